@@ -1,6 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import { testTimeouts } from '../scripts/test-settings.ts';
 import { executablePath } from './chromium.ts';
 import { builtinUrl, servers } from './servers.ts';
+
+/** Long, and seldom the first to find something: they are for `npm run test:all`, which a release runs. */
+const walks = ['screens', 'sweep', 'large-text', 'odd-input'];
+const rare = ['obstacles', 'failures', 'visitors', 'demonstration', 'first-visits', 'service-worker'];
+const seldom = [...walks, ...rare].map((name) => `**/${name}.test.ts`);
+/** Marks a journey, mostly one about a phone, that only the project `phone` runs. */
+const onlyOfAll = /@all\b/u;
 
 export default defineConfig<{ withoutMouse: boolean }>({
   testDir: 'tests',
@@ -11,7 +19,7 @@ export default defineConfig<{ withoutMouse: boolean }>({
   forbidOnly: true,
   // Bounds for what hangs, wide enough for a slow machine; nothing is proved by them.
   timeout: 420_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: testTimeouts.expect.poll.timeout },
   reporter: [
     ['list'],
     ...(process.env['E2E_REPORT'] ? [['json', { outputFile: process.env['E2E_REPORT'] }] as const] : []),
@@ -40,7 +48,8 @@ export default defineConfig<{ withoutMouse: boolean }>({
     },
   },
   projects: [
-    { name: 'desk' },
+    { name: 'desk', testIgnore: seldom, grepInvert: onlyOfAll },
+    { name: 'seldom', testMatch: seldom },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' }, withoutMouse: true },

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { testTimeouts } from '../scripts/test-settings.ts';
 
 /** The servers the journeys use, each a separate process. */
 
@@ -44,7 +45,7 @@ function product(offset: number, env: Record<string, string>) {
     reuseExistingServer: false,
     stdout: 'ignore' as const,
     stderr: 'pipe' as const,
-    timeout: 180_000,
+    timeout: testTimeouts.hookTimeout,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   };
 }

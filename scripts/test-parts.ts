@@ -28,7 +28,7 @@ function vitest(name: string, options: string[], env: NodeJS.ProcessEnv = {}): P
   };
 }
 
-function journeys(project: 'desk' | 'phone'): Part {
+function journeys(project: 'desk' | 'seldom' | 'phone'): Part {
   return ({ reports, prefix }) => {
     const report = join(reports, `${project}.json`);
     const args = ['test', `--project=${project}`];
@@ -65,6 +65,7 @@ export const parts: Readonly<Record<string, Part>> = {
     const { passed, failed } = await runEngineTests(setting);
     return { passed: result.passed + passed, failed };
   },
+  thorough: vitest('thorough', withoutEngine, { ...onPostgres15, FUZZ_RUNS: '16' }),
   engine: runEngineTests,
   unit: vitest('unit', ['--project', '!server']),
   server: vitest('server', ['--project', 'server', ...withoutEngine]),
@@ -76,5 +77,6 @@ export const parts: Readonly<Record<string, Part>> = {
     return status === 0 ? nothing : failedAlone;
   },
   browser: journeys('desk'),
+  seldom: journeys('seldom'),
   phone: journeys('phone'),
 };

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
  * so that a slow or busy machine never fails a test that would have passed.
  */
 export const testTimeouts = {
-  testTimeout: 180_000,
+  testTimeout: 300_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000 } },
 };

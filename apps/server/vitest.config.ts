@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { testSettings } from '../../scripts/test-settings.ts';
 import { testsWithDatabase } from './src/testing/tests-with-database.ts';
@@ -7,15 +7,29 @@ const withDatabase = testsWithDatabase(join(import.meta.dirname, 'src')).map((pa
 /** They start and kill servers of their own, so they share nothing. */
 const ofTheEngine = 'src/db/embedded*.test.ts';
 
+/** What may differ between versions of PostgreSQL: migrations, search, jobs, locks, the backup, and every write once. */
+const differingByVersion = [
+  'src/{backup,database-outage,jobs,remove-expired-rows}.test.ts',
+  'src/db/*.test.ts',
+  'src/features/auth/{change-address,lockout}.test.ts',
+  'src/features/{digest,mail,search}/*.test.ts',
+  'src/features/billing/webhook.test.ts',
+  'src/features/live/live-processes.test.ts',
+  'src/features/modules/{editing-together,save-at-once}.test.ts',
+  'src/features/projects/trash.test.ts',
+  'src/testing/access-matrix.test.ts',
+];
+
 /**
  * Each test has a database and an application of its own, so files can share a process and what it has imported.
+ * @param include the tests
  * @param postgres the major version of a PostgreSQL on this machine; undefined for the embedded one
  */
-const database = (name: string, postgres?: string) => ({
+const database = (name: string, include: readonly string[], postgres?: string) => ({
   test: {
     ...testSettings,
     name,
-    include: withDatabase,
+    include: [...include],
     globalSetup: ['src/testing/postgres.ts'],
     isolate: false,
     env: postgres === undefined ? {} : { TEST_POSTGRES: postgres },
@@ -27,7 +41,8 @@ const postgres = process.env.TEST_POSTGRES;
 export default defineConfig({
   test: {
     name: 'server',
-    setupFiles: ['../../scripts/fresh-modules.ts', 'src/testing/strict-console.ts'],
+    // Files share what they have imported: all state of the server hangs on what an application is made with.
+    setupFiles: ['src/testing/strict-console.ts'],
     ...testSettings,
     projects: [
       {
@@ -40,8 +55,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      database('embedded PostgreSQL'),
-      ...(postgres === undefined ? [] : [database(`PostgreSQL ${postgres}`, postgres)]),
+      database('embedded PostgreSQL', withDatabase),
+      ...(postgres === undefined
+        ? []
+        : [
+            database(
+              `PostgreSQL ${postgres}`,
+              withDatabase.filter((path) => differingByVersion.some((pattern) => matchesGlob(path, pattern))),
+              postgres,
+            ),
+          ]),
       { test: { ...testSettings, name: 'engine', include: [ofTheEngine] } },
     ],
   },

@@ -8,12 +8,7 @@ export default defineConfig({
     ...testSettings,
     name: 'web',
     include: ['{src,scripts,worker}/**/*.test.{ts,tsx}'],
-    setupFiles: [
-      '../../scripts/fresh-modules.ts',
-      'src/testing/fresh-page.ts',
-      'src/testing/test-timeouts.ts',
-      'src/testing/no-network.ts',
-    ],
+    setupFiles: ['src/testing/fresh-file.ts', 'src/testing/test-timeouts.ts', 'src/testing/no-network.ts'],
     isolate: false,
   },
 });

@@ -151,7 +151,7 @@ test('signing out in one tab ends the other, and a session that ended says so', 
   await expect(page.getByText(/Your session has ended/u)).toBeVisible();
 });
 
-test('a failing sign-out still ends on the sign-in page', async ({ page, watch }) => {
+test('a failing sign-out still ends on the sign-in page', { tag: '@all' }, async ({ page, watch }) => {
   watch.expectFailure(/sign-out/u);
   await signIn(page);
   await page.goto('/dashboard');

@@ -1,9 +1,9 @@
 import { expect, signIn, test } from '../journey.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 
-// One width for each layout of a module, and the widths on both sides of each breakpoint.
+// One width for each layout of a module, and the widths on both sides of each breakpoint; every day, that of a desk.
 for (const width of [320, 639, 768, 1087, 1088, 1280, 2560]) {
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px`, width === 1280 ? {} : { tag: '@all' }, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test(`the first analysis begins in view, and the reader's place is theirs after that: ${width} px`, async ({

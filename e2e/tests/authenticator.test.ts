@@ -73,7 +73,7 @@ test('an authenticator app is set up, asked for after the password, replaced by 
   await expect(page).toHaveURL(/\/dashboard$/u);
 });
 
-test('a mailed link asks for the code too', async ({ page, watch }) => {
+test('a mailed link asks for the code too', { tag: '@all' }, async ({ page, watch }) => {
   watch.expectFailure(/account\/get|status of 401/u);
   const { email } = await signIn(page);
   await page.goto('/account');

@@ -57,26 +57,6 @@ test('Premium is bought on the test payment page, cancelled, and resumed', async
   await expect(page.getByRole('button', { name: 'Start now' })).toHaveCount(0);
 });
 
-test("somebody else's checkout opens nothing", async ({ page, browser, baseURL, watch }) => {
-  watch.expectFailure(/404/u);
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-  await signIn(other);
-  const { plan } = (await (await other.request.get('/api/v1/plan')).json()) as { plan: { priceId: string } };
-  const opened = await other.request.post('/api/v1/checkout', {
-    data: { priceId: plan.priceId, attempt: randomUUID() },
-  });
-  const { url } = (await opened.json()) as { url: string };
-  await other.goto(url);
-  await other.getByRole('button').click();
-  await expect(other).toHaveURL(/session_id=/u);
-
-  await signIn(page);
-  await page.goto(`/success${new URL(other.url()).search}`);
-  await expect(page.getByRole('heading', { name: 'Payment not verified yet' })).toBeVisible();
-  await page.goto('/module/marketing');
-  await expect(page.getByRole('heading', { name: /Premium/u }).first()).toBeVisible();
-});
-
 test('seven wrong passwords lock the address, on screen and on the server', async ({ page, watch }) => {
   watch.expectFailure(/4(?:01|29)/u);
   const email = `${randomUUID()}@example.test`;

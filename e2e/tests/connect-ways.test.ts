@@ -50,7 +50,7 @@ test('a mailed link, opened in another tab, leads to the consent', async ({ page
   await allow(tab);
 });
 
-test('the code of an authenticator is asked for before the consent', async ({ page, watch }) => {
+test('the code of an authenticator is asked for before the consent', { tag: '@all' }, async ({ page, watch }) => {
   watch.expectFailure(/account\/get|status of 401/u);
   const { email } = await signIn(page);
   await page.goto('/account');

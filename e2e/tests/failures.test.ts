@@ -9,9 +9,7 @@ test('a server error is not mistaken for a lost network', async ({ page, door, w
   await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
   door.instead((path) => (path.startsWith('/rpc/projects') ? { status: 500, body: '{}' } : undefined));
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByText(/^Failed to fetch project: An unexpected error occurred/u)).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText(/^Failed to fetch project: An unexpected error occurred/u)).toBeVisible();
   await expect(offlineBanner(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
 });

@@ -89,7 +89,7 @@ test('answers propose rows; they are kept, corrected, pasted and undone, and edi
   await expect(cell('$2,100')).toBeVisible();
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@all' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('each row is a card, whose fields say what is wrong', async ({ page }) => {

@@ -23,7 +23,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target} is not reached with Tab`);
 }
 
-test('on a phone, with only a keyboard, a person signs up and reads a first analysis', async ({ page }) => {
+test('on a phone, with only a keyboard, a person signs up and reads a first analysis', { tag: '@all' }, async ({
+  page,
+}) => {
   test.slow();
   const { keyboard } = page;
   const type = async (target: Locator, text: string) => {

@@ -25,6 +25,8 @@ async function behave(page: import('@playwright/test').Page, behaviour: object):
 }
 
 test('the analysis appears while it is being written, and a reload partway loses nothing', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await behave(page, { kind: 'reply', text: ['# The report\n\n', ...report], pace: 120 });
   await page.getByRole('button', { name: 'Generate' }).click();
   const panel = page.getByRole('region', { name: 'AI analysis' });
@@ -39,6 +41,8 @@ test('the analysis appears while it is being written, and a reload partway loses
   await expect(sentence(39)).toBeVisible();
   await expect(sentence(20)).toHaveCount(1);
   await expect(panel.getByText('stand-in')).toBeVisible();
+  // The model's server is never asked by the browser.
+  expect([...hosts]).toEqual([new URL(connectedUrl).host]);
   await expectAccessible(page);
 });
 
@@ -78,20 +82,6 @@ test('a reply that is cut short is kept and says so; an empty one is not', async
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await expect(page.getByText('Error generating response.')).toBeVisible();
   await expect(page.getByText('Only the beginning')).toBeVisible();
-});
-
-test('markup and hostile links in a reply stay inert', async ({ page }) => {
-  await behave(page, {
-    kind: 'reply',
-    text: '# Safe\n\n<script>window.hacked = true</script><img src=x onerror="window.hacked = true">\n\nText <b onclick="x">bold</b> [bad](javascript:alert(1)) [good](https://example.test/) costs 12 000 $ | ![picture](https://evil.test/x.png)\n\n| a | b |\n|---|---|\n| 1 | 2 |',
-  });
-  await page.getByRole('button', { name: 'Generate' }).click();
-  const panel = page.getByRole('region', { name: 'AI analysis' });
-  await expect(panel.getByRole('link', { name: 'good' })).toHaveAttribute('rel', /noopener/u);
-  await expect(panel.getByRole('link', { name: 'bad' })).toHaveCount(0);
-  await expect(panel.locator('img, script')).toHaveCount(0);
-  await expect(panel.getByRole('table')).toBeVisible();
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
 test('a figure that nobody gave is marked until somebody confirms it, also in the next version', async ({ page }) => {
@@ -139,15 +129,6 @@ test('a figure that nobody gave is marked until somebody confirms it, also in th
   await expect(mark).toBeVisible();
 });
 
-test('neither the key nor the model server ever reaches the browser', async ({ page }) => {
-  await behave(page, { kind: 'reply', text: 'Short.' });
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  await page.getByRole('button', { name: 'Generate' }).click();
-  await expect(page.getByText('Short.')).toBeVisible();
-  expect([...hosts]).toEqual([new URL(connectedUrl).host]);
-});
-
 test('personas come as three cards, and each kind of unusable reply has its own message and costs nothing', async ({
   page,
 }) => {
@@ -173,21 +154,6 @@ test('personas come as three cards, and each kind of unusable reply has its own 
   await behave(page, { kind: 'reply' });
   await generate.click();
   await expect(page.getByRole('button', { name: /^Delete/u })).toHaveCount(3);
-  await expect(page.getByRole('banner').getByText('1/100')).toBeVisible();
-});
-
-test('a score that cannot be read leaves the earlier one and says so quietly', async ({ page }) => {
-  await subscribe(email, connected);
-  await page.goto('/module/maturity');
-  await behave(page, { kind: 'reply' });
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  const ring = page.getByRole('img', { name: /^Overall score/u });
-  await expect(ring).toBeVisible();
-  const before = await ring.getAttribute('aria-label');
-  await behave(page, { kind: 'reply', text: '{"overall": 90}' });
-  await page.getByRole('button', { name: 'Calculate' }).click();
-  await expect(page.getByText('The score could not be calculated. Nothing was counted.')).toBeVisible();
-  await expect(ring).toHaveAttribute('aria-label', before ?? '');
   await expect(page.getByRole('banner').getByText('1/100')).toBeVisible();
 });
 

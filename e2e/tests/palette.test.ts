@@ -128,7 +128,7 @@ test('words that were written lead to their place, and a theme that was chosen s
   expect(html.match(/theme-color/gu)).toHaveLength(1);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@all' }, () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
   test('the palette is opened, used and closed by touch', async ({ page }) => {

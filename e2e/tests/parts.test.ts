@@ -112,13 +112,13 @@ test.describe('three beside each other', () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('a link made in a narrower window opens its part beside the others', async ({ page }) => {
+  test('a link made in a narrower window opens its part beside the others', { tag: '@all' }, async ({ page }) => {
     await page.goto('/module/idea?part=comments');
     await expect(page.getByLabel('Add a comment')).toBeInViewport();
     await expect(page.getByRole('tab', { name: 'Analysis' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('figures and comments take turns beside the analysis', async ({ page }) => {
+  test('figures and comments take turns beside the analysis', { tag: '@all' }, async ({ page }) => {
     await subscribe(email);
     await answerSample(page, projectId, 'finances', 'en');
     await page.goto('/module/finances');
@@ -150,7 +150,7 @@ test.describe('three beside each other', () => {
   });
 });
 
-test.describe('one at a time', () => {
+test.describe('one at a time', { tag: '@all' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('on a phone the parts are tabs within reach of a thumb, and each keeps its place', async ({ page }) => {

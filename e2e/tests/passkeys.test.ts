@@ -100,10 +100,9 @@ test('a passkey is added with the password, signs in, is renamed, and opens noth
   await expect(page.getByText('This passkey no longer opens an account')).toBeVisible();
 });
 
-test('a locked password does not keep a passkey out; the passkey of a deleted account opens nothing', async ({
-  page,
-  watch,
-}) => {
+test('a locked password does not keep a passkey out; the passkey of a deleted account opens nothing', {
+  tag: '@all',
+}, async ({ page, watch }) => {
   watch.expectFailure(/passkey|account\/get|status of (401|429)/u);
   await withDevice(page);
   const { email } = await signIn(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPart, password, signIn, test } from '../journey.ts';
-import { subscribe } from '../premium.ts';
+import { subscribe, unsubscribe } from '../premium.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
-import { accept, anotherBrowser, invite, openDashboard } from '../two-people.ts';
+import { accept, anotherBrowser, invite, join, openDashboard } from '../two-people.ts';
 
 test('an invitation arrives by mail, leads through sign-in, and opens the project', async ({
   page,
@@ -216,4 +216,37 @@ test('an invitation waits in the bell and on the dashboard, and is declined ther
   await page.getByRole('button', { name: /^Decline/u }).click();
   await expect(page.getByText('Invitation declined.').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Invitations', exact: true })).toBeVisible();
+});
+
+test('a guest with a free account works in the Premium modules of the owner, while the owner has Premium', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const owner = await signIn(page);
+  await subscribe(owner.email);
+  const projectId = await createProject(page, 'Bakery for two');
+  const guest = await anotherBrowser(browser);
+  const { email } = await signIn(guest.page);
+  await join(page, { page: guest.page, email }, projectId, 'editor');
+  await openProject(guest.page, 'Bakery for two');
+  const menu = guest.page.getByRole('list', { name: 'Modules' });
+  await expect(menu.getByText('Premium, locked')).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Marketing' }).click();
+  await guest.page.getByRole('textbox', { name: 'Name of the business or brand' }).fill('Le Fournil');
+  await expect(guest.page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
+  await expect(guest.page.getByText(/Generating in this module takes your own Premium/u)).toBeVisible();
+  await expectAccessible(guest.page);
+  const answer = async () => {
+    const read = await page.request.get(`/api/v1/projects/${projectId}`);
+    return ((await read.json()) as { modules_data: Record<string, { answers: object }> }).modules_data['marketing'];
+  };
+  await expect.poll(answer).toMatchObject({ answers: { brandName: 'Le Fournil' } });
+
+  await unsubscribe(owner.email);
+  await guest.page.reload();
+  await expect(guest.page.getByRole('link', { name: 'Unlock Premium' })).toBeVisible();
+  await expect(menu.getByText('Premium, locked')).toHaveCount(8);
+  expect(await answer()).toMatchObject({ answers: { brandName: 'Le Fournil' } });
+  expect(guest.faults).toEqual([]);
 });

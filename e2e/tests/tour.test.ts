@@ -75,7 +75,7 @@ test('the tour does not take the focus or the place of a person who has already 
   await expect(tour).toBeHidden();
 });
 
-test('the tour does not close a menu that was opened before it appeared', async ({ page }) => {
+test('the tour does not close a menu that was opened before it appeared', { tag: '@all' }, async ({ page }) => {
   const release = await holdTour(page);
   await signIn(page);
   await page.goto('/dashboard');
@@ -88,7 +88,7 @@ test('the tour does not close a menu that was opened before it appeared', async 
   await expect(menu).toBeFocused();
 });
 
-test('a person who already has a project is not taken for a newcomer', async ({ page }) => {
+test('a person who already has a project is not taken for a newcomer', { tag: '@all' }, async ({ page }) => {
   await signIn(page);
   await createProject(page, 'Bakery');
   await page.goto('/dashboard');

@@ -221,9 +221,13 @@ function listen(
 
 function closeServer(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    if (!('closeAllConnections' in server)) return;
-    server.closeIdleConnections();
+    if (!('closeAllConnections' in server)) return void server.close(() => resolve());
+    // A connection is kept for further requests, and would let them in, after the one that it had is answered.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(idle);
+      resolve();
+    });
     setTimeout(() => server.closeAllConnections(), stopGrace).unref();
   });
 }

@@ -14,6 +14,7 @@ const role = z.enum([...collaboratorRoles, ...adviserRoles]);
 export const collaborator = z.object({
   id,
   project_id: id,
+  /** Who accepted, like `user_profile`. */
   user_id: z.nullable(id),
   invited_email: z.string(),
   /** Who accepted; null for an invitation, which must not reveal whether the address has an account. */

@@ -41,7 +41,8 @@ export const openedLink = z.discriminatedUnion('state', [
     state: z.literal('open'),
     project_name: z.string(),
     /** The owner's name, or the part of their address before the @. */
-    shared_by: z.string(),
+    /** The name of the owner, never a part of their address; null for one who chose none. */
+    shared_by: z.nullable(z.string()),
     shared_at: timestamp,
     ends_at: timestamp,
     document,

@@ -41,6 +41,8 @@ export const project = z.extend(projectSummary, {
   /** Entries by module id; a module that was never used is absent. */
   modules_data: z.record(z.string(), moduleEntry),
   permissions: projectPermissions,
+  /** Whether the owner's plan opens all modules, as it does for everybody invited (domain/modules/open-modules.ts). */
+  owner_has_premium_access: z.boolean(),
   /** Only in projects that somebody else owns (PROJ-015). */
   user_role: z.optional(z.enum(roles)),
   collaboration_status: z.optional(z.literal('accepted')),

@@ -28,20 +28,20 @@ const finished = only(moduleKeys);
 
 describe('the next thing', () => {
   test('in an empty project is the first module', () => {
-    expect(nextThing({}, false)).toEqual({ kind: 'begin', module: 'brainstorm' });
+    expect(nextThing({}, freeModules)).toEqual({ kind: 'begin', module: 'brainstorm' });
   });
 
   test('is the first incomplete module, also when a later one is complete', () => {
-    expect(nextThing(only(['brainstorm', 'analysis']), true)).toEqual({ kind: 'begin', module: 'idea' });
+    expect(nextThing(only(['brainstorm', 'analysis']), moduleKeys)).toEqual({ kind: 'begin', module: 'idea' });
     const begun = { ...only(['brainstorm']), idea: { answers: { businessIdea: 'Bread' } } };
-    expect(nextThing(begun, true)).toEqual({ kind: 'continue', module: 'idea' });
+    expect(nextThing(begun, moduleKeys)).toEqual({ kind: 'continue', module: 'idea' });
   });
 
   test('is never a module that the plan does not include', () => {
-    expect(nextThing(only(freeModules), false)).toEqual({ kind: 'done', locked: 8 });
-    expect(nextThing(only(freeModules), true)).toEqual({ kind: 'begin', module: 'business-plan' });
+    expect(nextThing(only(freeModules), freeModules)).toEqual({ kind: 'done', locked: 8 });
+    expect(nextThing(only(freeModules), moduleKeys)).toEqual({ kind: 'begin', module: 'business-plan' });
     const outdated = { ...finished, finances: { ...finishedEntry('finances'), origin: origin('2026-01-01', true) } };
-    expect(nextThing(outdated, false)).toEqual({ kind: 'done', locked: 0 });
+    expect(nextThing(outdated, freeModules)).toEqual({ kind: 'done', locked: 0 });
   });
 
   test('when all is complete is the oldest outdated analysis, then nothing', () => {
@@ -50,22 +50,22 @@ describe('the next thing', () => {
       idea: { ...finishedEntry('idea'), origin: origin('2026-03-01T00:00:00.000Z', true) },
       marketing: { ...finishedEntry('marketing'), origin: origin('2026-02-01T00:00:00.000Z', true) },
     };
-    expect(nextThing(outdated, true)).toEqual({ kind: 'renew', module: 'marketing' });
-    expect(nextThing(finished, true)).toEqual({ kind: 'done', locked: 0 });
+    expect(nextThing(outdated, moduleKeys)).toEqual({ kind: 'renew', module: 'marketing' });
+    expect(nextThing(finished, moduleKeys)).toEqual({ kind: 'done', locked: 0 });
   });
 });
 
 describe('gaps', () => {
   test('are in none that was never used or is finished', () => {
-    expect(gapsOf({}, true)).toEqual([]);
-    expect(gapsOf({ idea: { answers: { businessIdea: ' ' }, aiResponse: null } }, true)).toEqual([]);
-    expect(gapsOf(finished, true)).toEqual([]);
+    expect(gapsOf({}, moduleKeys)).toEqual([]);
+    expect(gapsOf({ idea: { answers: { businessIdea: ' ' }, aiResponse: null } }, moduleKeys)).toEqual([]);
+    expect(gapsOf(finished, moduleKeys)).toEqual([]);
   });
 
   test('are required answers that are missing once a module was begun', () => {
     const required = Object.keys(answersTo('idea'));
     const [first = ''] = required;
-    expect(gapsOf({ idea: { answers: { [first]: 'x' } } }, false)).toEqual([
+    expect(gapsOf({ idea: { answers: { [first]: 'x' } } }, freeModules)).toEqual([
       { kind: 'missing', module: 'idea', answers: required.length - 1 },
     ]);
   });
@@ -76,23 +76,23 @@ describe('gaps', () => {
       idea: { answers: answersTo('idea'), aiResponse: null },
       journal: { answers: {}, entries: [{}], aiAnalysis: 'text', origin: origin('2026-02-01', true) },
     };
-    expect(gapsOf(entries, true)).toEqual([
+    expect(gapsOf(entries, moduleKeys)).toEqual([
       { kind: 'unanalysed', module: 'idea' },
       { kind: 'outdated', module: 'marketing' },
       { kind: 'outdated', module: 'journal' },
     ]);
-    expect(gapsOf(entries, false)).toEqual([{ kind: 'unanalysed', module: 'idea' }]);
+    expect(gapsOf(entries, freeModules)).toEqual([{ kind: 'unanalysed', module: 'idea' }]);
   });
 
   test('are required answers that were filled in and not checked', () => {
     const entry = { ...finished.idea, filledIn: ['businessIdea', 'experience'] };
-    expect(gapsOf({ ...finished, idea: entry }, true)).toEqual([{ kind: 'toCheck', module: 'idea', answers: 1 }]);
+    expect(gapsOf({ ...finished, idea: entry }, moduleKeys)).toEqual([{ kind: 'toCheck', module: 'idea', answers: 1 }]);
   });
 
   test('are not in a brainstorm whose idea is chosen', () => {
     const skills = { answers: { skills: 'Baking' } };
-    expect(gapsOf({ brainstorm: { ...skills, hasIdea: true } }, false)).toEqual([]);
-    expect(gapsOf({ brainstorm: skills }, false)).toMatchObject([{ kind: 'missing', module: 'brainstorm' }]);
+    expect(gapsOf({ brainstorm: { ...skills, hasIdea: true } }, freeModules)).toEqual([]);
+    expect(gapsOf({ brainstorm: skills }, freeModules)).toMatchObject([{ kind: 'missing', module: 'brainstorm' }]);
   });
 });
 

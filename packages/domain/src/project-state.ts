@@ -1,6 +1,6 @@
 import { isAnswered } from './modules/define-module.ts';
 import { type FilledIn, isFilledIn } from './modules/filled-in.ts';
-import { isFreeModule, type ModuleKey, moduleKeys } from './modules/keys.ts';
+import { type ModuleKey, moduleKeys } from './modules/keys.ts';
 import { moduleOutlines } from './modules/outlines.ts';
 import { isQuestionAside } from './modules/set-aside.ts';
 import { type CompletableEntry, isModuleComplete } from './progress.ts';
@@ -28,22 +28,21 @@ export type Gap =
 /**
  * The next thing to do in a project: its first incomplete module, then its oldest analysis that no longer fits the
  * answers.
- * @param hasPremiumAccess whether the reader's plan opens the modules that are not free
+ * @param open the modules that are open to the reader (modules/open-modules.ts)
  */
-export function nextThing(entries: StateEntries, hasPremiumAccess: boolean): NextThing {
+export function nextThing(entries: StateEntries, open: readonly ModuleKey[]): NextThing {
   const incomplete = moduleKeys.filter((module) => !isModuleComplete(module, entries[module]));
-  const open = incomplete.filter((module) => hasPremiumAccess || isFreeModule(module));
-  const [first] = open;
+  const first = incomplete.find((module) => open.includes(module));
   if (first !== undefined) return { kind: isBegun(entries[first]) ? 'continue' : 'begin', module: first };
-  const [oldest] = openModules(hasPremiumAccess)
+  const [oldest] = open
     .filter((module) => isOutdated(module, entries[module]))
     .sort((a, b) => writtenAt(entries[a]).localeCompare(writtenAt(entries[b])));
   return oldest === undefined ? { kind: 'done', locked: incomplete.length } : { kind: 'renew', module: oldest };
 }
 
 /** Unfinished parts, in the order of the journey. A module that was never used is not a gap. */
-export function gapsOf(entries: StateEntries, hasPremiumAccess: boolean): Gap[] {
-  return openModules(hasPremiumAccess).flatMap((module) => gapsIn(module, entries[module]));
+export function gapsOf(entries: StateEntries, open: readonly ModuleKey[]): Gap[] {
+  return open.flatMap((module) => gapsIn(module, entries[module]));
 }
 
 function gapsIn(module: ModuleKey, entry: StateEntry | undefined): Gap[] {
@@ -65,9 +64,6 @@ function gapsIn(module: ModuleKey, entry: StateEntry | undefined): Gap[] {
   }
   return gaps;
 }
-
-const openModules = (hasPremiumAccess: boolean) =>
-  moduleKeys.filter((module) => hasPremiumAccess || isFreeModule(module));
 
 const hasAnswers = ({ answers = {} }: StateEntry) => Object.keys(answers).some((id) => isAnswered(answers, id));
 

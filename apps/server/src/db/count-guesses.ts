@@ -6,21 +6,22 @@ import { guessCounts } from './schema/login-attempts.ts';
 
 /**
  * Counts guesses for all processes of a deployment together, each in one statement; whose or at what is stored as a
- * hash. The function returns all uses of a limit in its period, and the seconds until that ends.
+ * hash. A use that turned out not to count is given back as -1. The function returns all uses of a limit in its period, and the seconds until that ends.
  */
 export function guessCounter(db: Database) {
   return async (limit: string, key: string, added: number, seconds: number) => {
     const { uses, endsAt } = guessCounts;
     const isOver = sql`${endsAt} <= now()`;
     const hash = createHash('sha256').update(key).digest('base64url');
+    const first = Math.max(0, added);
     const end = sql`now() + make_interval(secs => ${seconds})`;
     const [counted] = await db
       .insert(guessCounts)
-      .values({ key: `${limit}:${hash}`, uses: added, endsAt: end })
+      .values({ key: `${limit}:${hash}`, uses: first, endsAt: end })
       .onConflictDoUpdate({
         target: guessCounts.key,
         set: {
-          uses: sql`case when ${isOver} then ${added}::int else ${uses} + ${added}::int end`,
+          uses: sql`case when ${isOver} then ${first}::int else ${uses} + ${added}::int end`,
           endsAt: sql`case when ${isOver} then ${end} else ${endsAt} end`,
         },
       })

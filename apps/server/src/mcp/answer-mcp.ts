@@ -20,12 +20,12 @@ const instructions =
  * @param context finds the caller by the token of the request: an access token, or one of a connected assistant
  */
 export async function answerMcp(request: Request, body: unknown, context: RequestContext): Promise<Response> {
+  if (!comesFromUs(request, context.deps.settings)) return refusal(403, 'FORBIDDEN');
   const user = (await context.findCaller(null, undefined))?.user;
   // A session of the web is not for assistants, which would then have every right of the person.
   if (user === undefined || user.program === null) {
-    const refusal = { jsonrpc: '2.0', id: null, error: { code: -32_001, message: 'NOT_AUTHENTICATED' } };
     const challenge = challengeFor(context.deps.settings, request.headers.has('authorization'));
-    return Response.json(refusal, { status: 401, headers: { 'www-authenticate': challenge } });
+    return refusal(401, 'NOT_AUTHENTICATED', { 'www-authenticate': challenge });
   }
   if (request.method === 'POST' && body === undefined) return new Response(null, { status: 415 });
   const tools: ToolContext = { client: createRouterClient(router, { context }), user };
@@ -42,5 +42,28 @@ export async function answerMcp(request: Request, body: unknown, context: Reques
     // Nothing is announced: a stream would outlive the token.
     maxSubscriptions: 0,
   });
-  return handler.fetch(request, { parsedBody: body });
+  return handler.fetch(acceptingBoth(request), { parsedBody: body });
+}
+
+/**
+ * Whether a browser sent it from one of our own pages, or no browser did (Model Context Protocol, transports, security
+ * warning): a page whose name was made to lead here has an origin of its own.
+ */
+function comesFromUs({ headers }: Request, { publicUrl }: RequestContext['deps']['settings']): boolean {
+  const origin = headers.get('origin');
+  return origin === null || origin === new URL(publicUrl).origin;
+}
+
+function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json({ jsonrpc: '2.0', id: null, error: { code: -32_001, message } }, { status, headers });
+}
+
+/** Who accepts everything accepts both forms of an answer, which the library wants named. */
+function acceptingBoth(request: Request): Request {
+  const accepted = request.headers.get('accept') ?? '*/*';
+  if (!/(?:^|,)\s*\*\/\*\s*(?:[;,]|$)/u.test(accepted)) return request;
+  const headers = new Headers(request.headers);
+  headers.set('accept', 'application/json, text/event-stream');
+  // Its body has been read, and is handed over beside it.
+  return new Request(request.url, { method: request.method, headers });
 }

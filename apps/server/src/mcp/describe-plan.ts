@@ -2,14 +2,17 @@ import type { Project } from '@elan/contract/projects';
 import type { Language } from '@elan/domain/locale';
 import { isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { openModules } from '@elan/domain/modules/open-modules';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isQuestionAside } from '@elan/domain/modules/set-aside';
+import type { UserActor } from '../rpc/actor.ts';
 
 /** A project for an assistant that decides where to look: the share of applicable questions that a person answered in each module. */
 export function describePlan(
-  { id, name, description, permissions, modules_data: modules }: Project,
-  language: Language,
+  { id, name, description, permissions, owner_has_premium_access: ownersPlan, modules_data: modules }: Project,
+  { language, entitlements }: Pick<UserActor, 'language' | 'entitlements'>,
 ) {
+  const open = openModules({ role: permissions.role, ownPlan: entitlements.hasPremiumAccess, ownersPlan });
   const described = moduleKeys.map((module) => {
     const { title, questions: all } = moduleDefinition(module);
     const entry = modules[module];
@@ -17,6 +20,8 @@ export function describePlan(
     return {
       module,
       title: title[language],
+      /** Whether a plan opens it to the person; what is in it can be read all the same. */
+      open: open.includes(module),
       questions: questions.length,
       answered: questions.filter(
         (question) => (entry?.answers[question.id] ?? '') !== '' && !isFilledIn(entry?.filledIn, question.id),

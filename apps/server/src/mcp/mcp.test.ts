@@ -75,10 +75,29 @@ describe('an assistant', () => {
     for (const token of [owner.token, 'elan_pat_nothing', 'elan_oat_nothing']) {
       expect(await status({ authorization: `Bearer ${token}` })).toEqual([401, expect.stringMatching(refused)]);
     }
-    // A page of another site may call too, with a token of its own.
-    expect(await status({ origin: 'https://evil.test' })).toEqual([401, expect.stringContaining('resource_metadata')]);
     await app.deps.db.delete(accessTokens);
     await expect(assistant.listTools()).rejects.toThrow();
+  });
+
+  test.each([undefined, '*/*', 'application/json, */*;q=0.1'])('may accept everything: %s', async (accept) => {
+    const { app, origin, owner } = await scene();
+    const authorization = `Bearer ${await createToken(app.deps, owner, everything)}`;
+    const headers = { authorization, 'content-type': 'application/json', ...(accept === undefined ? {} : { accept }) };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+    const answer = await fetch(`${origin}/api/mcp`, { method: 'POST', body, headers });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('list_projects')]);
+  });
+
+  test('may send null for the place in a list, as for the first page', async () => {
+    const { assistant, projectId } = await scene();
+    for (const [tool, more] of [
+      ['list_projects', {}],
+      ['list_projects', { shared: true }],
+      ['list_comments', { projectId, module: 'idea' }],
+      ['list_suggestions', { projectId }],
+    ] as const) {
+      expect(await use(assistant, tool, { ...more, cursor: null }), tool).toMatchObject({ isError: false });
+    }
   });
 
   test('is limited by address, before its token is looked up', async () => {
@@ -108,7 +127,12 @@ describe('an assistant', () => {
     });
     expect((await use(assistant, 'list_projects', { shared: true })).value).toMatchObject({ projects: [] });
     const plan = (await use(assistant, 'read_plan', { projectId })).value as { modules: { module: string }[] };
-    expect(plan.modules.find(({ module }) => module === 'idea')).toMatchObject({ title: 'Mon idée', answered: 1 });
+    expect(plan.modules.find(({ module }) => module === 'idea')).toMatchObject({
+      title: 'Mon idée',
+      answered: 1,
+      open: true,
+    });
+    expect(plan.modules.find(({ module }) => module === 'finances')).toMatchObject({ open: false });
     const module = (await use(assistant, 'read_plan', { projectId, module: 'idea' })).value as {
       questions: { id: string }[];
     };

@@ -7,7 +7,9 @@ import type { ToolContext } from './tool-context.ts';
 import { answerTool, asJson } from './tool-result.ts';
 
 const projectId = z.uuid().describe('The id of a project, from list_projects');
-const cursor = z.string().optional().describe('The `next` of the page before');
+/** Null is what the last page has as its `next`. */
+const cursor = z.string().nullish().describe('The `next` of the page before');
+const placeOf = (cursor: string | null | undefined) => ({ cursor: cursor ?? undefined });
 const readOnly = { readOnlyHint: true, openWorldHint: false };
 
 /** Adds the tools that read projects, if the program may. */
@@ -22,14 +24,14 @@ export function addReadingTools(server: McpServer, { client, user }: ToolContext
     },
     ({ shared, cursor }) =>
       answerTool(async () =>
-        asJson(await (shared ? client.collaboration.shared({ cursor }) : client.projects.list({ cursor }))),
+        asJson(await (shared ? client.collaboration.shared(placeOf(cursor)) : client.projects.list(placeOf(cursor)))),
       ),
   );
   server.registerTool(
     'read_plan',
     {
       description:
-        'A project: its name, its description, and for each module how much is answered. With `module`, the questions of that module with the answers, and its analysis. The people of the project say that a question with `doesNotApply` makes no sense for their business: propose nothing for it.',
+        'A project: its name, its description, and for each module how much is answered and whether a plan opens it to the person, who can accept a proposal only in an open one. With `module`, the questions of that module with the answers, and its analysis. The people of the project say that a question with `doesNotApply` makes no sense for their business: propose nothing for it.',
       inputSchema: z.object({ projectId, module: z.enum(moduleKeys).optional() }),
       annotations: readOnly,
     },
@@ -37,7 +39,7 @@ export function addReadingTools(server: McpServer, { client, user }: ToolContext
       answerTool(async () => {
         const project = await client.projects.get({ projectId });
         return asJson(
-          module === undefined ? describePlan(project, user.language) : describeModule(project, module, user.language),
+          module === undefined ? describePlan(project, user) : describeModule(project, module, user.language),
         );
       }),
   );
@@ -66,7 +68,8 @@ export function addReadingTools(server: McpServer, { client, user }: ToolContext
       inputSchema: z.object({ projectId, module: z.enum(moduleKeys), cursor }),
       annotations: readOnly,
     },
-    (input) => answerTool(async () => asJson(await client.comments.list(input))),
+    ({ cursor, ...input }) =>
+      answerTool(async () => asJson(await client.comments.list({ ...input, ...placeOf(cursor) }))),
   );
   server.registerTool(
     'list_suggestions',
@@ -76,6 +79,7 @@ export function addReadingTools(server: McpServer, { client, user }: ToolContext
       inputSchema: z.object({ projectId, state: z.enum(['open', 'decided']).default('open'), cursor }),
       annotations: readOnly,
     },
-    (input) => answerTool(async () => asJson(await client.suggestions.list(input))),
+    ({ cursor, ...input }) =>
+      answerTool(async () => asJson(await client.suggestions.list({ ...input, ...placeOf(cursor) }))),
   );
 }

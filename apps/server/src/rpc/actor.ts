@@ -1,16 +1,9 @@
 import { type Language, toLanguage } from '@elan/domain/locale';
 import { type PersonColor, type Profile, profileOf } from '@elan/domain/people';
 import type { Role } from '@elan/domain/permissions';
-import {
-  type Entitlements,
-  entitlementsOf,
-  isFounder,
-  quotaPeriodStart,
-  quotaResetsAt,
-  type Subscription,
-  tierOf,
-} from '@elan/domain/plans';
+import { type Entitlements, entitlementsOf, quotaPeriodStart, quotaResetsAt } from '@elan/domain/plans';
 import type { ProgramScope } from '@elan/domain/programs';
+import { type PlanRow, planFields, subscriptionOf, tierOfRow } from '../db/plan-row.ts';
 import { roleInProject } from '../db/role-in-project.ts';
 import type { Deps } from './deps.ts';
 import type { Read } from './read.ts';
@@ -48,7 +41,8 @@ export type UserActor = {
 /**
  * The most frequent query, handwritten and prepared: who holds this session, with which plan and quota usage, and which
  * role in the project the call names (PERM-005: owner by the project's row, else the accepted collaborator's, else
- * none; a project in the trash gives nobody a role). Times are returned as milliseconds, which are cheap to parse.
+ * none; a project in the trash gives nobody a role), with the plan of another person who owns it. Times are returned as
+ * milliseconds, which are cheap to parse.
  */
 const callerStatement = (by: keyof typeof claims, read: string, namesProject: boolean) => `
   select u.id as "userId", u.email, u.name, u.color, u.email_verified as "emailVerified",
@@ -56,7 +50,8 @@ const callerStatement = (by: keyof typeof claims, read: string, namesProject: bo
     p.language, p.ai_usage_count as used, (extract(epoch from p.ai_usage_period_start) * 1000)::float8 as "periodStart",
     b.subscription_status as status,
     b.current_period_start::float8 as "currentPeriodStart", b.current_period_end::float8 as "currentPeriodEnd",
-    ${namesProject ? 'r.role, r.archived' : 'null as role, null as archived'}, ${claims[by].program} as program,
+    ${namesProject ? 'r.role, r.archived, r.owner' : 'null as role, null as archived, null as owner'},
+    ${claims[by].program} as program,
     ${read} as read
   from ${claims[by].from}
     join users u on u.id = s.user_id
@@ -90,7 +85,9 @@ const claims = {
 export type Claim = { session: string } | { accessToken: string } | { assistant: string };
 
 const joinRole = `left join lateral (
-      select ${roleInProject('o', 'u.id')} as role, o.archived_at is not null as archived
+      select ${roleInProject('o', 'u.id')} as role, o.archived_at is not null as archived,
+        case when o.user_id <> u.id then (select ${planFields('ou', 'ob')} from users ou
+          left join stripe_user_subscriptions ob on ob.user_id = ou.id where ou.id = o.user_id) end as owner
       from projects o where o.id = $3::uuid and o.deleted_at is null) r on true`;
 
 type CallerRow = {
@@ -109,12 +106,20 @@ type CallerRow = {
   currentPeriodEnd: number | null;
   role: Role | null;
   archived: boolean | null;
+  owner: PlanRow | null;
   program: { name: string; scopes: ProgramScope[]; lastUsedAt: number | null } | null;
   read: unknown;
 };
 
-/** The caller, their role in the call's project, whether it is archived, and the result of the call's read. */
-export type Caller = { user: UserActor; role: Role | null; archived: boolean; read: unknown };
+/** The caller, what they are in the call's project, whether it is archived, and the result of the call's read. */
+export type Caller = {
+  user: UserActor;
+  role: Role | null;
+  archived: boolean;
+  /** Whether the plan of the project's owner includes Premium. */
+  ownersPlan: boolean;
+  read: unknown;
+};
 
 /**
  * Finds the owner of a session or a token, with plan, quota and role, in one statement. It is read from the
@@ -140,11 +145,8 @@ export async function findCaller(
   });
   if (row === undefined) return undefined;
 
-  const subscription: Subscription | null =
-    row.status !== null && row.currentPeriodStart !== null && row.currentPeriodEnd !== null
-      ? { status: row.status, currentPeriodStart: row.currentPeriodStart, currentPeriodEnd: row.currentPeriodEnd }
-      : null;
-  const entitlements = entitlementsOf(tierOf(isFounder(row, settings.founderEmails), subscription, at));
+  const subscription = subscriptionOf(row);
+  const entitlements = entitlementsOf(tierOfRow(row, settings.founderEmails, at));
   const storedStart = new Date(row.periodStart);
   const periodStart = quotaPeriodStart(entitlements.tier, storedStart, subscription, at);
   const isStoredPeriod = periodStart.getTime() === storedStart.getTime();
@@ -167,7 +169,14 @@ export async function findCaller(
       resetsAt: quotaResetsAt(entitlements.tier, periodStart, subscription, at),
     },
   };
-  return { user, role: row.role, archived: row.archived === true, read: row.read };
+  const ownersTier = row.owner === null ? entitlements.tier : tierOfRow(row.owner, settings.founderEmails, at);
+  return {
+    user,
+    role: row.role,
+    archived: row.archived === true,
+    ownersPlan: entitlementsOf(ownersTier).hasPremiumAccess,
+    read: row.read,
+  };
 }
 
 function proofIn(claim: Claim): [keyof typeof claims, string] {

@@ -1,7 +1,6 @@
 import { contract } from '@elan/contract';
 import type { ProcedureMeta } from '@elan/contract/base';
 import { Refusal } from '@elan/domain/errors';
-import type { Role } from '@elan/domain/permissions';
 import { includesScope, type ProgramScope } from '@elan/domain/programs';
 import { implement } from '@orpc/server';
 import type { EventSource } from '../platform/http/event-stream.ts';
@@ -43,7 +42,12 @@ export const os = implement(contract)
     if (access !== 'public' && caller === undefined) throw new Refusal('NOT_AUTHENTICATED');
     if (caller !== undefined) requireScope(caller.user, programs);
     // Public procedures never read the user, so the type can promise one to all others.
-    const standing: Standing = { projectId, role: caller?.role ?? null, archived: caller?.archived ?? false };
+    const standing: Standing = {
+      projectId,
+      role: caller?.role ?? null,
+      archived: caller?.archived ?? false,
+      ownersPlan: caller?.ownersPlan ?? false,
+    };
     return next({ context: { user: caller?.user as UserActor, standing, read: caller?.read } });
   });
 
@@ -53,8 +57,8 @@ function requireScope({ program }: UserActor, scope: ProgramScope | undefined): 
   throw new Refusal('SCOPE_REQUIRED', { scope: scope ?? null });
 }
 
-/** The caller's role in a project, and whether it is archived; only project-access.ts reads it. */
-export type Standing = { projectId: string | null; role: Role | null; archived: boolean };
+/** What the caller is in a project, whether it is archived, and its owner's plan; only project-access.ts reads it. */
+export type Standing = { projectId: string | null } & Pick<Caller, 'role' | 'archived' | 'ownersPlan'>;
 
 /** The project a call names, read before its input is validated: null unless it is a UUID. */
 function namedProject(input: unknown): string | null {

@@ -17,6 +17,8 @@ export type Access<P extends Permission> = {
   /** Whether the project is archived, so that what is in it can only be read. */
   readonly archived: boolean;
   readonly user: UserActor;
+  /** Whether the plan of the project's owner includes Premium. */
+  readonly ownersPlan: boolean;
   /** Every permission includes seeing the project. */
   readonly [proof]: Readonly<Record<P | 'project:view', true>>;
 };
@@ -36,9 +38,8 @@ export async function projectAccess<P extends Permission, Output>(
   const permission = procedure['~orpc'].meta.access;
   if (!can(role, permission)) throw new Refusal('FORBIDDEN');
   if (standing.archived && changesContent(permission)) throw new Refusal('PROJECT_ARCHIVED');
-  return next({
-    context: { access: { projectId: input.projectId, role, archived: standing.archived, user } as Access<P> },
-  });
+  const { archived, ownersPlan } = standing;
+  return next({ context: { access: { projectId: input.projectId, role, archived, ownersPlan, user } as Access<P> } });
 }
 
 type ProjectCall<P extends Permission, Output> = MiddlewareOptions<

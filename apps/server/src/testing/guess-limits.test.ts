@@ -15,6 +15,12 @@ test('guesses are counted by all processes together, and start over after their 
     code: 'TOO_MANY_REQUESTS',
     data: { retryAfterSeconds: expect.any(Number) },
   });
+  // One that did not count leaves room for another.
+  await processes[1]?.giveBack('signIn', '203.0.113.9');
+  await processes[1]?.giveBack('signIn', '203.0.113.9');
+  await processes[1]?.giveBack('signIn', '203.0.113.9');
+  await processes[2]?.giveBack('signIn', '203.0.113.9');
+  await processes[0]?.consume('signIn', '203.0.113.9');
   // Another address, and another limit for the same one.
   await processes[0]?.consume('signIn', '203.0.113.10');
   await processes[0]?.consume('linkPassword', '203.0.113.9');

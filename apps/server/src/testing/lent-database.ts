@@ -21,13 +21,8 @@ type ReusedDatabase = {
 /** After a test with more rows than this, the next gets a new database: its plans must not depend on empty pages. */
 const mostRows = 2_000;
 
-/**
- * The databases that no test uses now, by server. A worker of Vitest loads our modules again for each test file, but
- * keeps this. They end with the server.
- */
-const worker = globalThis as { freeTestDatabases?: Map<string, ReusedDatabase[]> };
-worker.freeTestDatabases ??= new Map();
-const free = worker.freeTestDatabases;
+/** The databases that no test of this worker uses now, by server. They end with it. */
+const free = new Map<string, ReusedDatabase[]>();
 
 /**
  * Lends a database without rows, made once and emptied after each test: a new one, with new connections that plan every

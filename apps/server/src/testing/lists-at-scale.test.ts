@@ -83,4 +83,4 @@ test('lists read no more rows among 10,000 projects and 100,000 comments than am
     await call();
     expect(asked[0].mock.calls.length + asked[1].mock.calls.length, `queries of ${name}`).toBeLessThanOrEqual(3);
   }
-}, 600_000);
+});

@@ -22,7 +22,7 @@ type Reply = {
   reasoning?: readonly string[];
   /** Milliseconds before the first piece and between pieces. */
   firstDelay?: number;
-  pace?: number;
+  pace?: number | (() => Promise<void>);
   /** Stops writing after this many pieces: the connection stays open and silent, or is cut. */
   stallAfter?: number;
   cutAfter?: number;
@@ -213,7 +213,7 @@ async function stream(chat: ChatRequest, reply: Reply, response: ServerResponse,
   send([{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }]);
   for (const thought of reply.reasoning ?? []) {
     send([{ index: 0, delta: { reasoning_content: thought }, finish_reason: null }]);
-    if (reply.pace) await wait(reply.pace, undefined, { signal });
+    await paced(reply, signal);
   }
   if (reply.firstDelay) await wait(reply.firstDelay, undefined, { signal });
   const second = reply.secondChoice;
@@ -227,7 +227,7 @@ async function stream(chat: ChatRequest, reply: Reply, response: ServerResponse,
     const other = { index: 1, delta: { content: second?.text }, finish_reason: null };
     if (second?.inOwnChunks) send([other]);
     send(second && !second.inOwnChunks ? [first, other] : [first]);
-    if (reply.pace) await wait(reply.pace, undefined, { signal });
+    await paced(reply, signal);
   }
   if (reply.stallAfter !== undefined) return;
   const reason = reply.finishReason === undefined ? 'stop' : reply.finishReason;
@@ -235,6 +235,11 @@ async function stream(chat: ChatRequest, reply: Reply, response: ServerResponse,
   if (second?.inOwnChunks) send([{ index: 1, delta: {}, finish_reason: 'length' }]);
   response.write('data: [DONE]\n\n');
   if (!reply.keepOpen) response.end();
+}
+
+async function paced({ pace }: Reply, signal: AbortSignal): Promise<void> {
+  if (typeof pace === 'function') await pace();
+  else if (pace) await wait(pace, undefined, { signal });
 }
 
 function piecesOf(text: string): string[] {

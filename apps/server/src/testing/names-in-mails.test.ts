@@ -14,7 +14,7 @@ const from = {
   supportEmail: 'help@x.test',
   postalAddress: '',
 };
-const lure = 'Win https://evil.test/now or EVIL.test, boss@evil.test';
+const lure = 'Win https://evil.test/now or EVIL.test, boss@evil.test <img src=evil';
 const who = { name: lure, email: 'ann@x.test' };
 const place = { who, project: lure, projectId: 'p' };
 const news = { changes: 1, comments: 1, changedModules: [], completedModules: [] };
@@ -75,6 +75,10 @@ test.each([
   ['Version 2.0, phase 3', 'Version 2.0, phase 3'],
   ['Call evil\u3002example now', 'Call … now'],
   ['ftp://evil', ''],
+  ['Call mailto:evil or 203.0.113.9/x', 'Call … or …'],
+  ['<img src=x', ''],
+  ['<b>Bread</b> &lt;i&gt; and butter', '…Bread…i… and butter'],
+  ['I <3 bread > cake', 'I 3 bread cake'],
   ['Two\nlines', 'Two lines'],
   ['bread '.repeat(20), `${'bread '.repeat(9).trim()}…`],
 ])('the name %j is written as %j', (chosen, name) => expect(plainName(chosen)).toBe(name));

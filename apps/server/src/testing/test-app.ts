@@ -2,7 +2,7 @@ import type { Contract } from '@elan/contract';
 import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Connection, connect } from '../db/client.ts';
 import { guessCounter } from '../db/count-guesses.ts';
@@ -64,9 +64,8 @@ export type TestAppOptions = {
 /** Milliseconds. A test machine that is busy is not an outage, which production recognizes after two and five seconds. */
 const busyMachine = { connectionTimeoutMillis: 30_000, query_timeout: 30_000, statement_timeout: 30_000 };
 
-/** A process that makes files takes more than a second to start, so the tests of a file share them. */
+/** The processes that make files take more than a second to start, so all tests of a worker share them; they end with that. */
 const shared = openFileMakers({ timeFactor: 10 });
-afterAll(() => Object.values(shared).forEach((maker) => void maker.end()));
 
 /** Makes files in the shared processes, with queues of its own. */
 function fileMakers(): FileMakers {

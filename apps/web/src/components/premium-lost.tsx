@@ -1,6 +1,6 @@
+import type { Project } from '@elan/contract/projects';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
-import { useAccount } from '../lib/session.ts';
 import { Banner } from './ui/banner.tsx';
 import { LinkButton } from './ui/link-button.tsx';
 
@@ -10,14 +10,18 @@ const messages = defineMessages({
     en: 'Your subscription has ended. Everything you have made so far stays here for you to read, copy and print.',
     fr: "Votre abonnement a pris fin. Tout ce qui a été fait jusqu'ici reste ici\u00a0: vous pouvez le lire, le copier et l'imprimer.",
   },
+  safeShared: {
+    en: "Neither your plan nor the owner's includes this module any more. Everything made so far stays here for you to read, copy and print.",
+    fr: "Ni votre forfait ni celui du propriétaire du projet ne comprend plus ce module. Tout ce qui a été fait jusqu'ici reste ici\u00a0: vous pouvez le lire, le copier et l'imprimer.",
+  },
   action: { en: 'See Premium', fr: 'Voir Premium' },
 });
 
+type Props = { project: Pick<Project, 'permissions'>; title?: string; lead?: string };
+
 /** Shown when access to a premium module ends while its screen is open (decision C-08). */
-export function PremiumLost({ title, lead }: { title?: string; lead?: string }) {
+export function PremiumLost({ project, title, lead }: Props) {
   const words = useMessages(messages);
-  const { hasPremiumAccess } = useAccount();
-  if (hasPremiumAccess) return null;
   return (
     <Banner
       action={
@@ -29,7 +33,7 @@ export function PremiumLost({ title, lead }: { title?: string; lead?: string }) 
       tone="warning"
     >
       {lead !== undefined && `${lead}. `}
-      {words.safe}
+      {project.permissions.isOwner ? words.safe : words.safeShared}
     </Banner>
   );
 }

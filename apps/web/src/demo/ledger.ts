@@ -1,29 +1,26 @@
 import type { Contract } from '@elan/contract';
 import type { KeptRow, RowChange } from '@elan/contract/ledger';
 import { Refusal } from '@elan/domain/errors';
-import { passageKey } from '@elan/domain/ledger/passage-key';
 import { languages } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
 import type { ContractRouterClient } from '@orpc/contract';
-import { thisMonth } from '../lib/this-month.ts';
 import { type DemoLedger, type DemoStore, projectOf } from './store.ts';
 
-/** The people of the samples went through their answers: what is not a figure of their plan was set aside. */
-async function decidedInSamples(): Promise<string[]> {
-  const { readAnswers } = await import('@elan/domain/ledger/read/read-answers');
-  return sampleProjects.flatMap((sample) =>
-    languages.flatMap((language) => {
-      const answers = moduleKeys.map((module) => [module, sampleAnswers[module][language][sample]] as const);
-      return readAnswers({ answers: Object.fromEntries(answers), today: thisMonth() }).unread.map(passageKey);
-    }),
-  );
-}
+/** All answers of each sample, in each language. */
+const samples = sampleProjects.flatMap((sample) =>
+  languages.map((language) =>
+    Object.fromEntries(moduleKeys.map((module) => [module, sampleAnswers[module][language][sample]] as const)),
+  ),
+);
 
 export function ledgerCalls(store: DemoStore): ContractRouterClient<Contract>['ledger'] {
   const of = async (projectId: string): Promise<DemoLedger> => {
     projectOf(store, projectId);
-    return store.ledgers.get(projectId) ?? { rows: [], refused: await decidedInSamples() };
+    const kept = store.ledgers.get(projectId);
+    if (kept !== undefined) return kept;
+    const { decidedIn } = await import('./decided-in.ts');
+    return { rows: [], refused: decidedIn(samples) };
   };
   const kept = (row: RowChange): KeptRow => {
     store.version += 1;

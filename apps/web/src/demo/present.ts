@@ -50,6 +50,7 @@ export function presentProject(store: DemoStore, project: DemoProject): Project 
     ...presentSummary(store, project),
     modules_data: Object.fromEntries(modules),
     permissions: demoPermissions(project.ownerId, demoIds.user, project.archivedAt !== null),
+    owner_has_premium_access: true,
   };
 }
 

@@ -25,6 +25,14 @@ session.subscribe(() => {
   if (session.get().status === 'signed-out') forgetAnswers();
 });
 
+const planListeners = new Set<() => void>();
+
+/** Calls back when something was refused because a plan ended: the person's own, or that of a project's owner. */
+export function onPlanRefused(listener: () => void): () => void {
+  planListeners.add(listener);
+  return () => planListeners.delete(listener);
+}
+
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
   headers: clientHeader,
@@ -47,6 +55,7 @@ const link = new RPCLink({
         // date.
         if (error instanceof ORPCError && (error.status === 401 || error.code === 'PLAN_REQUIRED')) {
           void session.recheck();
+          if (error.code === 'PLAN_REQUIRED') for (const listener of planListeners) listener();
         }
         if (error instanceof ORPCError) await prepareRefusal(error.code);
         throw error;

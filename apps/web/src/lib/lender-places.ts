@@ -1,5 +1,5 @@
 import type { Row } from '@elan/domain/ledger/row';
-import { isFreeModule, type ModuleKey } from '@elan/domain/modules/keys';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 
 /** The address of the table of figures. */
 export const tablePath = '/module/finances?part=figures';
@@ -10,12 +10,13 @@ export function questionPath(module: ModuleKey, question: string): string {
 }
 
 /**
- * Where a row is settled: in the table, or for somebody whose plan does not open the table, beside the answer that it
+ * Where a row is settled: in the table, or for somebody to whom the table is not open, beside the answer that it
  * was read from.
  */
-export function rowPath(row: Row, hasPremiumAccess: boolean): string {
+export function rowPath(row: Row, open: readonly ModuleKey[]): string {
   const origin = Object.values(row.origins).find((each) => 'module' in each);
-  if (!hasPremiumAccess && origin !== undefined && 'module' in origin && isFreeModule(origin.module)) {
+  const isClosed = !open.includes('finances');
+  if (isClosed && origin !== undefined && 'module' in origin && open.includes(origin.module)) {
     return questionPath(origin.module, origin.question);
   }
   return row.kind === 'setting'

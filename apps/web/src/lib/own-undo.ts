@@ -10,14 +10,20 @@ let last: { field: Element; before: string; isChanged: boolean; isUndone: boolea
  * last anywhere, out of sight, and changes an answer that nobody meant.
  */
 export function keepUndoInText(): void {
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const isUndo = key === 'z' && !event.shiftKey;
+    if (isUndo || key === 'z' || key === 'y') stop(event, isUndo);
+  };
+  document.addEventListener('keydown', press, true);
+  // The same from a menu or by a gesture; not every browser announces what keys do.
   document.addEventListener('beforeinput', (event) => {
     const { target, inputType } = event;
-    const field = target instanceof Element && target.matches(textFields) ? target : null;
-    const own = last !== null && last.field === field ? last : null;
-    if (inputType === 'historyUndo') return void (own?.isChanged || event.preventDefault());
-    if (inputType === 'historyRedo') return void (own?.isUndone || event.preventDefault());
-    if (field === null) return;
-    last = { field, before: own?.before ?? textOf(field), isChanged: true, isUndone: false };
+    if (inputType === 'historyUndo' || inputType === 'historyRedo') return stop(event, inputType === 'historyUndo');
+    if (!(target instanceof Element && target.matches(textFields))) return;
+    const before = last?.field === target ? last.before : textOf(target);
+    last = { field: target, before, isChanged: true, isUndone: false };
   });
   document.addEventListener('input', (event) => {
     if (!(event instanceof InputEvent) || last === null || event.target !== last.field) return;
@@ -26,6 +32,11 @@ export function keepUndoInText(): void {
       last.isChanged = textOf(last.field) !== last.before;
     } else if (event.inputType === 'historyRedo') last.isChanged = true;
   });
+}
+
+function stop(event: Event, isUndo: boolean): void {
+  const isOwn = last !== null && last.field === event.target && (isUndo ? last.isChanged : last.isUndone);
+  if (!isOwn) event.preventDefault();
 }
 
 const textOf = (field: Element): string => ('value' in field ? String(field.value) : '');

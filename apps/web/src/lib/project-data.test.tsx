@@ -22,6 +22,7 @@ const project: Project = {
   progress: { completed: 0, total: 11, percent: 0 },
   modules_data: {},
   permissions: permissionsOf('owner'),
+  owner_has_premium_access: true,
 };
 
 function Rights() {

@@ -26,17 +26,17 @@ export function knownSoFar(rows: readonly Row[], salesYear: number): KnownAmount
     },
     {
       key: 'costs',
-      label: text('Costs every month known so far', 'Dépenses mensuelles connues pour le moment'),
+      label: text('Costs every month known so far', 'Dépenses mensuelles connues à ce jour'),
       cents: Math.round(sum(costs) / 12),
     },
     {
       key: 'purchases',
-      label: text('Purchases known so far', 'Achats connus pour le moment'),
+      label: text('Purchases known so far', 'Achats connus à ce jour'),
       cents: sum(bought.map(({ cells }) => (cells.amount ?? 0) * (cells.count ?? 1))),
     },
     {
       key: 'funding',
-      label: text('Money in known so far', "Entrées d'argent connues pour le moment"),
+      label: text('Money in known so far', "Entrées d'argent connues à ce jour"),
       cents: sum(rowsOf(on, 'funding').map(({ cells }) => cells.amount)),
     },
   ];

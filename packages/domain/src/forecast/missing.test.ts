@@ -3,6 +3,7 @@ import { mergeLedger } from '../ledger/merge.ts';
 import { passageKey } from '../ledger/passage-key.ts';
 import type { Passage, Reading } from '../ledger/reading.ts';
 import type { Row } from '../ledger/row.ts';
+import { limits } from '../limits.ts';
 import { languages } from '../locale.ts';
 import { missingLine } from './missing.ts';
 import { planFigures } from './plan-figures.ts';
@@ -97,4 +98,7 @@ it('the person may say that a passage is no figure of the plan; it holds as long
   expect(merged('about $300')).toMatchObject({ unread: [], setAside: [passage] });
   expect(planFigures(merged('about $300'), { today }).state).toBe('known');
   expect(planFigures(merged('about $400'), { today }).state).toBe('missing');
+  const long = (end: string) => passageKey(said('finances', 'fixedCosts', `${'so '.repeat(1_600)}$${end}`));
+  expect(long('300').length).toBeLessThanOrEqual(limits.proposalKey);
+  expect(long('400')).not.toBe(long('300'));
 });

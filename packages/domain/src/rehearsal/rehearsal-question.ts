@@ -1,3 +1,4 @@
+import { digest } from '../digest.ts';
 import type { Row } from '../ledger/row.ts';
 import type { Text } from '../locale.ts';
 import type { ModuleKey } from '../modules/keys.ts';
@@ -43,14 +44,3 @@ export const questionIdForm =
 
 /** Whether a question rests on debts or the household, which not everybody with the project may see. */
 export const isPrivateQuestion = (id: string): boolean => id.startsWith('private.');
-
-/** Two runs of FNV-1a: enough to tell the facts of one project apart, the same on every machine. */
-function digest(text: string): string {
-  return [0x811c9dc5, 0x01000193]
-    .map((start) => {
-      let hash = start;
-      for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-      return (hash >>> 0).toString(16).padStart(8, '0');
-    })
-    .join('');
-}

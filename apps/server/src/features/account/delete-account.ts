@@ -1,5 +1,5 @@
 import { Refusal } from '@elan/domain/errors';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { deleteInPortions, updateInPortions } from '../../db/portions.ts';
 import { activityEmail, projectActivity } from '../../db/schema/activity.ts';
@@ -13,7 +13,7 @@ import { analysisVersions, answers, answerVersions } from '../../db/schema/modul
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
 import { planPictures } from '../../db/schema/plan-pictures.ts';
-import { projects } from '../../db/schema/projects.ts';
+import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehearsal.ts';
 import { setAsideParts } from '../../db/schema/set-aside.ts';
 import { suggestions } from '../../db/schema/suggestions.ts';
@@ -99,6 +99,11 @@ export async function deleteAccount(deps: Deps, user: Leaver): Promise<void> {
       await updateInPortions(tx, table, withoutAuthor(author), sql`${author} = ${user.userId}`);
     }
     await deleteInPortions(tx, commentMentions, sql`${commentMentions.userId} = ${user.userId}`);
+    // An open invitation stays as its owner sees it, who is not to learn that the address had an account.
+    await tx
+      .update(projectCollaborators)
+      .set({ userId: null })
+      .where(and(eq(projectCollaborators.userId, user.userId), eq(projectCollaborators.status, 'pending')));
     // The rest cascades from this row: collaborations, sent invitations, preferences, subscription, sessions, password
     // and generations.
     await tx.delete(users).where(eq(users.id, user.userId));

@@ -1,9 +1,11 @@
 import { colorFor, type personColors } from '@elan/domain/people';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
 import { openStream } from '../../testing/live-reader.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import { renameInvitations } from '../collaboration/public.ts';
 
 describe('a name and a colour', () => {
   test('are not set without a session', async () => {
@@ -70,23 +72,47 @@ describe('a name and a colour', () => {
     expect(await app.as(editor).account.export({})).toMatchObject({ profile: { name: 'Ed Roy', color: 'teal' } });
   });
 
-  test('of an account stay private until its owner accepts an invitation', async () => {
+  test('of an account stay private until its owner accepts, and so does that there is one', async () => {
     const app = await createTestApp();
     const owner = await createUser(app.deps, { premium: true });
-    const invited = await createUser(app.deps);
+    const invited = await createUser(app.deps, { email: 'invited@x.test' });
     await app.as(invited).account.setProfile({ name: 'Secret Name', color: 'plum' });
-    const project = await createProject(app.deps, { ownerId: owner.id });
-    const of = { projectId: project.id };
-    const row = await app
-      .as(owner)
-      .collaboration.invite({ ...of, email: invited.email, role: 'viewer', language: 'en' });
-    expect(row.user_profile).toBeNull();
-    expect((await app.as(owner).collaboration.list(of)).collaborators[0]?.user_profile).toBeNull();
-    const changed = await app.as(owner).collaboration.setRole({ ...of, collaboratorId: row.id, role: 'editor' });
-    expect(changed.user_profile).toBeNull();
-    await app.as(invited).invitations.respond({ invitationId: row.id, response: 'accepted' });
-    const after = await app.as(owner).collaboration.setRole({ ...of, collaboratorId: row.id, role: 'viewer' });
-    expect(after.user_profile?.name).toBe('Secret Name');
+    const of = { projectId: (await createProject(app.deps, { ownerId: owner.id })).id };
+    const seen: unknown[][] = [[], []];
+    const see = async (change: () => Promise<unknown> = async () => undefined) => {
+      await change();
+      const { collaborators } = await app.as(owner).collaboration.list(of);
+      for (const [index, { id, invited_at, ...row }] of collaborators.entries()) {
+        seen[index]?.push({ ...row, invited_email: row.invited_email.replace('nobody', 'invited') });
+      }
+    };
+    const ids: string[] = [];
+    for (const email of [invited.email, 'nobody@x.test']) {
+      const { id, invited_at, ...row } = await app
+        .as(owner)
+        .collaboration.invite({ ...of, email, role: 'viewer', language: 'en' });
+      seen[ids.length]?.push({ ...row, invited_email: 'invited@x.test' });
+      ids.push(id);
+    }
+    await see();
+    for (const [index, collaboratorId] of ids.entries()) {
+      const { id, invited_at, ...row } = await app
+        .as(owner)
+        .collaboration.setRole({ ...of, collaboratorId, role: 'editor' });
+      seen[index]?.push({ ...row, invited_email: 'invited@x.test' });
+    }
+    await see(() => app.deps.db.transaction((tx) => renameInvitations(tx, invited.id, 'moved@x.test')));
+    expect(seen[0]).toEqual(seen[1]);
+    const [invitationId = '', other = ''] = ids;
+    await app.as(invited).invitations.respond({ invitationId, response: 'accepted' });
+    const after = await app.as(owner).collaboration.setRole({ ...of, collaboratorId: invitationId, role: 'viewer' });
+    expect(after).toMatchObject({ user_id: invited.id, user_profile: { name: 'Secret Name' } });
+    // Who leaves takes an invitation that was accepted along, and none that was not.
+    const late = await createUser(app.deps, { email: 'nobody@x.test' });
+    await app.deps.db.execute(sql`update project_collaborators set user_id = ${late.id} where id = ${other}`);
+    for (const user of [invited, late]) await app.as(user).account.delete({ confirmDeletion: true });
+    const left = (await app.as(owner).collaboration.list(of)).collaborators;
+    expect(left).toMatchObject([{ id: other, user_id: null, status: 'pending', invited_email: 'nobody@x.test' }]);
   });
 
   test("reach the screens of the people one works with, and one's other tabs, but no stranger's", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { access, allow, exchange, register, statusWith } from '../../testing/assistant.ts';
+import { access, allow, exchange, register } from '../../testing/assistant.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { pathsForBrowserClients } from './browser-clients.ts';
@@ -49,6 +49,7 @@ test.each([
   '/connect',
   '/oauth/other',
   '/',
+  '/api/mcp',
   '/api/mcp/x',
 ])('no page of another site may read %s', async (path) => {
   const app = await createTestApp();
@@ -57,21 +58,40 @@ test.each([
   }
 });
 
-test('the cookie of a person who is signed in counts for nothing there; the token of the page does', async () => {
+test.each(['GET', 'POST'])(
+  'no page but our own calls the assistants’ address with %s, whatever its token',
+  async (method) => {
+    const app = await createTestApp();
+    const user = await createUser(app.deps);
+    const clientId = await register(app);
+    const tokens = await exchange(app, clientId, await allow(app, user, clientId));
+    const body = method === 'POST' ? JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) : null;
+    const statusFrom = async (headers: Record<string, string>) => {
+      const standard = {
+        authorization: `Bearer ${access(tokens)}`,
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+      };
+      const answer = await app.request('/api/mcp', { method, headers: { ...standard, ...headers }, body });
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    // 405: without sessions there is nothing to listen to.
+    const served = method === 'POST' ? 200 : 405;
+    expect(await statusFrom({})).toBe(served);
+    expect(await statusFrom({ origin: 'http://localhost:3000' })).toBe(served);
+    expect(await statusFrom(fromPage)).toBe(403);
+    expect(await statusFrom({ origin })).toBe(403);
+    expect(await statusFrom({ origin: 'null' })).toBe(403);
+    // A name of somebody else that leads here.
+    expect(await statusFrom({ origin: 'http://rebound.test:3000', host: 'rebound.test:3000' })).toBe(403);
+  },
+);
+
+test('the cookie of a person who is signed in counts for nothing there', async () => {
   const app = await createTestApp();
-  const user = await createUser(app.deps);
+  const { cookie } = await createUser(app.deps);
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
-  const headers = {
-    ...fromPage,
-    cookie: user.cookie,
-    accept: 'application/json, text/event-stream',
-    'content-type': 'application/json',
-  };
+  const headers = { cookie, accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
   expect((await app.request('/api/mcp', { method: 'POST', headers, body })).status).toBe(401);
-  const clientId = await register(app);
-  const tokens = await exchange(app, clientId, await allow(app, user, clientId));
-  expect(await statusWith(app, access(tokens))).toBe(200);
-  const authorization = `Bearer ${access(tokens)}`;
-  const answer = await app.request('/api/mcp', { method: 'POST', headers: { ...headers, authorization }, body });
-  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
 });

@@ -1,5 +1,5 @@
 import { cors } from 'hono/cors';
-import { assistantsPath, resourceMetadataPath } from '../../rpc/assistant-address.ts';
+import { resourceMetadataPath } from '../../rpc/assistant-address.ts';
 
 /** The paths of the protocol beside the address of the assistants. */
 export const oauthPaths = { register: '/oauth/register', token: '/oauth/token', revoke: '/oauth/revoke' } as const;
@@ -10,12 +10,14 @@ export const metadataPaths = {
   server: '/.well-known/oauth-authorization-server',
 } as const;
 
-/** The paths that an assistant calls from a page of another site. Cookies are ignored on them. */
+/**
+ * The paths that an assistant calls from a page of another site to connect; its calls then come from its server. Cookies
+ * are ignored on them.
+ */
 export const pathsForBrowserClients: readonly string[] = [
   ...metadataPaths.resource,
   metadataPaths.server,
   ...Object.values(oauthPaths),
-  assistantsPath,
 ];
 
 /**

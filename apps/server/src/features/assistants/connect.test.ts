@@ -47,8 +47,8 @@ describe('a request to connect', () => {
       scopes: ['read', 'suggest'],
       refusal: `${testRedirect}?error=access_denied&state=state-of-the-assistant&iss=http%3A%2F%2Flocalhost%3A3000`,
     });
-    const others = testConnection(clientId, { scope: 'openid write offline_access' });
-    expect(await app.as(user).assistants.ask(others)).toMatchObject({ scopes: ['read', 'suggest', 'documents'] });
+    const all = testConnection(clientId, { scope: undefined });
+    expect(await app.as(user).assistants.ask(all)).toMatchObject({ scopes: ['read', 'suggest', 'documents'] });
   });
 
   test.each([
@@ -73,6 +73,8 @@ describe('a request to connect', () => {
     ['a short challenge', { code_challenge: 'short' }, 'invalid_request'],
     ['another audience', { resource: 'https://other.test/api/mcp' }, 'invalid_target'],
     ['an audience beside ours', { resource: 'http://localhost:3000/api/v1' }, 'invalid_target'],
+    ['a scope that does not exist', { scope: 'read openid' }, 'invalid_scope'],
+    ['a scope that assistants do not get', { scope: 'write' }, 'invalid_scope'],
     ['a token instead of a code', { response_type: 'token' }, 'unsupported_response_type'],
   ])('is refused with %s, and the assistant is told only if the person goes back', async (_what, changes, problem) => {
     const { app, user, clientId } = await scene();
@@ -252,6 +254,26 @@ describe('a token of an assistant', () => {
     expect(await statusWith(app, access(renewed))).toBe(401);
     expect(await renew(app, clientId, renewed.refresh_token)).toEqual({ status: 400, error: 'invalid_grant' });
     expect((await app.as(user).assistants.list({})).assistants).toEqual([]);
+  });
+
+  test('of two renewals ago ends the connection at once, within the minute too', async () => {
+    const { app, at, user, clientId, tokens } = await connected();
+    minutesLater(at, 0.1);
+    const first = await renew(app, clientId, tokens.refresh_token);
+    minutesLater(at, 0.1);
+    const second = await renew(app, clientId, first.refresh_token);
+    expect(await statusWith(app, access(second))).toBe(200);
+    minutesLater(at, 0.1);
+    expect(await renew(app, clientId, tokens.refresh_token)).toEqual({ status: 400, error: 'invalid_grant' });
+    expect(await statusWith(app, access(second))).toBe(401);
+    expect((await app.as(user).assistants.list({})).assistants).toEqual([]);
+  });
+
+  test('is not renewed for more than was given, and stays', async () => {
+    const { app, clientId, tokens } = await connected();
+    const more = await renew(app, clientId, tokens.refresh_token, { scope: 'read documents' });
+    expect(more).toEqual({ status: 400, error: 'invalid_scope' });
+    expect(await renew(app, clientId, tokens.refresh_token, { scope: 'read' })).toMatchObject({ status: 200 });
   });
 
   test('is renewed again within the minute, when the answer got lost', async () => {

@@ -88,14 +88,20 @@ function problemOf(settings: Settings, asked: ConnectionRequest): string | undef
   if (!isOwnResource(settings, asked.resource)) return 'invalid_target';
   // A SHA-256 in base64url. `plain`, which is also what a missing method means, is refused.
   const isChallenged = asked.code_challenge_method === 'S256' && /^[\w-]{43}$/u.test(asked.code_challenge ?? '');
-  return isChallenged ? undefined : 'invalid_request';
+  if (!isChallenged) return 'invalid_request';
+  return areScopes(asked.scope, assistantScopes) ? undefined : 'invalid_scope';
 }
 
-/** The scopes that are asked for and exist; all of them where none is. Other products' scopes mean nothing here. */
+const scopesNamed = (scope = '') => scope.split(' ').filter((name) => name !== '');
+
+/** Whether all scopes that are named are among others. */
+export const areScopes = (scope: string | undefined, among: readonly string[]): boolean =>
+  scopesNamed(scope).every((name) => among.includes(name));
+
+/** The scopes that are asked for; all of them where none is named. */
 function scopesIn(scope: string | undefined): AssistantScope[] {
-  const named = scope?.split(' ') ?? [];
-  const known = assistantScopes.filter((one) => named.includes(one));
-  return known.length === 0 ? [...assistantScopes] : known;
+  const named = scopesNamed(scope);
+  return assistantScopes.filter((one) => named.length === 0 || named.includes(one));
 }
 
 async function findClient(db: Database, id: string) {

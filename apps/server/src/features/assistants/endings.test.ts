@@ -38,7 +38,7 @@ describe('a connection ends', () => {
     const all = await connected();
     await post(all.app, 'request-password-reset', { email: all.email });
     const mails = await all.app.deps.db.select().from(outboxMails);
-    const token = mails.map(({ text }) => /type=recovery&token=([\w%-]+)/u.exec(text)?.[1]).find(Boolean);
+    const token = mails.map(({ text }) => /type=recovery&token=([\w.-]+)/u.exec(text)?.[1]).find(Boolean);
     expect(await call(all.app, 'reset-password', { token, newPassword: 'another-one' })).toMatchObject({ status: 200 });
     await expectEnded(all);
   });
@@ -168,6 +168,13 @@ describe('an assistant that introduces itself', () => {
     ['our name in other writing', 'Official E\u0301LAN, support'],
     ['our name in letters of another width', 'Ｅｌａｎ'],
     ['letters of another alphabet among Latin ones', '\u0415lan'],
+    ['our name in pieces', 'Support of É l-an'],
+    ['our name around characters that nobody sees', 'É\u200Blan'],
+    ['letters one by one', 'C-l.a u d e'],
+    ['markup', '<b>Helper</b>'],
+    ['markup that is not closed', 'Helper <img src=x'],
+    ['markup in other writing', '&lt;b&gt; Helper'],
+    ['a link', '[Helper](https://evil.test)'],
     ['nothing that is visible', '\u200B\u2060'],
   ])('is called by its place instead of %s', async (_what, client_name) => {
     const app = await createTestApp();
@@ -175,11 +182,14 @@ describe('an assistant that introduces itself', () => {
     expect(await introduce(app, { redirect_uris, client_name })).toMatchObject({ client_name: 'assistant.test' });
   });
 
-  test.each([['Elanco farming'], ['Помощник'], ['مساعد'], ['助手 Pro']])('is called what it says: %s', async (name) => {
-    const app = await createTestApp();
-    const body = { redirect_uris: ['https://assistant.test/callback'], client_name: name };
-    expect(await introduce(app, body)).toMatchObject({ client_name: name });
-  });
+  test.each([['Elanco farming'], ['Plan A & B, 2.0'], ['Помощник'], ['مساعد'], ['助手 Pro']])(
+    'is called what it says: %s',
+    async (name) => {
+      const app = await createTestApp();
+      const body = { redirect_uris: ['https://assistant.test/callback'], client_name: name };
+      expect(await introduce(app, body)).toMatchObject({ client_name: name });
+    },
+  );
 
   test.each(['https://elan.test/x', 'https://elan.test./x', 'https://ELAN.test:8443/'])(
     'does not lead back to ourselves: %s',

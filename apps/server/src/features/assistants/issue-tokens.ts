@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { connectionTimes } from '@elan/domain/assistants';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { assistantGrants, assistantTokens } from '../../db/schema/assistants.ts';
 import { createConnectionToken, hashOfToken } from '../../rpc/access-token.ts';
 import { assistantsAddress } from '../../rpc/assistant-address.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { isOwnResource } from './connection-request.ts';
+import { areScopes, isOwnResource } from './connection-request.ts';
 import { type OauthErrorCode, oauthError } from './oauth-error.ts';
 
 /** The parameters of a token request, each sent at most once. */
@@ -47,7 +47,8 @@ type Sent = { kind: Kind; sent: string; clientId: string; request: TokenRequest 
 /**
  * Uses up what was sent and gives out new tokens. A code that comes a second time was copied by somebody, so the whole
  * connection ends; so does one whose code comes without what proves its origin. A refresh token answers again for a
- * minute, because an answer can get lost and two windows can renew at once; after that it ends the connection too.
+ * minute, because an answer can get lost and two windows can renew at once; after that it ends the connection too, and
+ * so it does at once when what it gave out was already renewed: its assistant has no use for it any more.
  */
 async function exchange(
   { settings, now }: Deps,
@@ -67,6 +68,8 @@ async function exchange(
   if (found === undefined || found.grant.clientId !== clientId) return 'invalid_grant';
   const { grant, token } = found;
   if (grant.resource !== assistantsAddress(settings)) return 'invalid_grant';
+  // Nothing is used up: what was given stays as it is.
+  if (kind === 'refresh' && !areScopes(request.scope, grant.scopes)) return 'invalid_scope';
   const [claimed] = await tx
     .update(assistantTokens)
     .set({ usedAt: at })
@@ -76,7 +79,8 @@ async function exchange(
     const usedAt = await firstUseOf(tx, token.id);
     // One that has only expired ends by itself.
     if (usedAt === null) return 'invalid_grant';
-    const answersAgain = kind === 'refresh' && at.getTime() - usedAt.getTime() < connectionTimes.repeatSeconds * 1000;
+    const isRecent = at.getTime() - usedAt.getTime() < connectionTimes.repeatSeconds * 1000;
+    const answersAgain = kind === 'refresh' && isRecent && !(await isSucceededTwice(tx, grant.id, usedAt));
     if (!answersAgain) {
       await tx.delete(assistantGrants).where(eq(assistantGrants.id, grant.id));
       return 'invalid_grant';
@@ -111,6 +115,18 @@ async function firstUseOf(tx: Transaction, id: string): Promise<Date | null> {
     .from(assistantTokens)
     .where(eq(assistantTokens.id, id));
   return token?.usedAt ?? null;
+}
+
+/** Whether a refresh token that was given out for one used at a time has itself been used since. */
+async function isSucceededTwice(tx: Transaction, grantId: string, usedAt: Date): Promise<boolean> {
+  const { kind, createdAt, usedAt: usedLater } = assistantTokens;
+  const isRefresh = and(eq(assistantTokens.grantId, grantId), eq(kind, 'refresh'));
+  const found = await tx
+    .select({ id: assistantTokens.id })
+    .from(assistantTokens)
+    .where(and(isRefresh, gte(createdAt, usedAt), gt(usedLater, usedAt)))
+    .limit(1);
+  return found.length > 0;
 }
 
 /**

@@ -3,6 +3,7 @@ export type OauthErrorCode =
   | 'invalid_request'
   | 'invalid_client'
   | 'invalid_grant'
+  | 'invalid_scope'
   | 'invalid_target'
   | 'unsupported_grant_type'
   | 'invalid_redirect_uri'

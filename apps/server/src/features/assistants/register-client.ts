@@ -65,7 +65,8 @@ function isOwnPlace({ publicUrl }: Pick<Settings, 'publicUrl'>, address: string)
 
 /**
  * The name it gives itself, without characters that are invisible or reverse the text; otherwise the host it redirects
- * to. The same goes for a name that imitates ours, or mixes alphabets to look like another.
+ * to. The same goes for a name that imitates ours, mixes alphabets or separates its letters to look like another, or
+ * has markup.
  */
 function nameIn(claimed: string, redirect: string, productName: string): string {
   const plain = claimed
@@ -74,7 +75,8 @@ function nameIn(claimed: string, redirect: string, productName: string): string 
     .slice(0, clientLimits.name)
     .trim();
   const name = plain.isWellFormed() ? plain : plain.slice(0, -1);
-  if (name !== '' && !mixesAlphabets(name) && !namesProduct(name, productName)) return name;
+  const imitates = mixesAlphabets(name) || separatesLetters(name) || namesProduct(name, productName);
+  if (name !== '' && !imitates && !hasMarkup(name)) return name;
   const place = placeOfRedirect(redirect);
   return place?.kind === 'site' ? place.host.slice(0, clientLimits.name) : (place?.kind ?? 'app');
 }
@@ -85,7 +87,24 @@ const mixesAlphabets = (name: string) =>
     name,
   );
 
-const namesProduct = (name: string, productName: string) => ` ${wordsOf(name)} `.includes(` ${wordsOf(productName)} `);
+/** Three letters or more, one by one. */
+const separatesLetters = (name: string) => /(?:^| )\p{L}(?: \p{L}){2,}(?: |$)/u.test(wordsOf(name));
+
+const hasMarkup = (name: string) => /[<>]|&(?:#\w+|\w+);|\]\(/u.test(name);
+
+/** Whether its words name the product, or pieces of it that stand one after the other. */
+function namesProduct(name: string, productName: string): boolean {
+  const words = wordsOf(name).split(' ');
+  const product = wordsOf(productName).replaceAll(' ', '');
+  for (const from of words.keys()) {
+    let run = '';
+    for (const word of words.slice(from)) {
+      run += word;
+      if (run === product) return true;
+    }
+  }
+  return false;
+}
 
 /** Its words without accents, case and signs. */
 const wordsOf = (text: string) =>

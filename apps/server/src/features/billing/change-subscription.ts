@@ -1,6 +1,7 @@
 import { generationLimits, quotaPeriodStart, tierOf } from '@elan/domain/plans';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
+import { listColleagues } from '../../db/project-people.ts';
 import { userPreferences } from '../../db/schema/account.ts';
 import { users } from '../../db/schema/auth.ts';
 import { write } from '../../db/write.ts';
@@ -35,7 +36,10 @@ export async function changeSubscription(
     await change(tx, stored);
     const counts = countsFor(preferences, stored, await findSubscription(tx, userId), now);
     await tx.update(userPreferences).set(counts).where(eq(userPreferences.userId, userId));
-    if (counts.aiUsageLimit !== preferences.aiUsageLimit) work.liveUser(userId, 'session');
+    if (counts.aiUsageLimit === preferences.aiUsageLimit) return;
+    work.liveUser(userId, 'session');
+    // What is open to the people of somebody's projects depends on that plan (decision L-13).
+    for (const id of await listColleagues(tx, userId)) work.liveUser(id, 'people');
   });
 }
 

@@ -1,5 +1,6 @@
 import { roleExplanations, roleLabels } from '@elan/domain/collaboration';
 import { type Language, type Localized, languages } from '@elan/domain/locale';
+import { openToRole } from '@elan/domain/open-to-role';
 import type { Profile } from '@elan/domain/people';
 import { isAdviser, type MemberRole } from '@elan/domain/permissions';
 import type { Mail } from '../../db/write.ts';
@@ -94,6 +95,7 @@ function invitationText({ productName }: Letterhead, invitation: Invitation, lan
     paragraphs: [
       openingOf(role).intro[language](nameAndAddress(inviter), shownName(project), productName),
       words.role[language](roleLabels[role][language], roleExplanations[role][language]),
+      openToRole[role][language],
       words.answer[language],
     ],
     action: { label: words.action[language], link },

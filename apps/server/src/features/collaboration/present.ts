@@ -19,13 +19,14 @@ export type SharedProjects = { rows: SharedProjectRow[]; count: number };
 
 /**
  * A collaborator's row by the specification's field names.
- * @param person the account of the row, if there is one; shown once they have accepted
+ * @param person the account of the row, if there is one. It is shown once they have accepted, as is its id: before that
+ *   nobody learns whether the address has an account
  */
 export function presentCollaborator(row: CollaboratorRow, person: PersonRow | null): Collaborator {
   return {
     id: row.id,
     project_id: row.projectId,
-    user_id: row.userId,
+    user_id: row.status === 'accepted' ? row.userId : null,
     invited_email: row.invitedEmail,
     user_profile: row.status === 'accepted' ? presentPerson(person) : null,
     invited_by: row.invitedBy,

@@ -8,6 +8,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import { sendNotice } from '../mail/public.ts';
 import { invitationAnswerNotice } from './mails.ts';
 import { isOwn } from './queries.ts';
+import { renameInvitations } from './rename-invitations.ts';
 
 export type InvitationResponse = 'accepted' | 'declined';
 
@@ -32,6 +33,9 @@ export function respondToInvitation(
       .returning();
     if (row === undefined) throw new Refusal('NOT_FOUND');
     const { projectId } = row;
+    if (response === 'accepted' && row.invitedEmailLower !== user.email) {
+      await renameInvitations(work.tx, user.userId, user.email);
+    }
     const activity: ActivityEntry = {
       type: 'collaborator_added',
       description: 'Collaborator added',

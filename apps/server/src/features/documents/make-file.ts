@@ -26,11 +26,11 @@ export async function makeFile(
  */
 export async function orderInTurn(
   deps: Deps,
-  { projectId, user: { userId, entitlements } }: Access<'project:view'>,
+  { projectId, ownersPlan, user: { userId, entitlements } }: Access<'project:view'>,
   project: ProjectRow | null,
   wanted: WantedDocument,
 ): Promise<MadeFile> {
   if (project === null) throw new Refusal('NOT_FOUND');
-  const isFree = !entitlements.hasPremiumAccess;
+  const isFree = !entitlements.hasPremiumAccess && !ownersPlan;
   return makeDocument(deps, { projectId, project, wanted, isFree, maker: deps.makers.files, whose: userId });
 }

@@ -1,9 +1,10 @@
 import type { RefusalCode } from '@elan/domain/errors';
 import { isFreeModule, type ModuleKey } from '@elan/domain/modules/keys';
 import { can, changesContent, type Permission, type Role } from '@elan/domain/permissions';
-import { entitlementsOf, isFounder, tierOf } from '@elan/domain/plans';
+import { entitlementsOf } from '@elan/domain/plans';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { type PlanRow, tierOfRow } from '../../db/plan-row.ts';
 import { roleInProject } from '../../db/role-in-project.ts';
 import { users } from '../../db/schema/auth.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -15,20 +16,11 @@ export type Right = {
   user: Pick<UserActor, 'userId' | 'sessionId'>;
   projectId: string;
   permission: Permission;
-  /** The module the person's plan must include; undefined to check the role only. */
+  /** The module the person's own plan must include, because a model is asked in it; undefined to check the role only. */
   module?: ModuleKey;
 };
 
-type Row = {
-  isSignedIn: boolean;
-  role: Role | null;
-  archived: boolean | null;
-  email: string;
-  emailVerified: boolean;
-  status: string | null;
-  currentPeriodStart: number | null;
-  currentPeriodEnd: number | null;
-};
+type Row = PlanRow & { isSignedIn: boolean; role: Role | null; archived: boolean | null };
 
 /**
  * Checks a person's right against their current session, role and plan.
@@ -57,12 +49,7 @@ export async function lossOf(
   if (!can(row.role, permission)) return 'FORBIDDEN';
   if (row.archived === true && changesContent(permission)) return 'PROJECT_ARCHIVED';
   if (module === undefined || isFreeModule(module)) return null;
-  const { status, currentPeriodStart, currentPeriodEnd } = row;
-  const subscription =
-    status === null || currentPeriodStart === null || currentPeriodEnd === null
-      ? null
-      : { status, currentPeriodStart, currentPeriodEnd };
-  const tier = tierOf(isFounder(row, settings.founderEmails), subscription, now());
+  const tier = tierOfRow(row, settings.founderEmails, now());
   return entitlementsOf(tier).hasPremiumAccess ? null : 'PLAN_REQUIRED';
 }
 

@@ -2,7 +2,7 @@ import { Refusal } from '@elan/domain/errors';
 import { os } from '../../rpc/base.ts';
 import { reportingFailures } from '../../rpc/event-stream.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
-import { requireModule } from '../modules/public.ts';
+import { requireOwnPlan } from '../modules/public.ts';
 import { projectRead } from '../projects/public.ts';
 import { cancelGeneration } from './cancel-generation.ts';
 import { followExisting } from './follow-generation.ts';
@@ -10,7 +10,7 @@ import { startGeneration } from './start-generation.ts';
 
 export const generationRouter = {
   start: os.generation.start.use(projectAccess).handler(async ({ context, input, signal }) => {
-    const module = requireModule(context.user, input.module);
+    const module = requireOwnPlan(context.user, input.module);
     const project = projectRead.from(context);
     if (project === null) throw new Refusal('NOT_FOUND');
     const reading = signal ?? new AbortController().signal;

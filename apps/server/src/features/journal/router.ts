@@ -9,11 +9,11 @@ export const journalRouter = {
     .use(projectAccess)
     .handler(({ context, input }) => listEntries(context.deps.db, context.access.projectId, input.cursor)),
   add: os.journal.add.use(projectAccess).handler(({ context, input }) => {
-    requireModule(context.user, 'journal');
+    requireModule(context.access, 'journal');
     return addEntry(context.deps, context.access, input);
   }),
   remove: os.journal.remove.use(projectAccess).handler(({ context, input }) => {
-    requireModule(context.user, 'journal');
+    requireModule(context.access, 'journal');
     return removeEntry(context.deps, context.access, input.entryId);
   }),
 };

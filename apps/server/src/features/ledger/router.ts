@@ -1,6 +1,6 @@
 import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
-import { requireModule } from '../modules/public.ts';
+import { requireOwnPlan } from '../modules/public.ts';
 import { listRowVersions, readLedger } from './queries.ts';
 import { canReadWithModel, readWithModel } from './read-with-model.ts';
 import { listRemovedRows } from './removed-rows.ts';
@@ -18,7 +18,7 @@ export const ledgerRouter = {
   readWithModel: os.ledger.readWithModel
     .use(projectAccess)
     .handler(({ context, input }) =>
-      readWithModel(context.deps, context.access, requireModule(context.user, input.module)),
+      readWithModel(context.deps, context.access, requireOwnPlan(context.user, input.module)),
     ),
   versions: os.ledger.versions
     .use(projectAccess)

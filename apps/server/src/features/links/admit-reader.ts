@@ -20,10 +20,16 @@ export async function admitReader(deps: Deps, token: string, password: string | 
   if (link.state !== 'active') return { state: link.state };
   if (link.passwordHash === null) return { state: 'open', link };
   if (password === null || password === '') return { state: 'password' };
-  // Right ones count too: otherwise many tries at once would all be checked before the first is counted.
+  // Counted before it is checked, or many tries at once would all be checked before the first is counted.
   await deps.limiter.consume('linkPassword', link.id);
-  const isRight = await deps.passwords.verify(link.passwordHash, password);
-  return isRight ? { state: 'open', link } : { state: 'wrong_password' };
+  let isWrong = false;
+  try {
+    isWrong = !(await deps.passwords.verify(link.passwordHash, password));
+  } finally {
+    // Neither a right one counts nor one that could not be checked.
+    if (!isWrong) await deps.limiter.giveBack('linkPassword', link.id);
+  }
+  return isWrong ? { state: 'wrong_password' } : { state: 'open', link };
 }
 
 /** What the link is now: a right that ends while a file is made ends that too. */

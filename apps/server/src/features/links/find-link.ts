@@ -1,8 +1,8 @@
 import type { Language } from '@elan/domain/locale';
-import { displayName } from '@elan/domain/people';
-import { entitlementsOf, isFounder, tierOf } from '@elan/domain/plans';
+import { entitlementsOf } from '@elan/domain/plans';
 import { type LinkState, linkStateOf, type SharedDocument } from '@elan/domain/reader-links';
 import { and, eq, isNull } from 'drizzle-orm';
+import { tierOfRow } from '../../db/plan-row.ts';
 import { subscriptions } from '../../db/schema/account.ts';
 import { users } from '../../db/schema/auth.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -21,7 +21,8 @@ export type FoundLink = {
   createdAt: Date;
   endsAt: Date;
   passwordHash: string | null;
-  sharedBy: string;
+  /** The name of its owner; null for one who chose none, whose address nobody has to know. */
+  sharedBy: string | null;
   /** Whether its owner is on the free plan. */
   isFree: boolean;
 };
@@ -38,7 +39,12 @@ export async function findLink({ db, settings, now }: Deps, token: string): Prom
   if (found === undefined) return null;
   const { link, projectName, owner, plan } = found;
   const { id, projectId, document, language, createdAt, endsAt, passwordHash } = link;
-  const tier = tierOf(isFounder(owner, settings.founderEmails), paidPeriodOf(plan), now());
+  const paid = {
+    status: plan?.subscriptionStatus ?? null,
+    currentPeriodStart: plan?.currentPeriodStart ?? null,
+    currentPeriodEnd: plan?.currentPeriodEnd ?? null,
+  };
+  const tier = tierOfRow({ ...owner, ...paid }, settings.founderEmails, now());
   return {
     id,
     projectId,
@@ -49,13 +55,7 @@ export async function findLink({ db, settings, now }: Deps, token: string): Prom
     createdAt,
     endsAt,
     passwordHash,
-    sharedBy: displayName(owner),
+    sharedBy: owner.name || null,
     isFree: !entitlementsOf(tier).hasPremiumAccess,
   };
-}
-
-function paidPeriodOf(plan: typeof subscriptions.$inferSelect | null) {
-  if (plan === null || plan.currentPeriodStart === null || plan.currentPeriodEnd === null) return null;
-  const { subscriptionStatus: status, currentPeriodStart, currentPeriodEnd } = plan;
-  return { status, currentPeriodStart, currentPeriodEnd };
 }

@@ -45,7 +45,7 @@ describe('a link for a reader', () => {
     expect(opened).toMatchObject({
       state: 'open',
       project_name: 'Café Sainte-Cécile',
-      shared_by: 'claire',
+      shared_by: null,
       shared_at: link.created_at,
       formats: ['pdf', 'word'],
       language: 'fr',
@@ -200,6 +200,18 @@ describe('a password', () => {
     expect(await refusal(file('brioche!'))).toBe('FORBIDDEN');
     expect(await open(token, 'croissant')).toMatchObject({ state: 'open' });
     expect((await file('croissant')).body.type).toBe('application/pdf');
+  });
+
+  test('that is right uses up no try, however often a committee reads', async () => {
+    const { make, open } = await scene({ env: { RATE_LIMIT_FACTOR: '0.1' } });
+    const { token } = await make({ password: 'croissant' });
+    for (let reading = 0; reading < 5; reading += 1) {
+      expect(await open(token, 'croissant')).toMatchObject({ state: 'open' });
+    }
+    for (let tried = 0; tried < 3; tried += 1) {
+      expect(await open(token, 'wrong one')).toEqual({ state: 'wrong_password' });
+    }
+    expect(await refusal(open(token, 'wrong one'))).toBe('TOO_MANY_REQUESTS');
   });
 
   test('can be tried a few times only, from any address', async () => {

@@ -1,6 +1,6 @@
 /** What other features may import from modules. */
 export { changedSince } from './changed-since.ts';
-export { requireModule } from './module-access.ts';
+export { requireModule, requireOwnPlan } from './module-access.ts';
 export { type ModuleRow, moduleRows, presentModule, readModule } from './queries.ts';
 export { readReply } from './read-reply.ts';
 export { type AnswerChange, checkAnswers, storeAnswers } from './save-answers.ts';

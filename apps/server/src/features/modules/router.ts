@@ -9,16 +9,16 @@ export const modulesRouter = {
   saveAnswers: os.modules.saveAnswers
     .use(projectAccess)
     .handler(({ context, input }) =>
-      saveAnswers(context.deps, context.access, requireModule(context.user, input.module), input.answers),
+      saveAnswers(context.deps, context.access, requireModule(context.access, input.module), input.answers),
     ),
   save: os.modules.save
     .use(projectAccess)
     .handler(({ context, input }) =>
-      saveModule(context.deps, context.access, requireModule(context.user, input.module)),
+      saveModule(context.deps, context.access, requireModule(context.access, input.module)),
     ),
   setAside: os.modules.setAside
     .use(projectAccess)
     .handler(({ context, input: { module, kind, part, aside } }) =>
-      setAside(context.deps, context.access, requireModule(context.user, module), { kind, part, aside }),
+      setAside(context.deps, context.access, requireModule(context.access, module), { kind, part, aside }),
     ),
 };

@@ -5,7 +5,7 @@ import { removePersona } from './remove-persona.ts';
 
 export const personasRouter = {
   remove: os.personas.remove.use(projectAccess).handler(({ context, input }) => {
-    requireModule(context.user, 'personas');
+    requireModule(context.access, 'personas');
     return removePersona(context.deps, context.access, input.personaId);
   }),
 };

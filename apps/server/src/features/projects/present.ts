@@ -72,6 +72,7 @@ export function presentProject(row: ProjectRow, access: Access<'project:view'>):
       row.modules.map((module) => [module.module, presentModule(module, access.user.userId)]),
     ),
     permissions: permissionsOf(access.role, access.archived),
+    owner_has_premium_access: access.ownersPlan,
     ...(access.role === 'owner'
       ? {}
       : {

@@ -51,7 +51,7 @@ async function makeChange(
     case 'answer': {
       const { module, question, value } = proposed;
       const change = { question, value, baseVersion };
-      const { conflicts } = await storeAnswers(work, access, requireModule(access.user, module), [change]);
+      const { conflicts } = await storeAnswers(work, access, requireModule(access, module), [change]);
       return requireNone(conflicts);
     }
     case 'row':

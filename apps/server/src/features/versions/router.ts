@@ -20,11 +20,11 @@ export const versionsRouter = {
   restore: os.versions.restore
     .use(projectAccess)
     .handler(({ context, input }) =>
-      restoreVersion(context.deps, context.access, requireModule(context.user, input.module), input.versionId),
+      restoreVersion(context.deps, context.access, requireModule(context.access, input.module), input.versionId),
     ),
   restoreSection: os.versions.restoreSection.use(projectAccess).handler(({ context, input }) =>
     restoreSection(context.deps, context.access, {
-      module: requireModule(context.user, input.module),
+      module: requireModule(context.access, input.module),
       versionId: input.versionId,
       section: input.section,
     }),

@@ -65,7 +65,7 @@ export const rateLimits = {
   linkReader: { points: 300, seconds: 10 * 60 },
   /** By link: openings by anyone. */
   linkOpened: { points: 600, seconds: 10 * 60 },
-  /** By link: passwords tried, right or wrong. */
+  /** By link: wrong passwords. */
   linkPassword: { points: 30, seconds: 15 * 60, guess: true },
   /** By address: every call of a screen, of the API and of an assistant. */
   rpc: { points: 1_200, seconds: 60 },
@@ -79,6 +79,8 @@ export type RateLimiter = {
    * @throws Refusal TOO_MANY_REQUESTS with `retryAfterSeconds`
    */
   consume(name: RateLimitName, key: string, uses?: number): Promise<void>;
+  /** Takes a use back that turned out not to count. */
+  giveBack(name: RateLimitName, key: string): Promise<void>;
   /** Counts uses like `consume`, and says whether they are within the limit. */
   hasRoom(name: RateLimitName, key: string, uses?: number): Promise<boolean>;
   /** Middleware that refuses requests from an address that makes too many. */
@@ -130,6 +132,11 @@ export function createRateLimiter(factor: number, countGuesses?: CountGuesses): 
   };
   return {
     consume,
+    giveBack: async (name, key) => {
+      const limit: Limit = rateLimits[name];
+      if (limit.guess && countGuesses !== undefined) await countGuesses(name, key, -1, limit.seconds);
+      else await limiters.get(name)?.reward(key);
+    },
     hasRoom,
     byAddress: (name) => async (c, next) => {
       try {

@@ -14,7 +14,7 @@ import { hostileKey } from './hostile-values.ts';
 import { stateReader } from './stored-state.ts';
 
 /** `npm run fuzz` sets both: how many calls each procedure gets from each caller, and what they are drawn from. */
-const runs = Number(process.env.FUZZ_RUNS ?? 8);
+const runs = Number(process.env.FUZZ_RUNS ?? 4);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260);
 
 /** No text of a call contains these, so an answer that does contains somebody's data. */

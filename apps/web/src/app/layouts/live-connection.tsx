@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '../../components/ui/toast.tsx';
+import { onPlanRefused } from '../../lib/api.ts';
 import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -67,9 +68,11 @@ export function LiveConnection() {
       lost: (lost) => currentProject.revoke(user.id, lost),
       roleChanged: (...change) => latest.current.notifyRole(...change),
     });
+    const stopPlans = onPlanRefused(() => refresh([['projects', 'one']]));
     const stopListening = currentProject.onRevoked((lost) => latest.current.leaveProject(lost));
     return () => {
       stop();
+      stopPlans();
       stopListening();
     };
   }, [queryClient, user.id]);

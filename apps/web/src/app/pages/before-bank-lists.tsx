@@ -1,7 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { planFigures } from '@elan/domain/forecast/plan-figures';
 import { privateKinds, settingOf } from '@elan/domain/ledger/row';
-import { isFreeModule } from '@elan/domain/modules/keys';
 import { lenderChecks } from '@elan/domain/modules/maturity/lender-checks';
 import { openPlaces } from '@elan/domain/modules/open-places';
 import { unprovedRows } from '@elan/domain/papers/unproved-rows';
@@ -21,7 +20,7 @@ import { useLedger } from '../../features/ledger/use-ledger.ts';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { opensAllModules } from '../../lib/opens-module.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { useAccount } from '../../lib/session.ts';
 import { thisMonth } from '../../lib/this-month.ts';
 
@@ -29,9 +28,8 @@ import { thisMonth } from '../../lib/this-month.ts';
 export default function BeforeBankLists({ project }: { project: Project }) {
   const words = useMessages(beforeBankMessages);
   const { language } = useLanguage();
-  const account = useAccount();
-  const { user } = account;
-  const hasPremiumAccess = opensAllModules(account.hasPremiumAccess, project.permissions.role);
+  const { user } = useAccount();
+  const open = useOpenModules(project);
   const { ledger, isLoaded, fault, retry } = useLedger(user.id, project);
   const papers = usePapers(project.id);
   const [today] = useState(thisMonth);
@@ -44,8 +42,8 @@ export default function BeforeBankLists({ project }: { project: Project }) {
   const checks = useMemo(() => lenderChecks({ ledger: shown, today }), [shown, today]);
   const unproved = useMemo(() => unprovedRows(planFigures(shown, { today })), [shown, today]);
   const places = useMemo(
-    () => openPlaces(project.modules_data).filter(({ module }) => hasPremiumAccess || isFreeModule(module)),
-    [project.modules_data, hasPremiumAccess],
+    () => openPlaces(project.modules_data).filter(({ module }) => open.includes(module)),
+    [project.modules_data, open],
   );
   const isReading = (!isLoaded && fault === null) || (papers.said === undefined && papers.fault === null);
   const showLoading = useDelayed(isReading);
@@ -65,8 +63,8 @@ export default function BeforeBankLists({ project }: { project: Project }) {
   return (
     <>
       <CheckList checks={checks} />
-      <ConflictList hasPremiumAccess={hasPremiumAccess} ledger={shown} />
-      <UnprovedList hasFigures={shown.rows.length > 0} hasPremiumAccess={hasPremiumAccess} rows={unproved} />
+      <ConflictList ledger={shown} open={open} />
+      <UnprovedList hasFigures={shown.rows.length > 0} open={open} rows={unproved} />
       <AnswerList places={places} />
       <PaperList papers={papers} project={project} province={settingOf(shown.rows, 'province')} userId={user.id} />
     </>

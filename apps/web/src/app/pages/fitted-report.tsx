@@ -1,10 +1,10 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Project } from '@elan/contract/projects';
-import { isFreeModule, type ModuleKey } from '@elan/domain/modules/keys';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { HeadingTool } from '../../components/markdown/block-aside.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
-import { useAccount } from '../../lib/session.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 
 const SectionSwitch = fetchedLater(async () => (await import('./set-aside-parts.tsx')).SectionSwitch);
 const SectionsAside = fetchedLater(async () => (await import('./set-aside-parts.tsx')).SectionsAside);
@@ -20,8 +20,8 @@ type Props = {
 
 /** An analysis whose sections can be left out of the next one, and below it those that will be. */
 export function FittedReport({ project, module, entry, paused, children }: Props) {
-  const { hasPremiumAccess } = useAccount();
-  const canEdit = project.permissions.canEdit && (hasPremiumAccess || isFreeModule(module));
+  const open = useOpenModules(project);
+  const canEdit = project.permissions.canEdit && open.includes(module);
   const aside = entry.setAside?.sections ?? none;
   const { id } = project;
   const tool = useCallback(

@@ -1,6 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import type { Answers, ModuleDefinition } from '@elan/domain/modules/define-module';
-import { isFreeModule, moduleKeys } from '@elan/domain/modules/keys';
+import { moduleKeys } from '@elan/domain/modules/keys';
 import { isModuleComplete } from '@elan/domain/progress';
 import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
@@ -29,6 +29,7 @@ import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { guidedParts } from './guided-parts.ts';
@@ -79,8 +80,16 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
 
   const { canEdit } = project.permissions;
   const underWay = isUnderWay(run.state);
-  const disabled = !canEdit || !account.hasAccess || (!account.hasPremiumAccess && !isFreeModule(module));
-  const block = generateBlock({ definition, answers: answers.values, setAside: entry.setAside, account, canEdit });
+  const isOpen = useOpenModules(project).includes(module);
+  const disabled = !canEdit || !account.hasAccess || !isOpen;
+  const block = generateBlock({
+    definition,
+    answers: answers.values,
+    setAside: entry.setAside,
+    account,
+    canEdit,
+    isOpen,
+  });
   const complete = isModuleComplete(module, entry);
   const { HeaderAction, Offer, Onward, clarificationRows = 2 } = guidedParts[module] ?? {};
   // An idea is developed from its own card.
@@ -201,7 +210,7 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
         <div className="flex flex-col gap-4">
           <OmissionNote omitted={run.state.omitted} />
           <ModuleResult
-            canGenerate={block === null}
+            block={block}
             definition={definition}
             entry={entry}
             onGenerate={generate}
@@ -238,8 +247,8 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
               definition={definition}
               project={project}
             />
-            {!isFreeModule(module) && (
-              <PremiumLost lead={moduleWords.premiumNeeded} title={moduleWords.premiumModule} />
+            {!isOpen && (
+              <PremiumLost lead={moduleWords.premiumNeeded} project={project} title={moduleWords.premiumModule} />
             )}
             <LimitBanner />
             {Offer && (

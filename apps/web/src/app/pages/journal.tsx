@@ -25,6 +25,7 @@ import { panelId, useWorkspace } from '../../features/workspace/use-workspace.ts
 import { Workspace } from '../../features/workspace/workspace.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { CheckedReport } from './checked-report.tsx';
@@ -46,12 +47,13 @@ export function JournalModule({ project }: { project: Project }) {
   const [isHidden, setHidden] = useState(false);
 
   const { canEdit, isOwner } = project.permissions;
+  const isOpen = useOpenModules(project).includes('journal');
   const entries = useEntries(project.id, entry);
   const analysis = entry.aiAnalysis ?? '';
   const underWay = isUnderWay(run.state);
-  const other = generateBlock({ definition, answers: {}, account, canEdit });
+  const other = generateBlock({ definition, answers: {}, account, canEdit, isOpen });
   const missing: GenerateBlock | null = entries.count === 0 ? { reason: 'no-entries' } : null;
-  const block: GenerateBlock | null = account.hasPremiumAccess ? (other ?? missing) : { reason: 'no-premium' };
+  const block = other ?? missing;
 
   const userId = account.user.id;
   const comments = useCommentsPart(project, 'journal', userId);
@@ -86,7 +88,7 @@ export function JournalModule({ project }: { project: Project }) {
       content: (
         <div className="flex flex-col gap-4">
           <PermissionNote project={project} />
-          <EntriesPanel canWrite={canEdit && account.hasPremiumAccess} entries={entries} projectId={project.id} />
+          <EntriesPanel canWrite={canEdit && isOpen} entries={entries} projectId={project.id} />
         </div>
       ),
     },
@@ -115,7 +117,7 @@ export function JournalModule({ project }: { project: Project }) {
                 </CheckedReport>
               </FittedReport>
             )}
-            canGenerate={block === null}
+            block={block}
             canStop={canEdit && (entry.running?.isMine ?? true)}
             entry={{ ...entry, aiResponse: entry.aiAnalysis ?? null }}
             hint={hint()}
@@ -165,7 +167,7 @@ export function JournalModule({ project }: { project: Project }) {
               definition={definition}
               project={project}
             />
-            <PremiumLost />
+            {!isOpen && <PremiumLost project={project} />}
             <LimitBanner />
           </>
         }

@@ -22,6 +22,7 @@ import { useWorkspace } from '../../features/workspace/use-workspace.ts';
 import { Workspace } from '../../features/workspace/workspace.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { useCommentsPart } from './module-comments.tsx';
@@ -40,20 +41,21 @@ export function MaturityModule({ project }: { project: Project }) {
   const handle = useRun(project.id, 'maturity', entry.running);
 
   const { canEdit } = project.permissions;
+  const isOpen = useOpenModules(project).includes('maturity');
   const score = entry.score ?? null;
   const run = resultRun(handle, { entry, canEdit, language });
   const userId = account.user.id;
   const comments = useCommentsPart(project, 'maturity', userId);
   const view = useWorkspace({ keys: ['score', 'versions', ...comments.map(({ key }) => key)], standard: 'score' });
   useShowResult(handle, () => view.lead('score', 'result'));
-  const block = generateBlock({ definition, answers: {}, account, canEdit });
+  const block = generateBlock({ definition, answers: {}, account, canEdit, isOpen });
 
   return (
     <Workspace
       head={
         <>
           <ModuleHeader actions={<GuidesButton module="maturity" />} definition={definition} project={project} />
-          <PremiumLost />
+          {!isOpen && <PremiumLost project={project} />}
           <LimitBanner />
         </>
       }
@@ -77,7 +79,7 @@ export function MaturityModule({ project }: { project: Project }) {
                   />
                 </div>
                 <ModuleSave
-                  disabled={!canEdit || !account.hasPremiumAccess || score === null || run.underWay}
+                  disabled={!canEdit || !isOpen || score === null || run.underWay}
                   lastUpdated={entry.lastUpdated}
                   module="maturity"
                   projectId={project.id}
@@ -103,14 +105,7 @@ export function MaturityModule({ project }: { project: Project }) {
         },
         {
           key: 'versions',
-          content: (
-            <ResultVersions
-              canRestore={canEdit && account.hasPremiumAccess}
-              entry={entry}
-              module="maturity"
-              project={project}
-            />
-          ),
+          content: <ResultVersions canRestore={canEdit && isOpen} entry={entry} module="maturity" project={project} />,
         },
         ...comments,
       ]}

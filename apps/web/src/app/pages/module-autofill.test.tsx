@@ -44,6 +44,7 @@ const project: Project = {
     },
   },
   permissions: permissionsOf('owner'),
+  owner_has_premium_access: true,
 };
 
 const answersOf = (values: Record<string, string>): AnswersHandle => ({

@@ -5,6 +5,7 @@ import { lazy, memo } from 'react';
 import { PassageArea } from '../../features/comments/passage-area.tsx';
 import { AnalysisOrigin } from '../../features/generation/analysis-origin.tsx';
 import { AnalysisPanel } from '../../features/generation/analysis-panel.tsx';
+import type { GenerateBlock } from '../../features/generation/generate-block.ts';
 import { RunFailure } from '../../features/generation/run-failure.tsx';
 import { isUnderWay } from '../../features/generation/run-state.ts';
 import type { RunHandle } from '../../features/generation/use-run.ts';
@@ -23,19 +24,12 @@ type Props = {
   project: Project;
   entry: ModuleEntry;
   run: RunHandle;
-  canGenerate: boolean;
+  block: GenerateBlock | null;
   onGenerate: () => Promise<void>;
 };
 
 /** What a generation of the module produces: a report, or ideas to choose from. */
-export const ModuleResult = memo(function ModuleResult({
-  definition,
-  project,
-  entry,
-  run,
-  canGenerate,
-  onGenerate,
-}: Props) {
+export const ModuleResult = memo(function ModuleResult({ definition, project, entry, run, block, onGenerate }: Props) {
   const { language } = useLanguage();
   const { canEdit } = project.permissions;
   const canStop = canEdit && (entry.running?.isMine ?? true);
@@ -51,7 +45,7 @@ export const ModuleResult = memo(function ModuleResult({
             {!isUnderWay(state) && <StepsNote report={entry.aiResponse ?? ''} />}
           </FittedReport>
         )}
-        canGenerate={canGenerate}
+        block={block}
         canStop={canStop}
         entry={entry}
         onGenerate={onGenerate}

@@ -1,6 +1,5 @@
 import type { Project } from '@elan/contract/projects';
-import { isFreeModule, isModuleKey, type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
-import { isAdviser } from '@elan/domain/permissions';
+import { isModuleKey, type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
 import { lazy, Suspense, use, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -11,9 +10,11 @@ import { moduleMessages } from '../../features/modules/messages.ts';
 import { useFocusedQuestion } from '../../features/modules/use-focused-question.ts';
 import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
 import { useIsOffline } from '../../lib/connection.ts';
+import { useCurrentProjectId } from '../../lib/current-project.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { usePresence } from '../../lib/live-tab.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { useCurrentProject } from '../../lib/project-data.ts';
 import { projectFailure } from '../../lib/project-failure.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -41,20 +42,23 @@ export function ModulePage() {
 }
 
 /**
- * Somebody who loses Premium while a module is open keeps what is on screen; the gate applies to the next one (C-08).
+ * A module closes when the plan that opens it ends, the person's own or the owner's; what is on screen stays, and the
+ * gate applies to the next module or project (C-08).
  */
 function AllowedModule({ module }: { module: ModuleKey }) {
-  const { hasPremiumAccess } = useAccount();
-  const isAllowed = hasPremiumAccess || isFreeModule(module);
-  const [wasAllowed, setWasAllowed] = useState(isAllowed);
-  if (isAllowed && !wasAllowed) setWasAllowed(true);
+  const { user } = useAccount();
+  const projectId = useCurrentProjectId(user.id);
+  const current = useCurrentProject();
+  const isAllowed = useOpenModules(current.status === 'ready' ? current.project : null).includes(module);
+  const [opened, setOpened] = useState<string | null>();
+  if (isAllowed && opened !== projectId) setOpened(projectId);
   const offline = useIsOffline();
-  if (wasAllowed) return <OpenModule module={module} />;
+  if (isAllowed || opened === projectId) return <OpenModule module={module} />;
   if (offline) return <DemoModule module={module} />;
   return <GatedModule module={module} />;
 }
 
-/** A module that the person's plan does not open: in a project they advise, they read it all the same. */
+/** A module that no plan opens, once the project is known. */
 function GatedModule({ module }: { module: ModuleKey }) {
   const text = useText();
   const isOpening = useLinkedProject();
@@ -62,7 +66,6 @@ function GatedModule({ module }: { module: ModuleKey }) {
   const isLoading = isOpening || current.status === 'loading';
   const showLoading = useDelayed(isLoading);
   if (isLoading) return showLoading ? <PageLoading /> : null;
-  if (current.status === 'ready' && isAdviser(current.project.permissions.role)) return <OpenModule module={module} />;
   return (
     <Suspense fallback={<PageLoading />}>
       <PremiumGate title={text(moduleTitles[module])} />

@@ -23,6 +23,7 @@ import { ReplaceConfirmation } from '../../features/personas/replace-confirmatio
 import { useWorkspace } from '../../features/workspace/use-workspace.ts';
 import { Workspace } from '../../features/workspace/workspace.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { useCommentsPart } from './module-comments.tsx';
@@ -41,10 +42,11 @@ export function PersonasModule({ project }: { project: Project }) {
   const actions = useRef<HTMLDivElement>(null);
 
   const { canEdit } = project.permissions;
+  const isOpen = useOpenModules(project).includes('personas');
   const personas = entry.personas ?? [];
   const run = resultRun(handle, { entry, canEdit, language });
   const { failure } = handle.state;
-  const mayChange = canEdit && account.hasPremiumAccess;
+  const mayChange = canEdit && isOpen;
   const userId = account.user.id;
   const comments = useCommentsPart(project, 'personas', userId);
   const view = useWorkspace({
@@ -52,7 +54,7 @@ export function PersonasModule({ project }: { project: Project }) {
     standard: 'personas',
   });
   useShowResult(handle, () => view.lead('personas', 'result'));
-  const block = generateBlock({ definition, answers: {}, account, canEdit });
+  const block = generateBlock({ definition, answers: {}, account, canEdit, isOpen });
 
   const generate = async () => {
     setAsking(false);
@@ -68,14 +70,12 @@ export function PersonasModule({ project }: { project: Project }) {
       head={
         <>
           <ModuleHeader actions={<GuidesButton module="personas" />} definition={definition} project={project} />
-          <PremiumLost />
+          {!isOpen && <PremiumLost project={project} />}
           <LimitBanner />
         </>
       }
       name={`${project.id}:personas`}
-      onward={
-        personas.length > 0 && !run.underWay && account.hasPremiumAccess && <NextStep done="personas" next="maturity" />
-      }
+      onward={personas.length > 0 && !run.underWay && isOpen && <NextStep done="personas" next="maturity" />}
       parts={[
         {
           key: 'personas',

@@ -31,6 +31,7 @@ async function show(
     progress: { completed: 0, total: 11, percent: 0 },
     modules_data: modules,
     permissions: permissionsOf(role),
+    owner_has_premium_access: true,
   };
   answerCalls({
     'projects/get': () => project,

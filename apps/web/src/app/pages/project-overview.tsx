@@ -15,7 +15,7 @@ import { NextCard } from '../../features/home/next-card.tsx';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useLive } from '../../lib/live-tab.ts';
-import { opensAllModules } from '../../lib/opens-module.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 
@@ -28,10 +28,11 @@ const figureModules = moduleKeys.filter((module) => moduleOutlines[module].holds
 /** The home screen of a project: what is next, what is missing, its figures, files and people. */
 export function ProjectOverview({ project, activity, people, since }: Props) {
   const words = useMessages(homeMessages);
-  const { hasPremiumAccess, user } = useAccount();
+  const { user } = useAccount();
+  const open = useOpenModules(project);
   const live = useLive();
   const hasFigures =
-    opensAllModules(hasPremiumAccess, project.permissions.role) &&
+    open.includes('finances') &&
     figureModules.some((module) => {
       const { answers } = entryOf(project, module);
       return Object.keys(answers).some((id) => isAnswered(answers, id));

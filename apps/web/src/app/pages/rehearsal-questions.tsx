@@ -1,6 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { isDemoId } from '@elan/domain/demo';
-import { isFreeModule } from '@elan/domain/modules/keys';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import { isPrivateQuestion, type RehearsalQuestion } from '@elan/domain/rehearsal/rehearsal-question';
 import { FilePlus2 } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -18,6 +18,7 @@ import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { questionPath, rowPath, tablePath } from '../../lib/lender-places.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { useAccount } from '../../lib/session.ts';
 import { useRehearsalQuestions } from './use-rehearsal-questions.ts';
 
@@ -29,7 +30,8 @@ const none: ReadonlySet<string> = new Set();
 export default function RehearsalQuestions({ project }: { project: Project }) {
   const words = useMessages(rehearsalMessages);
   const { language } = useLanguage();
-  const { user, hasPremiumAccess } = useAccount();
+  const { user } = useAccount();
+  const open = useOpenModules(project);
   const mayEdit = project.permissions.canEdit && project.archived_at === null;
   const rehearsal = useRehearsal({ userId: user.id, projectId: project.id, language, mayEdit });
   const { answers } = rehearsal;
@@ -70,7 +72,7 @@ export default function RehearsalQuestions({ project }: { project: Project }) {
       <RehearsalList
         difference={TextDifference}
         mayEdit={mayEdit}
-        pathOf={(question) => pathOf(question, hasPremiumAccess)}
+        pathOf={(question) => pathOf(question, open)}
         projectId={project.id}
         questions={asked.questions}
         rehearsal={rehearsal}
@@ -104,14 +106,14 @@ export default function RehearsalQuestions({ project }: { project: Project }) {
 }
 
 /** Where the figure or the sentence of a question is. */
-function pathOf({ place }: RehearsalQuestion, hasPremiumAccess: boolean): string | null {
+function pathOf({ place }: RehearsalQuestion, open: readonly ModuleKey[]): string | null {
   switch (place.kind) {
     case 'row':
-      return rowPath(place.row, hasPremiumAccess);
+      return rowPath(place.row, open);
     case 'answer':
-      return hasPremiumAccess || isFreeModule(place.module) ? questionPath(place.module, place.question) : null;
+      return open.includes(place.module) ? questionPath(place.module, place.question) : null;
     case 'report':
-      return hasPremiumAccess || isFreeModule(place.module) ? `/module/${place.module}` : null;
+      return open.includes(place.module) ? `/module/${place.module}` : null;
     case 'paper':
       return '/project/before-bank#papers';
     case 'table':

@@ -1,7 +1,7 @@
 import type { Project } from '@elan/contract/projects';
 import { limits } from '@elan/domain/limits';
 import type { Language } from '@elan/domain/locale';
-import { isFreeModule, moduleTitles } from '@elan/domain/modules/keys';
+import { type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { baseOf, withoutSigns } from '@elan/domain/plan-document/kept-plan';
 import { isAppendix, isComputedSection, isPlanSectionKey } from '@elan/domain/plan-document/sections';
@@ -14,6 +14,7 @@ import { client } from '../../lib/api.ts';
 import { toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { planDocumentKey, planDocumentQuery, projectQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -26,7 +27,8 @@ type Props = { project: Project; question: RehearsalQuestion; answer: string; on
 export default function TakeIntoPlan({ project, question, answer, onClose }: Props) {
   const words = useMessages(takeMessages);
   const { language } = useLanguage();
-  const { user, hasPremiumAccess } = useAccount();
+  const { user } = useAccount();
+  const open = useOpenModules(project);
   const queryClient = useQueryClient();
   const kept = useQuery({ ...planDocumentQuery(project.id), refetchOnMount: 'always' });
   const composed = useQuery({ ...composedPlanQuery(project.id, language), refetchOnMount: 'always' });
@@ -35,7 +37,7 @@ export default function TakeIntoPlan({ project, question, answer, onClose }: Pro
     kept.data === undefined || composed.data === undefined
       ? undefined
       : [
-          ...questionTarget(project, question, hasPremiumAccess, language, words.answer, async () => {
+          ...questionTarget(project, question, open, language, words.answer, async () => {
             await queryClient.invalidateQueries({ queryKey: projectQuery(project.id).queryKey });
           }),
           ...composed.data.sections
@@ -80,11 +82,11 @@ export default function TakeIntoPlan({ project, question, answer, onClose }: Pro
   );
 }
 
-/** The questionnaire's question that the figure or the gap comes from, where the person's plan opens its module. */
+/** The questionnaire's question that the figure or the gap comes from, where its module is open to the person. */
 function questionTarget(
   project: Project,
   { place }: RehearsalQuestion,
-  hasPremiumAccess: boolean,
+  open: readonly ModuleKey[],
   language: Language,
   label: (title: string) => string,
   readAgain: () => Promise<void>,
@@ -95,7 +97,7 @@ function questionTarget(
       : place.kind === 'row'
         ? Object.values(place.row.origins).find((origin) => 'module' in origin)
         : undefined;
-  if (at === undefined || !('module' in at) || !(hasPremiumAccess || isFreeModule(at.module))) return [];
+  if (at === undefined || !('module' in at) || !open.includes(at.module)) return [];
   const { module } = at;
   const asked = moduleDefinition(module).questions.find(({ id }) => id === at.question);
   // An option is chosen, not written.

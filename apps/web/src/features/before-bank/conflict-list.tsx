@@ -1,6 +1,7 @@
 import { describeConflict } from '@elan/domain/ledger/describe-conflict';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import type { Ledger } from '@elan/domain/ledger/reading';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { questionPath, rowPath, tablePath } from '../../lib/lender-places.ts';
@@ -8,10 +9,10 @@ import { ItemLink } from './item-link.tsx';
 import { beforeBankMessages } from './messages.ts';
 import { SectionCard } from './section-card.tsx';
 
-type Props = { ledger: Pick<Ledger, 'conflicts' | 'differences'>; hasPremiumAccess: boolean };
+type Props = { ledger: Pick<Ledger, 'conflicts' | 'differences'>; open: readonly ModuleKey[] };
 
 /** The same thing with two amounts, in any modules. */
-export function ConflictList({ ledger: { conflicts, differences }, hasPremiumAccess }: Props) {
+export function ConflictList({ ledger: { conflicts, differences }, open: openModules }: Props) {
   const words = useMessages(beforeBankMessages);
   const text = useText();
   const { language } = useLanguage();
@@ -35,11 +36,11 @@ export function ConflictList({ ledger: { conflicts, differences }, hasPremiumAcc
               ? questionPath(said.module, said.question)
               : row === undefined
                 ? tablePath
-                : rowPath(row, hasPremiumAccess);
+                : rowPath(row, openModules);
           return <ItemLink key={conflict.id} title={text(describeConflict(conflict))} to={to} />;
         })}
         {differences.map(({ row, now }) => (
-          <ItemLink key={row.id} title={words.changed(describeRow(row, language))} to={rowPath(row, hasPremiumAccess)}>
+          <ItemLink key={row.id} title={words.changed(describeRow(row, language))} to={rowPath(row, openModules)}>
             {describeRow(now, language)}
           </ItemLink>
         ))}

@@ -1,4 +1,5 @@
 import { describeRow } from '@elan/domain/ledger/describe-row';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import { dollarsText } from '@elan/domain/money/money-text';
 import type { UnprovedRow } from '@elan/domain/papers/unproved-rows';
 import { useState } from 'react';
@@ -13,10 +14,10 @@ import { SectionCard } from './section-card.tsx';
 /** How many are shown at first: nobody collects more proofs in a week. */
 const few = 8;
 
-type Props = { rows: readonly UnprovedRow[]; hasFigures: boolean; hasPremiumAccess: boolean };
+type Props = { rows: readonly UnprovedRow[]; hasFigures: boolean; open: readonly ModuleKey[] };
 
 /** The figures that nothing in writing supports, those that move the lowest cash most first. */
-export function UnprovedList({ rows, hasFigures, hasPremiumAccess }: Props) {
+export function UnprovedList({ rows, hasFigures, open: openModules }: Props) {
   const words = useMessages(beforeBankMessages);
   const text = useText();
   const { language } = useLanguage();
@@ -32,7 +33,7 @@ export function UnprovedList({ rows, hasFigures, hasPremiumAccess }: Props) {
     >
       <ul className="flex flex-col divide-y divide-line">
         {shown.map(({ row, difference }) => (
-          <ItemLink key={row.proposal ?? row.id} title={describeRow(row, language)} to={rowPath(row, hasPremiumAccess)}>
+          <ItemLink key={row.proposal ?? row.id} title={describeRow(row, language)} to={rowPath(row, openModules)}>
             {difference !== null && (
               <span data-numbers>{words.effect(text(dollarsText(Math.abs(difference))), difference > 0)}</span>
             )}

@@ -41,6 +41,7 @@ const project = (role: Role): Project => ({
   progress: { completed: 0, total: 11, percent: 0 },
   modules_data: {},
   permissions: permissionsOf(role),
+  owner_has_premium_access: true,
 });
 
 type Handlers = Parameters<typeof answerCalls>[0];

@@ -4,8 +4,8 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const collaborationMessages = defineMessages({
   title: { en: 'Working together', fr: 'Travailler à plusieurs' },
   lead: {
-    en: 'Invite a partner, a mentor or your banker, and choose what each person can do. The people you invite pay nothing.',
-    fr: 'Invitez une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Les personnes invitées ne paient rien.',
+    en: 'Invite a partner, a mentor or your banker, and choose what each person can do. It costs them nothing: while you have Premium, all modules are open to them, to read, comment or edit as their role allows. AI uses the plan of the person who presses Generate, so an editor who generates in a Premium module needs Premium of their own.',
+    fr: "Invitez une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Cela ne leur coûte rien\u00a0: tant que vous avez Premium, tous les modules leur sont ouverts, pour lire, commenter ou modifier selon leur rôle. L'IA utilise le forfait de la personne qui appuie sur Générer\u00a0: pour générer dans un module Premium, une personne qui modifie doit avoir son propre Premium.",
   },
   inviteTitle: { en: 'Invite someone', fr: "Inviter quelqu'un" },
   email: { en: 'Email address', fr: 'Adresse courriel' },
@@ -73,8 +73,8 @@ export const collaborationMessages = defineMessages({
     fr: "L'invitation de collaborateurs est une fonctionnalité Premium.",
   },
   premiumKept: {
-    en: 'People who already work with you keep their access, and you can still change or remove it.',
-    fr: 'Les personnes qui travaillent déjà avec vous gardent leur accès, et vous pouvez toujours le modifier ou le retirer.',
+    en: 'People who already work with you keep their access, and you can still change or remove it. With Premium, all modules are open to them, too.',
+    fr: 'Les personnes qui travaillent déjà avec vous gardent leur accès, et vous pouvez toujours le modifier ou le retirer. Avec Premium, tous les modules leur sont ouverts aussi.',
   },
   seePricing: { en: 'See Premium', fr: 'Voir Premium' },
   inviteFailed: { en: 'Failed to send invitation', fr: "Échec de l'envoi de l'invitation" },

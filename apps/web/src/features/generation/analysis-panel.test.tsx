@@ -47,7 +47,7 @@ function show(entry: ModuleEntry, state: Partial<RunState> = {}) {
   const stop = vi.fn(async () => undefined);
   const panelOf = (shown: ModuleEntry, run: RunHandle) => (
     <AccountProvider value={accountOf()}>
-      <AnalysisPanel canGenerate canStop entry={shown} onGenerate={async () => undefined} run={run} />
+      <AnalysisPanel block={null} canStop entry={shown} onGenerate={async () => undefined} run={run} />
     </AccountProvider>
   );
   const { rerender } = render(panelOf(entry, { ...runOf(state), stop }));
@@ -125,7 +125,7 @@ describe('AnalysisPanel of a journal', () => {
       <AccountProvider value={accountOf()}>
         <AnalysisPanel
           action={<button type="button">Analyse</button>}
-          canGenerate
+          block={null}
           canStop
           entry={entry}
           hint={hint}

@@ -14,6 +14,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { AnalysisOrigin } from './analysis-origin.tsx';
+import type { GenerateBlock } from './generate-block.ts';
 import { generationMessages } from './messages.ts';
 import { RunFailure } from './run-failure.tsx';
 import { isUnderWay, type RunOutline } from './run-state.ts';
@@ -24,8 +25,8 @@ const Report = lazy(() => import('../../components/markdown/report.tsx'));
 type Props = {
   entry: ModuleEntry;
   run: RunHandle;
-  /** Whether another analysis can be requested now. */
-  canGenerate: boolean;
+  /** Why another analysis cannot be requested now, if it cannot. */
+  block: GenerateBlock | null;
   canStop: boolean;
   onGenerate: () => Promise<void>;
   /** What the analysis is based on. */
@@ -42,7 +43,7 @@ type Props = {
 
 /** The analysis: arriving, complete, failed, or not there yet. */
 export function AnalysisPanel(props: Props) {
-  const { entry, run, canGenerate, canStop, onGenerate } = props;
+  const { entry, run, block, canStop, onGenerate } = props;
   const { material = 'answers', action, hint = null, quiet = false, aroundReport = (report) => report } = props;
   const words = useMessages(generationMessages);
   const { state } = run;
@@ -76,7 +77,7 @@ export function AnalysisPanel(props: Props) {
           <LazyReport matrix={false} text={earlier} />
         </details>
       )}
-      {stored !== '' && !underWay && <Regenerate canGenerate={canGenerate} onGenerate={onGenerate} />}
+      {stored !== '' && !underWay && <Regenerate block={block} onGenerate={onGenerate} />}
       {stored === '' && !underWay && (quiet || state.phase !== 'failed') && (
         <EmptyState
           action={action}
@@ -200,10 +201,11 @@ function QuietOutcome({ run }: { run: RunHandle }) {
   );
 }
 
-function Regenerate({ canGenerate, onGenerate }: { canGenerate: boolean; onGenerate: () => Promise<void> }) {
+function Regenerate({ block, onGenerate }: Pick<Props, 'block' | 'onGenerate'>) {
   const words = useMessages(generationMessages);
   const { isFounder, usage } = useAccount();
   const offline = useIsOffline();
+  const canGenerate = block === null;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5" data-no-print>
       <Button
@@ -214,6 +216,7 @@ function Regenerate({ canGenerate, onGenerate }: { canGenerate: boolean; onGener
       >
         {words.regenerate}
       </Button>
+      {block?.reason === 'own-plan' && <p className="basis-60 grow text-sm text-muted">{words.ownPlan}</p>}
       {canGenerate && offline && <p className="text-sm text-muted">{words.offlineBlock}</p>}
       {canGenerate && !offline && !isFounder && (
         <p className="text-sm text-muted">{words.cost(usage.limit - usage.used)}</p>

@@ -5,7 +5,7 @@ import { generateBlock } from './generate-block.ts';
 const definition = moduleDefinition('brainstorm');
 const usage = (used: number) => ({ used, limit: 3, resetsAt: '2025-02-01T00:00:00.000Z' });
 const account = { hasAccess: true, hasPremiumAccess: false, isFounder: false, usage: usage(2) };
-const ready = { definition, answers: { interests: 'bread', skills: 'baking' }, account, canEdit: true };
+const ready = { definition, answers: { interests: 'bread', skills: 'baking' }, account, canEdit: true, isOpen: true };
 
 describe('generateBlock', () => {
   it('lets a complete questionnaire through', () => expect(generateBlock(ready)).toBeNull());
@@ -20,9 +20,11 @@ describe('generateBlock', () => {
     expect(generateBlock({ ...ready, account: { ...account, isFounder: true, usage: usage(3) } })).toBeNull();
   });
 
-  it('asks for Premium in a premium module, whatever is answered', () => {
+  it('asks for Premium in a premium module, whatever is answered and whoever opened it', () => {
     const premium = { ...ready, definition: moduleDefinition('personas') };
-    expect(generateBlock(premium)).toEqual({ reason: 'no-premium' });
+    expect(generateBlock({ ...premium, isOpen: false })).toEqual({ reason: 'no-premium' });
+    expect(generateBlock(premium)).toEqual({ reason: 'own-plan' });
+    expect(generateBlock({ ...premium, canEdit: false })).toEqual({ reason: 'read-only' });
     expect(generateBlock({ ...premium, account: { ...account, hasPremiumAccess: true } })).toBeNull();
   });
 

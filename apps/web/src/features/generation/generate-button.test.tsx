@@ -2,6 +2,7 @@
 import type { Account } from '@elan/contract/account';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reportReached, reportUnreachable } from '../../lib/connection.ts';
 import { AccountProvider } from '../../lib/session.ts';
@@ -20,16 +21,18 @@ function show(block: GenerateBlock | null, change: Partial<Account> = {}, forIde
   const onGenerate = vi.fn(async () => undefined);
   const onLeadTo = vi.fn();
   render(
-    <AccountProvider value={accountOf(change)}>
-      <GenerateButton
-        block={block}
-        forIdeas={forIdeas}
-        next
-        onGenerate={onGenerate}
-        onLeadTo={onLeadTo}
-        underWay={false}
-      />
-    </AccountProvider>,
+    <MemoryRouter>
+      <AccountProvider value={accountOf(change)}>
+        <GenerateButton
+          block={block}
+          forIdeas={forIdeas}
+          next
+          onGenerate={onGenerate}
+          onLeadTo={onLeadTo}
+          underWay={false}
+        />
+      </AccountProvider>
+    </MemoryRouter>,
   );
   return { onGenerate, onLeadTo, button: screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' }) };
 }
@@ -78,6 +81,13 @@ describe('GenerateButton', () => {
     const { button } = show(block, change, forIdeas);
     expect(button.disabled).toBe(true);
     expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('says that a module of the owner’s plan generates on the own one, and leads there', () => {
+    const { button } = show({ reason: 'own-plan' });
+    expect(button.disabled).toBe(true);
+    expect(screen.getByText(/Generating in this module takes your own Premium/u)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See Premium' }).getAttribute('href')).toBe('/pricing');
   });
 
   it('waits for the connection', () => {

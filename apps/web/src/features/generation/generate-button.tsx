@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
@@ -47,6 +48,15 @@ export function GenerateButton({ block, underWay, next, forIdeas = false, label,
         return null;
       case 'read-only':
         return words.readOnly;
+      case 'own-plan':
+        return (
+          <>
+            {words.ownPlan}{' '}
+            <Link className="text-ink underline underline-offset-4" to="/pricing">
+              {words.subscribe}
+            </Link>
+          </>
+        );
       case 'limit':
         return hasPremiumAccess ? words.limitPremium : words.limitFree;
       case 'no-entries':

@@ -33,6 +33,10 @@ export const generationMessages = defineMessages({
     fr: 'Vous êtes hors ligne. La génération sera possible dès le retour de la connexion.',
   },
   alreadyUnderWay: { en: 'A generation is already under way.', fr: 'Une génération est déjà en cours.' },
+  ownPlan: {
+    en: "Generating in this module takes your own Premium. You can read and write in it with the plan of the project's owner.",
+    fr: 'Générer dans ce module demande votre propre Premium. Vous pouvez y lire et y écrire grâce au forfait du propriétaire du projet.',
+  },
   premiumNeeded: { en: 'Premium access required', fr: 'Accès Premium requis' },
   unsaved: {
     en: 'Your answers could not be saved, so nothing was generated and nothing was counted. They are still on screen.',

@@ -5,14 +5,13 @@ import { ChevronRight, FilePlus2, type LucideIcon, PencilLine, RefreshCw } from 
 import { Link } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { homeMessages } from './messages.ts';
 
 /** Unfinished parts of a project; each leads to the part of the module where it can be fixed. */
 export function GapList({ project }: { project: Project }) {
   const words = useMessages(homeMessages);
-  const { hasPremiumAccess } = useAccount();
-  const gaps = gapsOf(project.modules_data, hasPremiumAccess);
+  const gaps = gapsOf(project.modules_data, useOpenModules(project));
   return (
     <Card aria-labelledby="gaps-title" as="section" className="flex flex-col gap-3">
       <h2 className="text-2xl" id="gaps-title">

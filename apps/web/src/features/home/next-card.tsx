@@ -6,7 +6,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { homeMessages } from './messages.ts';
 
 /** How far a project is, and the one thing to do next. */
@@ -47,11 +47,11 @@ export function NextCard({ project }: { project: Project }) {
   );
 }
 
-function useNext({ modules_data: entries, permissions }: Project) {
+function useNext(project: Project) {
+  const { modules_data: entries, permissions } = project;
   const words = useMessages(homeMessages);
   const text = useText();
-  const { hasPremiumAccess } = useAccount();
-  const next = nextThing(entries, hasPremiumAccess);
+  const next = nextThing(entries, useOpenModules(project));
   if (next.kind === 'done') {
     if (next.locked === 0) return { title: words.doneTitle, lead: words.done };
     return { title: words.planDoneTitle, lead: words.planDone(next.locked), action: words.toPlans, to: '/pricing' };

@@ -1,5 +1,6 @@
 import type { PendingInvitation } from '@elan/contract/collaboration';
 import { roleExplanations, roleLabels } from '@elan/domain/collaboration';
+import { openToRole } from '@elan/domain/open-to-role';
 import { Link } from 'react-router';
 import { PersonText } from '../../components/person.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -59,7 +60,9 @@ export function InvitationCard({ invitation, onRecorded, onRetry }: Props) {
           <AnswerButtons answer={answer} projectName={name} size="large" />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <p className="text-sm text-muted">{words.free}</p>
+          <p className="text-sm text-muted">
+            {words.free} {text(openToRole[role])}
+          </p>
           <Link className="inline-flex min-h-11 items-center text-ink underline underline-offset-4" to="/dashboard">
             {words.toDashboard}
           </Link>

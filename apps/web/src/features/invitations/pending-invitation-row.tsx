@@ -1,5 +1,6 @@
 import type { PendingInvitation } from '@elan/contract/collaboration';
 import { roleExplanations } from '@elan/domain/collaboration';
+import { openToRole } from '@elan/domain/open-to-role';
 import { useQueryClient } from '@tanstack/react-query';
 import { PersonText } from '../../components/person.tsx';
 import { RoleBadge } from '../../components/role-badge.tsx';
@@ -53,7 +54,9 @@ export function PendingInvitationRow({ invitation, onAnswered }: Props) {
             <RoleBadge role={role} />
           </p>
           {description && <p className="mt-1 line-clamp-2 break-words">{description}</p>}
-          <p className="mt-1 text-sm text-muted">{text(roleExplanations[role])}</p>
+          <p className="mt-1 text-sm text-muted">
+            {text(roleExplanations[role])} {text(openToRole[role])}
+          </p>
           <p className="mt-1 text-sm break-words text-muted">
             {words.invitedBy}{' '}
             <span className="wrap-anywhere">

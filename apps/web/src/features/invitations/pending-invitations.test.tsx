@@ -66,7 +66,7 @@ describe('PendingInvitations', () => {
     expect(heading.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(heading);
     expect(heading.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByRole('button', { name: /^Accept/u })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Accept/u })).toBeTruthy();
   });
 
   it('says that they could not be loaded, and tries again', async () => {

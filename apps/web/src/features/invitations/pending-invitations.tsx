@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -8,11 +8,16 @@ import { Card } from '../../components/ui/card.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { causeOf } from '../../lib/errors.ts';
+import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { readMore } from '../../lib/paged-list.ts';
 import { invitationPages, invitationsQuery } from '../../lib/queries.ts';
 import { invitationMessages } from './messages.ts';
-import { PendingInvitationRow } from './pending-invitation-row.tsx';
+
+/** Most people have no invitation waiting. */
+const PendingInvitationRow = fetchedLater(
+  async () => (await import('./pending-invitation-row.tsx')).PendingInvitationRow,
+);
 
 type Props = {
   /** True: requested, so open it even when empty. False: keep it closed. */
@@ -88,11 +93,9 @@ export function PendingInvitations({ show, request }: Props) {
         {invitations.length > 0 && (
           <ul aria-labelledby={`${panelId}-title`} className="flex flex-col divide-y divide-line" ref={rows}>
             {invitations.map((invitation) => (
-              <PendingInvitationRow
-                invitation={invitation}
-                key={invitation.id}
-                onAnswered={() => heading.current?.focus()}
-              />
+              <Suspense fallback={<li className="min-h-40" />} key={invitation.id}>
+                <PendingInvitationRow invitation={invitation} onAnswered={() => heading.current?.focus()} />
+              </Suspense>
             ))}
           </ul>
         )}

@@ -8,8 +8,8 @@ import { Section } from './section.tsx';
 const messages = defineMessages({
   title: { en: 'Nobody builds alone', fr: 'On ne bâtit jamais en solo' },
   lead: {
-    en: `Invite a partner, a mentor or your banker by email, and choose what each may do. Accepting costs nothing, and the ${moduleCounts.free.en} free modules are open to everybody you invite.`,
-    fr: `Invitez par courriel une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Accepter ne coûte rien, et les ${moduleCounts.free.fr} modules gratuits sont ouverts à toutes les personnes invitées.`,
+    en: `Invite a partner, a mentor or your banker by email, and choose what each may do. Accepting costs nothing, and your Premium opens all ${moduleCounts.all.en} modules to them.`,
+    fr: `Invitez par courriel une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Accepter ne coûte rien, et votre Premium leur ouvre les ${moduleCounts.all.fr} modules.`,
   },
 });
 

@@ -2,6 +2,7 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Project } from '@elan/contract/projects';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { permissionsOf } from '@elan/domain/permissions';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -34,6 +35,7 @@ const project: Project = {
     analysis: { ...entry, answers: { competitors: 'Nobody' } },
   },
   permissions: { canView: true, canComment: true, canEdit: true, isOwner: true, role: 'owner' },
+  owner_has_premium_access: true,
 };
 
 function show(hasPremiumAccess: boolean, onChoose = vi.fn(), shown = project) {
@@ -62,6 +64,17 @@ describe('SideMenu', () => {
       false,
       false,
     ]);
+  });
+
+  it.each([
+    ['editor', true, 0],
+    ['editor', false, 8],
+    ['adviser', false, 0],
+  ] as const)('shows %s what the plan of the owner opens: %s', (role, opens, locks) => {
+    const shared = { ...project, permissions: permissionsOf(role), user_role: role, owner_has_premium_access: opens };
+    const links = show(false, vi.fn(), shared);
+    expect(links.filter((link) => link.textContent?.includes('Premium, locked'))).toHaveLength(locks);
+    expect(screen.queryAllByText('FREE')).toHaveLength(locks === 0 ? 0 : 3);
   });
 
   it('shows the lock of a module that was completed on Premium and is locked again', () => {

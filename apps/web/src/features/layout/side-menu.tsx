@@ -10,8 +10,7 @@ import { useIsOffline } from '../../lib/connection.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { opensModule } from '../../lib/opens-module.ts';
-import { useAccount } from '../../lib/session.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { layoutMessages } from './messages.ts';
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
@@ -32,7 +31,8 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
   const words = useMessages(layoutMessages);
   const text = useText();
   const { language } = useLanguage();
-  const { hasPremiumAccess } = useAccount();
+  const open = useOpenModules(project);
+  const hasLocks = open.length < moduleKeys.length;
   const offline = useIsOffline();
   const { pathname } = useLocation();
   const progress = project?.progress ?? progressOf(0);
@@ -81,7 +81,7 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
       )}
       <ul aria-label={words.modules} className="flex flex-col gap-0.5">
         {moduleKeys.map((module) => {
-          const locked = !opensModule(module, hasPremiumAccess, project?.permissions.role);
+          const locked = !open.includes(module);
           // Nothing can be bought offline, so a locked module opens with the demonstration instead (decision C-20).
           const target = locked && !offline ? '/pricing' : `/module/${module}`;
           const done = isModuleComplete(module, project?.modules_data[module]);
@@ -107,7 +107,7 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
                 {/* The badge goes below a title it would otherwise break. */}
                 <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-2 gap-y-0.5">
                   {text(moduleTitles[module])}
-                  {!hasPremiumAccess && isFreeModule(module) && (
+                  {hasLocks && isFreeModule(module) && (
                     <Badge className="px-2 py-px text-[0.6875rem]" tone="primary">
                       {words.free}
                     </Badge>
@@ -122,7 +122,7 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
         })}
       </ul>
       <div className="flex flex-col gap-1 px-3 text-sm text-muted">
-        {!hasPremiumAccess && <p>{words.freeModules}</p>}
+        {hasLocks && <p>{words.freeModules}</p>}
         {project !== null && (
           <p>
             {words.lastUpdate} <time dateTime={project.updated_at}>{formatDateTime(project.updated_at, language)}</time>

@@ -1,10 +1,11 @@
 import type { LedgerKept } from '@elan/contract/ledger';
 import type { Project } from '@elan/contract/projects';
-import type { ModuleKey } from '@elan/domain/modules/keys';
+import { isFreeModule, type ModuleKey } from '@elan/domain/modules/keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { client } from '../../lib/api.ts';
 import { ledgerKey } from '../../lib/queries.ts';
+import { useAccount } from '../../lib/session.ts';
 
 /** Milliseconds after the last save of an answer: long enough that the person has stopped typing. */
 export const restBeforeReading = 4_000;
@@ -20,7 +21,11 @@ export function useModelReading(project: Project, kept: LedgerKept | undefined, 
   const queryClient = useQueryClient();
   const { id: projectId, modules_data: modules, permissions } = project;
   const versions = module === undefined ? '' : JSON.stringify(modules[module]?.versions ?? {});
-  const mayRead = permissions.canEdit && kept?.readsWithModel === true && versions !== '' && versions !== '{}';
+  const { hasPremiumAccess } = useAccount();
+  // A model is asked on the person's own plan, whatever the owner's opens.
+  const isIncluded = hasPremiumAccess || (module !== undefined && isFreeModule(module));
+  const isSaid = versions !== '' && versions !== '{}';
+  const mayRead = permissions.canEdit && kept?.readsWithModel === true && isIncluded && isSaid;
   useEffect(() => {
     const key = `${projectId}:${module}`;
     if (!mayRead || module === undefined || asked.get(key) === versions) return;

@@ -5,8 +5,8 @@ export const readerMessages = defineMessages({
   plan: { en: 'Business plan', fr: "Plan d'affaires" },
   project: { en: 'Project', fr: 'Projet' },
   sharedBy: {
-    en: (name: string, day: string) => `Shared by ${name} on ${day}`,
-    fr: (name: string, day: string) => `Partagé par ${name} le ${day}`,
+    en: (name: string | null, day: string) => (name === null ? `Shared on ${day}` : `Shared by ${name} on ${day}`),
+    fr: (name: string | null, day: string) => (name === null ? `Partagé le ${day}` : `Partagé par ${name} le ${day}`),
   },
   readUntil: {
     en: (day: string) => `You can read it here until ${day}.`,

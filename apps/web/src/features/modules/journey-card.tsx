@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { moduleMessages } from './messages.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** The path from idea to plan, on the analysis screen (ANALYSIS-004 to ANALYSIS-006). */
 export function JourneyCard({ project, onStayHere }: Props) {
   const words = useMessages(moduleMessages);
-  const { hasPremiumAccess } = useAccount();
+  const isPlanOpen = useOpenModules(project).includes('business-plan');
   const isDone = (module: 'idea' | 'analysis' | 'business-plan') =>
     isModuleComplete(module, project.modules_data[module]);
   const ideaDone = isDone('idea');
@@ -32,8 +32,8 @@ export function JourneyCard({ project, onStayHere }: Props) {
       key: 'plan',
       label: words.stepPlan,
       done: isDone('business-plan'),
-      to: hasPremiumAccess ? '/module/business-plan' : '/pricing',
-      premium: !hasPremiumAccess,
+      to: isPlanOpen ? '/module/business-plan' : '/pricing',
+      premium: !isPlanOpen,
     },
   ];
 

@@ -1,6 +1,6 @@
 import { helpPath } from '@elan/domain/help-pages';
 import type { Language, Text } from '@elan/domain/locale';
-import { isFreeModule, type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
+import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { displayName, type Profile } from '@elan/domain/people';
 import { helpEntries } from '../../lib/help-entries.ts';
 import { pick } from '../../lib/i18n/messages.ts';
@@ -41,7 +41,8 @@ type Scene = {
   own: readonly OwnProject[];
   shared: readonly SharedProject[];
   currentId: string | null;
-  hasPremiumAccess: boolean;
+  /** The modules that are open in the current project. */
+  open: readonly ModuleKey[];
   isFounder: boolean;
 };
 
@@ -60,14 +61,14 @@ export function paletteEntries(scene: Scene): PaletteEntry[] {
   return [...modules(scene), ...projects(scene), ...pages(scene), ...actions(scene), ...help(scene)];
 }
 
-function modules({ language, hasPremiumAccess }: Scene): PaletteEntry[] {
+function modules({ language, open }: Scene): PaletteEntry[] {
   return moduleKeys.map((module) => ({
     id: `module:${module}`,
     group: 'modules',
     label: moduleTitles[module][language],
     detail: null,
     search: `${both(moduleTitles[module])} ${otherNames[module] ?? ''}`,
-    locked: !hasPremiumAccess && !isFreeModule(module),
+    locked: !open.includes(module),
     current: false,
     target: { kind: 'page', path: `/module/${module}` },
   }));

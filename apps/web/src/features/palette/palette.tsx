@@ -29,8 +29,9 @@ import { setAccountLanguage } from '../../lib/account-language.ts';
 import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { opensAllModules } from '../../lib/opens-module.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
 import { readMore } from '../../lib/paged-list.ts';
+import { useCurrentProject } from '../../lib/project-data.ts';
 import { projectListQuery, projectPages, sharedProjectPages, sharedProjectsQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { findEntries, type PaletteEntry, type PaletteGroup, paletteEntries } from './entries.ts';
@@ -110,6 +111,8 @@ function Choices({ open, field, onChoose, onStartTour, onShowShortcuts, onSignOu
   const { language, setLanguage } = useLanguage();
   const account = useAccount();
   const currentId = useCurrentProjectId(account.user.id);
+  const current = useCurrentProject();
+  const openModules = useOpenModules(current.status === 'ready' ? current.project : null);
   const own = useQuery(projectListQuery());
   const shared = useQuery(sharedProjectsQuery());
   const queryClient = useQueryClient();
@@ -138,10 +141,7 @@ function Choices({ open, field, onChoose, onStartTour, onShowShortcuts, onSignOu
       own: own.data?.projects ?? [],
       shared: shared.data?.projects ?? [],
       currentId,
-      hasPremiumAccess: opensAllModules(
-        account.hasPremiumAccess,
-        shared.data?.projects.find(({ id }) => id === currentId)?.user_role,
-      ),
+      open: openModules,
       isFounder: account.isFounder,
     }),
     query,

@@ -46,7 +46,9 @@ export function loan(figures: Figures): Finding {
       'Nothing shows yet what would pay the loans.',
       'Rien ne montre encore ce qui rembourserait les prêts.',
     );
-    return notKnown(plan, noneYet, 'funding');
+    const found = notKnown(plan, noneYet, 'funding');
+    // The lack of sales is open by itself; whether they cover a loan is not known.
+    return found && { ...found, result: 'unconfirmed' };
   }
   if (isProvisional(figures)) return waiting(figures, 'funding');
   if (loans.some(({ cells }) => cells.amount === null || cells.rate === null || cells.months === null)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLine } from '../../../corpus/measure.ts';
+import { readLine } from './measure.ts';
 
 /** The cells that were read, without their words: 'cost Loyer amount=190000 every=month'. */
 const shown = (letters: string, text: string) =>

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { planFigures } from '@elan/domain/forecast/plan-figures';
+import { row } from '@elan/domain/forecast/testing/rows';
+import type { Passage } from '@elan/domain/ledger/reading';
+import type { Row } from '@elan/domain/ledger/row';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../../lib/i18n/language-provider.tsx';
+import { HeadlineFigures } from './headline-figures.tsx';
+
+afterEach(cleanup);
+
+const rent: Row = row('cost', 'Rent', { amount: 314_000, every: 'month' });
+const bread: Row = row('stream', 'Bread', { price: 800, quantity: 500, per: 'month' });
+const unread: Passage[] = [{ module: 'finances', question: 'fixedCosts', quote: 'about $300' }];
+
+function show(rows: Row[], passages: Passage[] = [], mayEdit = true) {
+  const onMissing = vi.fn();
+  const onSetAside = vi.fn();
+  const links = { onRow: vi.fn(), onSetting: vi.fn(), onMissing, sourceOf: () => null };
+  const plan = planFigures({ rows, unread: passages }, { today: '2026-12' });
+  const figures = <HeadlineFigures links={links} onSetAside={mayEdit ? onSetAside : undefined} plan={plan} />;
+  render(<LanguageProvider initial="en">{figures}</LanguageProvider>);
+  return { onMissing, onSetAside };
+}
+
+test('in place of figures stands what is missing, with the way there, and what is known', () => {
+  const { onMissing } = show([rent]);
+  fireEvent.click(screen.getByRole('button', { name: /^Say it/u }));
+  expect(onMissing).toHaveBeenCalledWith({ is: 'stream', rowId: null });
+  expect(screen.getByText('Costs every month known so far').nextSibling?.textContent).toBe('$3,140');
+  expect(document.body.textContent).not.toMatch(/\$0|100%|−|Result, first year/u);
+});
+
+test('who may edit sets aside with one press what is not a figure, and the focus stays', () => {
+  const { onSetAside } = show([rent, bread], unread);
+  fireEvent.click(screen.getByRole('button', { name: /^This is all/u }));
+  expect(onSetAside).toHaveBeenCalledWith(unread);
+  expect(document.activeElement).not.toBe(document.body);
+  cleanup();
+  show([rent, bread], unread, false);
+  expect(screen.queryByRole('button', { name: /^This is all/u })).toBeNull();
+});
+
+test('known figures are shown', () => {
+  show([rent, bread]);
+  screen.getByRole('button', { name: /^Sales, first year/u });
+});
