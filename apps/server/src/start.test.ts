@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
+import { testTimeouts } from '../../../scripts/test-settings.ts';
 import { start } from './start.ts';
 import { createProject, createUser } from './testing/factories.ts';
 import { createTestDatabase } from './testing/postgres.ts';
@@ -13,13 +14,15 @@ test('a server that stops finishes the file it makes, and refuses those that wai
   const owner = await createUser(app.deps);
   const { id } = await createProject(app.deps, { ownerId: owner.id });
   const { host, port, user, database: name } = database.config;
-  const running = await start({
+  const env = {
     NODE_ENV: 'test',
     PORT: '0',
     LOG_LEVEL: 'fatal',
     AUTH_SECRET: app.deps.authSecret,
     DATABASE_URL: `postgres://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-  });
+  };
+  // A machine that is busy may take longer for one file than a server has.
+  const running = await start(env, testTimeouts.testTimeout);
   onTestFinished(async () => {
     await running.stop();
     await database.drop();

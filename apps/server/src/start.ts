@@ -45,9 +45,10 @@ const stopGrace = 20_000;
 
 /**
  * Starts everything in order and undoes the earlier steps when a later one fails.
+ * @param grace milliseconds that open requests have when it stops
  * @throws SettingsError, EmbeddedDatabaseError or StartError for problems the operator can fix
  */
-export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<RunningServer> {
   const settings = readSettings(env);
   const log = createLogger(settings.logLevel);
   const undo: (() => Promise<unknown>)[] = [];
@@ -126,13 +127,13 @@ export async function start(env: NodeJS.ProcessEnv): Promise<RunningServer> {
     const makers = Object.values(deps.makers);
     undo.push(async () => makers.forEach((maker) => void maker.end()));
     const server = await listen(createApp(deps, metrics, traces?.tracing), settings, 'PORT');
-    undo.push(() => closeServer(server));
+    undo.push(() => closeServer(server, grace));
     if (metrics !== undefined && settings.metrics !== null) {
       metrics.read(readingsOf(deps));
       const { token, listen: at } = settings.metrics;
       if (at !== null) {
         const own = await listen(createMetricsEndpoint(metrics, token), at, 'METRICS_PORT');
-        undo.push(() => closeServer(own));
+        undo.push(() => closeServer(own, grace));
       }
     }
     // Create the hub before the first request so it sees presence messages; end its streams before the server closes,
@@ -219,7 +220,7 @@ function listen(
   });
 }
 
-function closeServer(server: ServerType): Promise<void> {
+function closeServer(server: ServerType, grace: number): Promise<void> {
   return new Promise((resolve) => {
     if (!('closeAllConnections' in server)) return void server.close(() => resolve());
     // A connection is kept for further requests, and would let them in, after the one that it had is answered.
@@ -228,7 +229,7 @@ function closeServer(server: ServerType): Promise<void> {
       clearInterval(idle);
       resolve();
     });
-    setTimeout(() => server.closeAllConnections(), stopGrace).unref();
+    setTimeout(() => server.closeAllConnections(), grace).unref();
   });
 }
 

@@ -106,7 +106,7 @@ async function open(of: Project, typed?: TypedAnswers) {
   const see = (state: LedgerState) => {
     current.state = state;
   };
-  const view = showScreen(<Screen of={of} onState={see} typed={typed} />);
+  const view = showScreen(<Screen of={of} onState={see} typed={typed} />, { hasPremiumAccess: true });
   await settle();
   return {
     ...view,
