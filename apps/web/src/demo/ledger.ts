@@ -1,29 +1,41 @@
 import type { Contract } from '@elan/contract';
 import type { KeptRow, RowChange } from '@elan/contract/ledger';
+import { demoIds } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
 import { passageKey } from '@elan/domain/ledger/passage-key';
 import { languages } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
-import { sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
+import { sampleAnswers } from '@elan/domain/modules/samples';
 import type { ContractRouterClient } from '@orpc/contract';
 import { thisMonth } from '../lib/this-month.ts';
 import { type DemoLedger, type DemoStore, projectOf } from './store.ts';
 
-/** The people of the samples went through their answers: what is not a figure of their plan was set aside. */
-async function decidedInSamples(): Promise<string[]> {
-  const { readAnswers } = await import('@elan/domain/ledger/read/read-answers');
-  return sampleProjects.flatMap((sample) =>
-    languages.flatMap((language) => {
-      const answers = moduleKeys.map((module) => [module, sampleAnswers[module][language][sample]] as const);
-      return readAnswers({ answers: Object.fromEntries(answers), today: thisMonth() }).unread.map(passageKey);
-    }),
-  );
+/** The people of the samples typed what they sell, and set aside the amounts that are no figure of their plan. */
+async function ledgerOfSample(store: DemoStore, projectId: string): Promise<DemoLedger> {
+  const sample = projectId === demoIds.project ? 'bakery' : 'clinic';
+  const [{ readAnswers }, { sampleRows }] = await Promise.all([
+    import('@elan/domain/ledger/read/read-answers'),
+    import('@elan/domain/modules/finances/sample-rows'),
+  ]);
+  const refused = languages.flatMap((language) => {
+    const answers = moduleKeys.map((module) => [module, sampleAnswers[module][language][sample]] as const);
+    return readAnswers({ answers: Object.fromEntries(answers), today: thisMonth() }).unread.map(passageKey);
+  });
+  const { version, person } = store;
+  const rows = sampleRows(sample, store.language).map((row, position) => ({
+    ...row,
+    version,
+    position,
+    updated_at: store.now(),
+    updated_by: person,
+  }));
+  return { rows, refused };
 }
 
 export function ledgerCalls(store: DemoStore): ContractRouterClient<Contract>['ledger'] {
   const of = async (projectId: string): Promise<DemoLedger> => {
     projectOf(store, projectId);
-    return store.ledgers.get(projectId) ?? { rows: [], refused: await decidedInSamples() };
+    return store.ledgers.get(projectId) ?? ledgerOfSample(store, projectId);
   };
   const kept = (row: RowChange): KeptRow => {
     store.version += 1;
