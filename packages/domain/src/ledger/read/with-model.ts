@@ -5,15 +5,15 @@ import { isSameThing, quotesMeet } from '../same-thing.ts';
 import type { AnswerReading } from './read-answer.ts';
 import { combineReadings } from './read-answers.ts';
 
+/** What a model found and what was stored with it. */
+export type RowsOfModel = { rows: readonly Row[] };
+
 /**
  * Puts the readings of answers together. What a model found adds rows and cells to those of the built-in reader and corrects
  * cells that it took from the same words; it removes none, and an amount that neither used stays unread.
  * @param byModel from the answers as they are now or were; a cell counts as long as its quote stands
  */
-export function combineWithModel(
-  builtIn: readonly AnswerReading[],
-  byModel: readonly { rows: readonly Row[] }[],
-): Reading {
+export function combineWithModel(builtIn: readonly AnswerReading[], byModel: readonly RowsOfModel[]): Reading {
   const own = combineReadings(builtIn);
   const found = standingRows(
     byModel.flatMap(({ rows }) => rows),
