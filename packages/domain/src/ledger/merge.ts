@@ -52,9 +52,7 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
   }
   const totals = readings.flatMap((reading) => reading.totals ?? []);
   const counted = withoutPaidLoans(rows);
-  const [setAside, unread] = partition(unreadOf(readings, counted, rivals), (passage) =>
-    taken.has(passageKey(passage)),
-  );
+  const [setAside, unread] = partition(unreadOf(readings, kept), (passage) => taken.has(passageKey(passage)));
   return {
     rows: counted,
     conflicts: [
@@ -199,25 +197,29 @@ function hasChanged(row: Row, now: Row): boolean {
   });
 }
 
-/** What no reading uses. A piece that one reading used is not unread because another one did not. */
-function unreadOf(
-  readings: readonly Reading[],
-  counted: readonly Row[],
-  rivals: ReadonlyMap<Row, readonly Row[]>,
-): Passage[] {
-  const used = [...counted, ...[...rivals.values()].flat()].flatMap((row) =>
-    Object.values(row.origins).flatMap((origin) => ('quote' in origin ? [origin] : [])),
-  );
+/** What no reading uses, without the words that kept rows were taken from, also by an earlier reader or a form. */
+function unreadOf(readings: readonly Reading[], kept: readonly Row[]): Passage[] {
+  const quotes = new Map<string, string[]>();
+  for (const origin of kept.flatMap(({ origins }) => Object.values(origins))) {
+    if (!('quote' in origin)) continue;
+    const place = `${origin.module}/${origin.question}`;
+    quotes.set(place, [...(quotes.get(place) ?? []), origin.quote]);
+  }
   const seen = new Set<string>();
   return readings
     .flatMap(({ unread }) => unread)
     .filter(({ module, question, quote }) => {
       const key = `${module}/${question}/${quote}`;
-      const isUsed =
-        readings.length > 1 &&
-        used.some((origin) => origin.module === module && origin.question === question && origin.quote.includes(quote));
-      return !isUsed && !seen.has(key) && seen.add(key) !== undefined;
+      const isKept = holdsAll(quotes.get(`${module}/${question}`) ?? [], quote);
+      return !isKept && !seen.has(key) && seen.add(key) !== undefined;
     });
+}
+
+/** Whether a passage is in a quote, or all its digits are in quotes that it holds. */
+function holdsAll(quotes: readonly string[], passage: string): boolean {
+  if (quotes.some((quote) => quote.includes(passage))) return true;
+  const held = quotes.filter((quote) => passage.includes(quote)).toSorted((one, other) => other.length - one.length);
+  return held.length > 0 && !/\d/u.test(held.reduce((rest, quote) => rest.replaceAll(quote, ' '), passage));
 }
 
 function partition<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {
