@@ -20,14 +20,12 @@ const places = {
   cash: ['finances', 'cashFlow'],
 } as const satisfies Record<string, readonly [ModuleKey, string]>;
 
-/** A whole plan: answers of several modules, what an adviser reads in them, and what contradicts itself. */
+/** A whole plan: answers of several modules, and what an adviser reads in them. */
 export type Plan = {
   trade: string;
   answers: Partial<Record<keyof typeof places, string>>;
   /** In the notation of `measure`. */
   wanted: readonly string[];
-  /** The column and its values, the one that counts first; or 'total' and what it is a total of. */
-  conflicts: readonly string[];
 };
 
 /** The ledger of a plan without any row kept by a person. */
