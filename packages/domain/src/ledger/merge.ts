@@ -1,6 +1,7 @@
 import { isModuleKey, moduleKeys } from '../modules/keys.ts';
 import { moduleOutlines } from '../modules/outlines.ts';
 import { differingColumn } from './differing-column.ts';
+import { withoutHeld } from './held-passages.ts';
 import { paymentOfLoan } from './loan-payment.ts';
 import { openConflicts } from './open-conflicts.ts';
 import { passageKey } from './passage-key.ts';
@@ -197,29 +198,15 @@ function hasChanged(row: Row, now: Row): boolean {
   });
 }
 
+const keyOf = ({ module, question, quote }: Passage) => `${module}/${question}/${quote}`;
+
 /** What no reading uses, without the words that kept rows were taken from, also by an earlier reader or a form. */
 function unreadOf(readings: readonly Reading[], kept: readonly Row[]): Passage[] {
-  const quotes = new Map<string, string[]>();
-  for (const origin of kept.flatMap(({ origins }) => Object.values(origins))) {
-    if (!('quote' in origin)) continue;
-    const place = `${origin.module}/${origin.question}`;
-    quotes.set(place, [...(quotes.get(place) ?? []), origin.quote]);
-  }
-  const seen = new Set<string>();
-  return readings
-    .flatMap(({ unread }) => unread)
-    .filter(({ module, question, quote }) => {
-      const key = `${module}/${question}/${quote}`;
-      const isKept = holdsAll(quotes.get(`${module}/${question}`) ?? [], quote);
-      return !isKept && !seen.has(key) && seen.add(key) !== undefined;
-    });
-}
-
-/** Whether a passage is in a quote, or all its digits are in quotes that it holds. */
-function holdsAll(quotes: readonly string[], passage: string): boolean {
-  if (quotes.some((quote) => quote.includes(passage))) return true;
-  const held = quotes.filter((quote) => passage.includes(quote)).toSorted((one, other) => other.length - one.length);
-  return held.length > 0 && !/\d/u.test(held.reduce((rest, quote) => rest.replaceAll(quote, ' '), passage));
+  const passages = new Map(readings.flatMap(({ unread }) => unread.map((passage) => [keyOf(passage), passage])));
+  return withoutHeld(
+    [...passages.values()],
+    kept.flatMap(({ origins }) => Object.values(origins)),
+  );
 }
 
 function partition<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {

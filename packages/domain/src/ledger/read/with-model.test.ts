@@ -4,6 +4,7 @@ import { type Language, languages } from '../../locale.ts';
 import { sampleRows } from '../../modules/finances/sample-rows.ts';
 import { type SampleProject, sampleProjects } from '../../modules/samples.ts';
 import type { Target } from '../field.ts';
+import { withoutHeld } from '../held-passages.ts';
 import { mergeLedger } from '../merge.ts';
 import { type ReadingPart, readingParts, rowsOfReply } from '../model-reading.ts';
 import { columnsOf, emptyCells, type Row } from '../row.ts';
@@ -70,6 +71,15 @@ it('adds what the built-in reader left unread, and does not count an amount as t
     ['cost', 'Thing'],
   ]);
   expect(reading.unread).toEqual([]);
+});
+
+it('leaves an amount unread that stands beside one it used', () => {
+  const passage = { ...place, quote: '8 here, 5 there' };
+  const from = (quote: string) => ({ from: 'said', ...place, quote }) as const;
+  expect(withoutHeld([passage], [from('8 here')])).toEqual([passage]);
+  expect(withoutHeld([passage], [{ ...from('8 here, 5 there'), question: 'cashFlow' }])).toEqual([passage]);
+  expect(withoutHeld([passage], [from('8 here'), from('5 there')])).toEqual([]);
+  expect(withoutHeld([passage], [from('see: 8 here, 5 there')])).toEqual([]);
 });
 
 it('drops what it found in words that are gone, and keeps what was read', () => {

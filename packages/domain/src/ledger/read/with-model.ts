@@ -1,3 +1,4 @@
+import { withoutHeld } from '../held-passages.ts';
 import { standingRows } from '../model-reading.ts';
 import type { Passage, Reading } from '../reading.ts';
 import { columnsOf, type Origin, type Row } from '../row.ts';
@@ -22,8 +23,8 @@ export function combineWithModel(builtIn: readonly AnswerReading[], byModel: rea
   if (found.length === 0) return own;
   const rows = completed(own.rows, found);
   const known = new Set(own.rows.flatMap(({ origins }) => Object.values(origins)));
-  const used = rows.flatMap(quotesOf).filter((origin) => !known.has(origin));
-  return { ...own, rows, unread: own.unread.filter((passage) => !used.some((other) => meets(other, passage))) };
+  const used = rows.flatMap(({ origins }) => Object.values(origins).filter((origin) => !known.has(origin)));
+  return { ...own, rows, unread: withoutHeld(own.unread, used) };
 }
 
 /** A row takes one row of a reply: two things of one list are never the same. */
@@ -107,10 +108,3 @@ function withOwnKey(row: Row, others: readonly Row[]): Row {
   for (let count = 2; taken.has(key); count += 1) key = `${row.id} #${count}`;
   return key === row.id ? row : { ...row, id: key, proposal: key };
 }
-
-/** Where the amounts of a row were read. */
-const quotesOf = (row: Row) =>
-  tellingOf(row).flatMap((column) => {
-    const origin = row.origins[column];
-    return origin !== undefined && 'quote' in origin ? [origin] : [];
-  });
