@@ -1,6 +1,7 @@
 import type { CalendarMonth } from '@elan/domain/ledger/field';
 import { readAnswers } from '@elan/domain/ledger/read/read-answers';
 import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
+import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sampleAnswers } from '@elan/domain/modules/samples';
@@ -14,7 +15,10 @@ export async function createProject(page: Page, name: string): Promise<string> {
   return project.id;
 }
 
-/** Stores the sample bakery's answers to a module; what is not a figure of its plan is set aside. */
+/**
+ * Stores the sample bakery's answers to a module; with those about money what was typed into the forms. What is not a
+ * figure of its plan is set aside.
+ */
 export async function answerSample(
   page: Page,
   projectId: string,
@@ -33,7 +37,9 @@ export async function answerSample(
   expect(saved.status()).toBe(200);
   const today = new Date().toISOString().slice(0, 7) as CalendarMonth;
   const read = readAnswers({ answers: { [module]: sampleAnswers[module][language].bakery }, today });
-  const decided = await page.request.put(`/api/v1/projects/${projectId}/ledger`, { data: { refuse: thisIsAll(read) } });
+  const rows = module === 'finances' ? sampleRows('bakery', language) : [];
+  const data = { refuse: thisIsAll(read), rows: rows.map((row, position) => ({ ...row, position, version: null })) };
+  const decided = await page.request.put(`/api/v1/projects/${projectId}/ledger`, { data });
   expect(decided.status()).toBe(200);
 }
 

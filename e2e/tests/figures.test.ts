@@ -13,13 +13,14 @@ test('answers propose rows; they are kept, corrected, pasted and undone, and edi
 }) => {
   const { email } = await signIn(page);
   await subscribe(email);
-  await createProject(page, 'Sainte-Cécile bakery');
+  const id = await createProject(page, 'Sainte-Cécile bakery');
+  const bread = rowOf('stream', 'Bread', { price: 800, quantity: 600, per: 'month' });
+  const sold = await page.request.put(`/api/v1/projects/${id}/ledger`, { data: { rows: [bread] } });
+  expect(sold.status()).toBe(200);
   await openProject(page, 'Sainte-Cécile bakery');
   await page.goto('/module/finances');
   await expect(page.locator('textarea[name=clarification]')).toHaveAttribute('rows', '4');
-  await page.locator('[name=pricingStrategy]').fill('Bread at $8 a loaf');
   await page.locator('[name=fixedCosts]').fill('Rent: $1,900 a month\nInsurance: $140 a month');
-  await page.locator('[name=revenueGoals]').fill('600 loaves a month');
 
   await expect(page.getByText(/figures to look at/u)).toBeVisible();
   await page.getByText(/^2 figures understood, 2 to check$/u).click();

@@ -179,11 +179,11 @@ export const removedRow = rowWith({
 });
 export type RemovedRow = z.infer<typeof removedRow>;
 
-/** What a model read in an answer, as proposals. */
+/** What a model found, as proposals with the answer of their main amount. A cell counts as long as its quote stands. */
 export const modelReading = z.object({
   module: moduleKey,
   question: z.string(),
-  /** The version of the answer that was read (still current). */
+  /** The version of the answer that was read. */
   answerVersion: z.number(),
   model: z.string(),
   rows: z.array(rowWith({}, z.string()) as z.ZodMiniType as Of<Row>),
@@ -194,7 +194,7 @@ export const ledgerKept = z.object({
   rows: z.array(keptRow),
   /** The keys of proposals that were refused. */
   refused: z.array(z.string()),
-  /** Of answers where a model found something; the built-in reader does not read these. */
+  /** Of answers where a model found something; the built-in reader reads these too. */
   readings: z.array(modelReading),
   /** Whether a model can read answers (`readWithModel`). */
   readsWithModel: z.boolean(),
@@ -233,15 +233,15 @@ export const ledgerContract = {
     )
     .output(ledgerSaved),
   /**
-   * Reads the answers of a module that changed since a model last read them, in the background of somebody's typing. It
-   * takes no unit. Without a model, or when none answers, nothing changes: the built-in reader has read the answers.
+   * Reads the answers of a project when some changed since a model last read them, in the background of somebody's
+   * typing in a module. It takes no unit. Without a model, or when none answers, nothing changes: the built-in reader has read the answers.
    */
   readWithModel: procedure
     .meta({ access: 'project:edit' })
     .route({
       method: 'POST',
       path: '/projects/{projectId}/ledger/readings',
-      summary: 'Let the model read the figures in the answers of a module',
+      summary: 'Let the model read the figures in the answers of a project',
     })
     .input(z.object({ ...inProject, module: moduleKey }))
     .output(z.object({ read: z.number() })),

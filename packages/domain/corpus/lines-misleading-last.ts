@@ -1,4 +1,4 @@
-/** Written and read for the first time after the rule of `says-more.ts` was done. */
+/** Written and read for the first time after the rules of an earlier reader were done. */
 export const lastMisleadingLines: readonly (readonly [question: string, text: string, wanted: readonly string[]])[] = [
   ['p', 'Painting costs $3 a square foot, walls only', ['stream price?=3 unit?=square+foot/square']],
   [

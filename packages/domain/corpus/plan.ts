@@ -1,7 +1,6 @@
 import { mergeLedger } from '../src/ledger/merge.ts';
 import { readAnswers } from '../src/ledger/read/read-answers.ts';
-import type { Conflict, Ledger } from '../src/ledger/reading.ts';
-import { columnsOf } from '../src/ledger/row.ts';
+import type { Ledger } from '../src/ledger/reading.ts';
 import type { ModuleKey } from '../src/modules/keys.ts';
 
 const places = {
@@ -21,14 +20,12 @@ const places = {
   cash: ['finances', 'cashFlow'],
 } as const satisfies Record<string, readonly [ModuleKey, string]>;
 
-/** A whole plan: answers of several modules, what an adviser reads in them, and what contradicts itself. */
+/** A whole plan: answers of several modules, and what an adviser reads in them. */
 export type Plan = {
   trade: string;
   answers: Partial<Record<keyof typeof places, string>>;
   /** In the notation of `measure`. */
   wanted: readonly string[];
-  /** The column and its values, the one that counts first; or 'total' and what it is a total of. */
-  conflicts: readonly string[];
 };
 
 /** The ledger of a plan without any row kept by a person. */
@@ -39,17 +36,4 @@ export function ledgerOf({ answers }: Plan): Ledger {
     if (text !== undefined) byModule[module] = { ...byModule[module], [question]: text };
   }
   return mergeLedger({ kept: [], refused: [], readings: [readAnswers({ answers: byModule, today: '2026-11' })] });
-}
-
-/** A conflict in the notation of a plan. */
-export function shownConflict({ column, rows, total }: Conflict): string {
-  if (total !== undefined) return `total ${total.of}`;
-  const values = rows.map((row) => {
-    const cells = row.cells as Record<string, unknown>;
-    const value = cells[column];
-    const type = row.kind === 'setting' ? undefined : columnsOf(row.kind)[column]?.type;
-    return type === 'money' || type === 'percent' ? Number(value) / 100 : value;
-  });
-  const [first] = rows;
-  return [first?.kind === 'setting' ? first.cells.name : column, ...values].join(' ');
 }

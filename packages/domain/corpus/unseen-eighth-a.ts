@@ -46,7 +46,6 @@ export const eighthUnseenA: readonly Plan[] = [
       'funding source=savings amount=15000 state=in_hand',
       'funding source=loan amount=20000 rate=9.2 months=48 state=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'boulangerie artisanale, Rimouski',
@@ -92,7 +91,6 @@ export const eighthUnseenA: readonly Plan[] = [
       'funding source=loan amount=35000 rate=7.75 months=72 state=asked_for',
       'funding source=grant amount?=5000 state?=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'yoga studio, Victoria',
@@ -140,7 +138,6 @@ export const eighthUnseenA: readonly Plan[] = [
       'funding source=partner amount=30000',
       'funding source=loan amount=50000 rate=8.25 months=60 state=asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'traductrice, Ottawa',
@@ -172,6 +169,5 @@ export const eighthUnseenA: readonly Plan[] = [
       'purchase amount=900 use?=fees',
       'funding source?=savings amount?=11000/6000 state?=in_hand',
     ],
-    conflicts: [],
   },
 ];

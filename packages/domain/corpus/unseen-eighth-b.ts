@@ -32,7 +32,6 @@ export const eighthUnseenB: readonly Plan[] = [
       'funding source=savings amount=13500 state?=in_hand',
       'funding source=loan amount=12000 months=60 state=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'franchise de thé aux perles, Laval',
@@ -73,7 +72,6 @@ export const eighthUnseenB: readonly Plan[] = [
       'funding source?=savings/partner amount?=100000 state?=in_hand',
       'funding source=loan amount=180000 rate=8.3 months=84 interestOnly?=6 state?=asked_for/hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'wedding photographer, St. John’s',
@@ -114,7 +112,6 @@ export const eighthUnseenB: readonly Plan[] = [
       'funding source?=loan amount?=3000 months?=30',
       'funding source?=grant amount?=2500 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'ferme maraîchère, Kamouraska',
@@ -156,6 +153,5 @@ export const eighthUnseenB: readonly Plan[] = [
       'funding source=grant amount=10000 state=asked_for',
       'funding source?=savings amount?=16000',
     ],
-    conflicts: [],
   },
 ];

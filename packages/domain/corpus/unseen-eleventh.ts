@@ -32,7 +32,6 @@ export const eleventhUnseen: readonly Plan[] = [
       'funding source=savings amount=28000 state?=in_hand',
       'funding source=loan amount=40000 rate=7.2 months=84 state=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'massage, Victoria',
@@ -65,7 +64,6 @@ export const eleventhUnseen: readonly Plan[] = [
       'funding source=savings amount=9500 state?=in_hand',
       'funding source?=loan amount?=3000 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'translation, Winnipeg',
@@ -97,7 +95,6 @@ export const eleventhUnseen: readonly Plan[] = [
       'purchase amount=85 use?=equipment/fees month?=0',
       'funding source?=savings amount?=3500 state?=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'soudure, Alma',
@@ -133,7 +130,6 @@ export const eleventhUnseen: readonly Plan[] = [
       'funding source=loan amount=20000 rate=6.5 months=60 state=promised',
       'funding source?=partner/gift amount?=5000 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'service de garde, Rimouski',
@@ -166,7 +162,6 @@ export const eleventhUnseen: readonly Plan[] = [
       'funding source=savings amount=5500 state?=in_hand',
       'funding source?=grant amount?=1000 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'import de céramique, Laval',
@@ -198,6 +193,5 @@ export const eleventhUnseen: readonly Plan[] = [
       'purchase amount=450 use?=opening_stock/equipment/fees month?=0',
       'funding source=savings amount=12000 state?=in_hand',
     ],
-    conflicts: [],
   },
 ];

@@ -35,7 +35,6 @@ export const fifthUnseenA: readonly Plan[] = [
       'funding source=savings amount=18000 state?=in_hand',
       'funding source=loan amount=40000 rate=7.2 months=120 state?=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'sérigraphie de chandails',
@@ -70,7 +69,6 @@ export const fifthUnseenA: readonly Plan[] = [
       'household direction?=income amount?=4333.33',
       'household direction?=need amount?=1380',
     ],
-    conflicts: [],
   },
   {
     trade: 'pension pour chevaux',
@@ -106,7 +104,6 @@ export const fifthUnseenA: readonly Plan[] = [
       'funding source?=savings amount=25000 state?=in_hand/hoped',
       'funding source=loan amount=15000 rate?=0 months=60',
     ],
-    conflicts: [],
   },
   {
     trade: 'laverie libre-service',
@@ -144,7 +141,6 @@ export const fifthUnseenA: readonly Plan[] = [
       'funding source?=savings amount?=30000 state?=in_hand',
       'debt amount?=160000',
     ],
-    conflicts: [],
   },
   {
     trade: 'organisatrice de mariages',
@@ -178,6 +174,5 @@ export const fifthUnseenA: readonly Plan[] = [
       'household direction?=income amount?=3416.67',
       'debt amount?=5000',
     ],
-    conflicts: [],
   },
 ];

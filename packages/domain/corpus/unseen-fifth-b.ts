@@ -36,7 +36,6 @@ export const fifthUnseenB: readonly Plan[] = [
       'funding source=loan amount=20000 rate=9.2 months=60 state=asked_for',
       'household direction?=income amount?=4600',
     ],
-    conflicts: [],
   },
   {
     trade: 'tattoo studio',
@@ -71,7 +70,6 @@ export const fifthUnseenB: readonly Plan[] = [
       'funding source=savings amount=12000 state?=in_hand',
       'funding source=loan amount=5000',
     ],
-    conflicts: [],
   },
   {
     trade: 'flower farm',
@@ -105,7 +103,6 @@ export const fifthUnseenB: readonly Plan[] = [
       'funding source=savings amount=10500 state?=in_hand',
       'funding source?=grant amount?=4000 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'driving school',
@@ -140,7 +137,6 @@ export const fifthUnseenB: readonly Plan[] = [
       'funding source=savings amount=16000 state=in_hand',
       'funding source=loan amount=10000 rate=8.75 months=48 state=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'small engine repair',
@@ -177,6 +173,5 @@ export const fifthUnseenB: readonly Plan[] = [
       'purchase amount?=7000 use?=equipment owned?=true',
       'funding source=savings amount=5500 state=in_hand',
     ],
-    conflicts: [],
   },
 ];

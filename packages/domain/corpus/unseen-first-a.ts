@@ -27,7 +27,6 @@ export const firstUnseenA: readonly Plan[] = [
       'purchase amount=60 use?=fees/opening_stock',
       'funding source=savings amount=4000 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'érablière',
@@ -60,7 +59,6 @@ export const firstUnseenA: readonly Plan[] = [
       'funding source=loan amount=40000 rate=6.9 months=120 state=promised',
       'funding source=savings amount=15000 state?=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'coiffeuse qui loue une chaise',
@@ -91,7 +89,6 @@ export const firstUnseenA: readonly Plan[] = [
       'purchase amount=600 owned=true use?=equipment',
       'funding source=savings amount=3500 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'logiciel pour copropriétés',
@@ -124,7 +121,6 @@ export const firstUnseenA: readonly Plan[] = [
       'funding source=savings/partner amount=25000 state?=in_hand',
       'funding source=loan amount=40000 rate=9.2 months=60 state?=asked_for/hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'paniers bio',
@@ -160,7 +156,6 @@ export const firstUnseenA: readonly Plan[] = [
       'funding source=grant amount=25000 state=asked_for',
       'funding source=loan amount=30000 rate=7 months=96',
     ],
-    conflicts: [],
   },
   {
     trade: 'café OBNL',
@@ -200,7 +195,6 @@ export const firstUnseenA: readonly Plan[] = [
       'funding source?=gift/advance_sales amount?=8000 state?=hoped',
       'funding source=loan amount=15000 rate=5.5 months=84 state?=asked_for/hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'entrepreneur en déneigement et gazon',
@@ -235,6 +229,5 @@ export const firstUnseenA: readonly Plan[] = [
       'funding source=savings amount=25000 state=in_hand',
       'funding source=loan amount=40000 rate=6.49 months=72',
     ],
-    conflicts: [],
   },
 ];

@@ -33,7 +33,6 @@ export const firstUnseenB: readonly Plan[] = [
       'household direction=income amount?=5166.67',
       'household direction=need amount=4100',
     ],
-    conflicts: [],
   },
   {
     trade: 'camionneur artisan',
@@ -68,7 +67,6 @@ export const firstUnseenB: readonly Plan[] = [
       'funding source=savings amount=52000/40000 state=in_hand',
       'funding source=loan amount=125000 rate=8.75 months=60',
     ],
-    conflicts: [],
   },
   {
     trade: 'photographe immobilier',
@@ -101,7 +99,6 @@ export const firstUnseenB: readonly Plan[] = [
       'purchase amount=250 use=fees',
       'funding source=savings amount=5000 state?=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'gym de quartier',
@@ -143,7 +140,6 @@ export const firstUnseenB: readonly Plan[] = [
       'funding source?=loan amount?=60000 rate?=8.9 months?=84 state?=hoped',
       'funding source?=advance_sales amount?=4800',
     ],
-    conflicts: [],
   },
   {
     trade: 'boutique en ligne de jouets importés',
@@ -172,7 +168,6 @@ export const firstUnseenB: readonly Plan[] = [
       'funding source=savings amount=9000 state=in_hand',
       'debt amount=6000 rate=19.99',
     ],
-    conflicts: ['amount 9000 7500'],
   },
   {
     trade: 'home care',
@@ -201,7 +196,6 @@ export const firstUnseenB: readonly Plan[] = [
       'purchase amount=45 use?=fees',
       'funding source=savings amount=7500 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'mobile mechanic',
@@ -241,6 +235,5 @@ Accountant     $1,100/yr`,
       'funding source=savings amount=14000 state=in_hand',
       'funding source?=loan amount?=15000 rate?=9 months?=48 state?=hoped',
     ],
-    conflicts: [],
   },
 ];

@@ -32,7 +32,6 @@ export const firstUnseenC: readonly Plan[] = [
       'funding source=savings amount=22000 state=in_hand',
       'funding source=loan amount=30000 months=60 rate?=10 state=asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'tutoring service',
@@ -54,7 +53,6 @@ export const firstUnseenC: readonly Plan[] = [
       'purchase amount=700 use?=equipment/opening_stock',
       'funding source=savings amount=2500 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'consultant by the day',
@@ -85,7 +83,6 @@ export const firstUnseenC: readonly Plan[] = [
       'purchase amount=2000 use?=fees',
       'funding source=savings amount=18000 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'etsy candles',
@@ -112,7 +109,6 @@ export const firstUnseenC: readonly Plan[] = [
       'purchase amount=1900 use?=opening_stock/equipment',
       'funding source=savings amount=3000 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'cleaning company',
@@ -147,7 +143,6 @@ export const firstUnseenC: readonly Plan[] = [
       'purchase amount=900 use?=equipment',
       'funding source=savings amount=9000 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'bed and breakfast',
@@ -182,7 +177,6 @@ export const firstUnseenC: readonly Plan[] = [
       'purchase amount?=420000 owned?=true',
       'debt amount?=190000 payment?=1480',
     ],
-    conflicts: [],
   },
   {
     trade: 'landscaper with snow',
@@ -214,6 +208,5 @@ export const firstUnseenC: readonly Plan[] = [
       'funding source=savings amount=5000 state=in_hand',
       'funding source=loan amount=12000 rate=8.5 months=48 state=promised',
     ],
-    conflicts: [],
   },
 ];

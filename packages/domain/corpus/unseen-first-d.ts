@@ -31,7 +31,6 @@ export const firstUnseenD: readonly Plan[] = [
       'funding source=savings amount=11000 state=in_hand',
       'funding source=grant amount=20000 state?=asked_for/hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'owner-operator trucker',
@@ -60,7 +59,6 @@ export const firstUnseenD: readonly Plan[] = [
       'funding source=savings amount=28000 state=in_hand',
       'funding source?=loan amount?=80000 months?=60 rate?=9.49',
     ],
-    conflicts: [],
   },
   {
     trade: 'importer of rugs',
@@ -91,6 +89,5 @@ export const firstUnseenD: readonly Plan[] = [
       'purchase amount=2500 use?=fees',
       'funding source=savings amount=30000 state=in_hand',
     ],
-    conflicts: [],
   },
 ];

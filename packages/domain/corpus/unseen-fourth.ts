@@ -30,7 +30,6 @@ export const fourthUnseen: readonly Plan[] = [
       'purchase amount=1900 used=true use?=vehicle/equipment',
       'funding source=savings amount=9000 state?=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'dance school',
@@ -65,7 +64,6 @@ export const fourthUnseen: readonly Plan[] = [
       'funding source=savings amount=5000 state=in_hand',
       'funding source?=loan amount?=8000 rate?=9 months?=36 state?=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'ébéniste de cuisines',
@@ -100,7 +98,6 @@ export const fourthUnseen: readonly Plan[] = [
       'funding source=savings amount=15000 state?=in_hand',
       'funding source=loan amount=30000 rate=8 months=84',
     ],
-    conflicts: [],
   },
   {
     trade: 'campground cafe',
@@ -134,7 +131,6 @@ export const fourthUnseen: readonly Plan[] = [
       'funding source=grant amount=5000 state=promised',
       'funding source=loan amount=12000 rate=8.5 months=36',
     ],
-    conflicts: ['amount 12000 390'],
   },
   {
     trade: 'physio à domicile',
@@ -165,7 +161,6 @@ export const fourthUnseen: readonly Plan[] = [
       'purchase amount=1200 use?=fees',
       'funding source=savings amount=8000 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'junk removal',
@@ -200,6 +195,5 @@ export const fourthUnseen: readonly Plan[] = [
       'purchase amount=350 use?=equipment',
       'funding source=savings amount=6000 state?=in_hand',
     ],
-    conflicts: [],
   },
 ];

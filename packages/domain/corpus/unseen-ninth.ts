@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/** Written and read for the first time after the rule of `says-more.ts` was done. */
+/** Written and read for the first time after the rules of an earlier reader were done. */
 export const ninthUnseen: readonly Plan[] = [
   {
     trade: 'auto detailing, Saint John',
@@ -40,7 +40,6 @@ export const ninthUnseen: readonly Plan[] = [
       'funding source=savings amount=12000 state?=in_hand',
       'funding source=loan amount=15000 rate=7.9 months=60 state=asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'microbrasserie, Abitibi',
@@ -86,7 +85,6 @@ export const ninthUnseen: readonly Plan[] = [
       'funding source=loan amount=150000 rate=7.6 months=120 state=asked_for',
       'funding source=loan amount=50000 rate=6 months=84 state=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'tutoring, Mississauga',
@@ -121,7 +119,6 @@ export const ninthUnseen: readonly Plan[] = [
       'purchase amount=1400 use=fees',
       'funding source?=savings amount?=6000',
     ],
-    conflicts: [],
   },
   {
     trade: 'friperie, Sherbrooke',
@@ -158,7 +155,6 @@ export const ninthUnseen: readonly Plan[] = [
       'funding source=savings amount=8000 state?=in_hand',
       'funding source=loan amount=7500 rate=5 months=36 state=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'freelance engineer, St. Albert',
@@ -194,7 +190,6 @@ export const ninthUnseen: readonly Plan[] = [
       'purchase amount=900 use=fees',
       'funding source?=savings amount?=15000/30000 state?=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'traiteur et boîtes à lunch, Dieppe',
@@ -234,6 +229,5 @@ export const ninthUnseen: readonly Plan[] = [
       'funding source?=savings amount?=11000 state?=in_hand',
       'funding source=loan amount=10000 rate=8.5 months=48',
     ],
-    conflicts: [],
   },
 ];

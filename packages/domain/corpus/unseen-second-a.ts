@@ -35,7 +35,6 @@ export const secondUnseenA: readonly Plan[] = [
       'purchase amount?=120 use?=fees',
       'funding source=savings amount=2000 state?=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'bookkeeping practice',
@@ -66,7 +65,6 @@ export const secondUnseenA: readonly Plan[] = [
       'purchase amount=350 use?=fees',
       'funding source=savings amount=6500 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'microbrasserie',
@@ -104,7 +102,6 @@ export const secondUnseenA: readonly Plan[] = [
       'funding source=loan amount=100000 rate=8.4 months=96',
       'funding source=loan amount=25000 state=asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'studio de yoga',
@@ -146,7 +143,6 @@ export const secondUnseenA: readonly Plan[] = [
       'funding source=gift amount=10000 state?=in_hand/promised',
       'funding source=loan amount=25000 months=60 rate=9.1 state=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'furniture maker',
@@ -181,7 +177,6 @@ export const secondUnseenA: readonly Plan[] = [
       'purchase amount=2200 owned=true use?=equipment',
       'funding source=savings amount=8500 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'esthéticienne',
@@ -218,6 +213,5 @@ export const secondUnseenA: readonly Plan[] = [
       'funding source=savings amount=2500 state=in_hand',
       'funding source=loan amount=2000 rate?=0 months=20',
     ],
-    conflicts: [],
   },
 ];

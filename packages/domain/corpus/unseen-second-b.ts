@@ -37,7 +37,6 @@ export const secondUnseenB: readonly Plan[] = [
       'funding source=savings amount=16000 state=in_hand',
       'funding source=loan amount=15000 rate=6.5 months=60 state=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'traductrice',
@@ -67,7 +66,6 @@ export const secondUnseenB: readonly Plan[] = [
       'purchase amount=400 use?=fees',
       'funding source=savings amount=12000 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'coop vélo',
@@ -107,7 +105,6 @@ export const secondUnseenB: readonly Plan[] = [
       'funding source=loan amount=20000 rate=5 months=72 interestOnly=6',
       'funding source=grant amount=8000 state?=asked_for/hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'meal prep',
@@ -140,7 +137,6 @@ export const secondUnseenB: readonly Plan[] = [
       'funding source=savings amount=5500 state=in_hand',
       'funding source?=loan amount?=7500 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'jeu d’évasion',
@@ -178,7 +174,6 @@ export const secondUnseenB: readonly Plan[] = [
       'funding source=savings amount=20000 state=in_hand',
       'funding source=loan amount=22000 rate=8.95 months=60 state=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'fishing charters',
@@ -211,6 +206,5 @@ export const secondUnseenB: readonly Plan[] = [
       'funding source=savings amount=20000 state?=in_hand',
       'funding source=loan amount=68000 rate=8.99 months=120',
     ],
-    conflicts: [],
   },
 ];

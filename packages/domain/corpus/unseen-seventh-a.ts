@@ -42,7 +42,6 @@ export const seventhUnseenA: readonly Plan[] = [
       'funding source=loan amount=30000 rate=7.5 months=72 state=promised',
       'funding source?=gift/loan amount?=5000 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'garderie en milieu familial, Trois-Rivières',
@@ -76,7 +75,6 @@ export const seventhUnseenA: readonly Plan[] = [
       'purchase amount=390 use?=fees',
       'funding source=savings amount=9000 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'SaaS, Waterloo',
@@ -114,7 +112,6 @@ export const seventhUnseenA: readonly Plan[] = [
       'funding source?=partner/loan amount?=75000 state?=hoped/asked_for',
       'funding source?=grant amount?=50000 state?=asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'gîte, Gaspésie',
@@ -149,7 +146,6 @@ export const seventhUnseenA: readonly Plan[] = [
       'funding source=savings amount=18000 state?=in_hand',
       'funding source=loan amount=20000 rate=8 months=84 interestOnly=6 state=asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'cleaning company, Regina',
@@ -187,7 +183,6 @@ export const seventhUnseenA: readonly Plan[] = [
       'purchase amount=65 use?=fees month?=0',
       'funding source=savings amount=6500 state?=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'Etsy maker, Lethbridge',
@@ -221,6 +216,5 @@ export const seventhUnseenA: readonly Plan[] = [
       'funding source=savings amount=4000 state?=in_hand',
       'funding source=loan amount=2000 rate?=0 months?=12 state?=promised/hoped',
     ],
-    conflicts: [],
   },
 ];

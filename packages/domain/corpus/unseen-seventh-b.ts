@@ -36,7 +36,6 @@ export const seventhUnseenB: readonly Plan[] = [
       'funding source=savings amount=12000 state?=in_hand',
       'funding source?=loan amount?=45000 rate?=6.9 months?=60',
     ],
-    conflicts: [],
   },
   {
     trade: 'apiculture, Estrie',
@@ -75,7 +74,6 @@ export const seventhUnseenB: readonly Plan[] = [
       'funding source=savings amount=14000 state?=in_hand',
       'funding source?=loan amount?=6000 rate?=0',
     ],
-    conflicts: [],
   },
   {
     trade: 'renovation contractor, Barrie',
@@ -115,7 +113,6 @@ export const seventhUnseenB: readonly Plan[] = [
       'funding source=savings amount=20000 state?=in_hand',
       'funding source=loan amount=35000 months=60',
     ],
-    conflicts: [],
   },
   {
     trade: 'coaching de carrière, Québec',
@@ -150,7 +147,6 @@ export const seventhUnseenB: readonly Plan[] = [
       'funding source=grant amount=6000 state=promised',
       'household direction?=income amount?=2100',
     ],
-    conflicts: [],
   },
   {
     trade: 'independent bookstore, Kingston',
@@ -196,7 +192,6 @@ export const seventhUnseenB: readonly Plan[] = [
       'funding source?=partner amount?=20000',
       'funding source?=loan amount?=45000 state?=asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'clinique de physiothérapie, Gatineau',
@@ -240,6 +235,5 @@ export const seventhUnseenB: readonly Plan[] = [
       'funding source=loan amount=60000 rate=7.1 months=96 state=promised',
       'funding source=loan amount=10000 rate?=0',
     ],
-    conflicts: ['amount 60000 612'],
   },
 ];

@@ -33,7 +33,6 @@ export const sixthUnseen: readonly Plan[] = [
       'funding source=savings amount=9500 state?=in_hand',
       'funding source=loan amount=15000 rate=9 months=60 state?=asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'livraison de déjeuners',
@@ -62,7 +61,6 @@ export const sixthUnseen: readonly Plan[] = [
       'purchase amount?=8000 use?=vehicle owned?=true',
       'funding source=savings amount=3200 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'indoor climbing wall',
@@ -102,7 +100,6 @@ export const sixthUnseen: readonly Plan[] = [
       'funding source?=grant/loan amount?=30000 state?=hoped',
       'household direction?=income amount?=5100',
     ],
-    conflicts: [],
   },
   {
     trade: 'mobile bar',
@@ -135,6 +132,5 @@ export const sixthUnseen: readonly Plan[] = [
       'funding source=savings amount=16000 state?=in_hand',
       'funding source=gift amount=5000',
     ],
-    conflicts: [],
   },
 ];

@@ -33,7 +33,6 @@ export const tenthUnseenEnglish: readonly Plan[] = [
       'funding source=savings amount=6000 state=in_hand',
       'funding source?=grant amount?=5000 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'welding, Sudbury',
@@ -70,7 +69,6 @@ export const tenthUnseenEnglish: readonly Plan[] = [
       'funding source=loan amount=25000 rate=9.05 months=60 state=asked_for',
       'funding source=savings amount=8000 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'practice software, Calgary',
@@ -105,7 +103,6 @@ export const tenthUnseenEnglish: readonly Plan[] = [
       'funding source?=partner/savings amount?=40000 state?=in_hand',
       'funding source?=partner amount?=50000 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'house cleaning, Moncton',
@@ -143,7 +140,6 @@ export const tenthUnseenEnglish: readonly Plan[] = [
       'funding source=savings amount=7000 state?=in_hand',
       'funding source?=loan amount?=5000 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'spice importing, Surrey',
@@ -175,6 +171,5 @@ export const tenthUnseenEnglish: readonly Plan[] = [
       'purchase amount=300 use=fees month?=0',
       'funding source=savings amount=30000 state?=in_hand',
     ],
-    conflicts: [],
   },
 ];

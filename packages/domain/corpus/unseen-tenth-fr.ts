@@ -39,7 +39,6 @@ export const tenthUnseenFrench: readonly Plan[] = [
       'funding source=loan amount=20000 rate=7.5 months=60 state=asked_for',
       'funding source?=grant amount?=10000 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'massothérapie, Drummondville',
@@ -76,7 +75,6 @@ export const tenthUnseenFrench: readonly Plan[] = [
       'funding source=savings amount=4500 state?=in_hand',
       'funding source=gift amount=2000',
     ],
-    conflicts: [],
   },
   {
     trade: 'construction, Granby',
@@ -114,7 +112,6 @@ export const tenthUnseenFrench: readonly Plan[] = [
       'funding source?=loan amount?=15000',
       'funding source=savings amount=20000 state?=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'gîte, Charlevoix',
@@ -147,7 +144,6 @@ export const tenthUnseenFrench: readonly Plan[] = [
       'funding source=savings amount=25000 state?=in_hand',
       'funding source=loan amount=30000 rate=8.2 months=96 state?=asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'tutorat, Longueuil',
@@ -180,6 +176,5 @@ export const tenthUnseenFrench: readonly Plan[] = [
       'purchase amount=1500 use=fees month?=0',
       'funding source?=savings amount?=5000/4000 state?=in_hand',
     ],
-    conflicts: [],
   },
 ];

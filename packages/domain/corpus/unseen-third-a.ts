@@ -34,7 +34,6 @@ export const thirdUnseenA: readonly Plan[] = [
       'funding source=savings amount=9000 state?=in_hand',
       'funding source=gift amount=3000 state?=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'poissonnerie mobile',
@@ -68,7 +67,6 @@ export const thirdUnseenA: readonly Plan[] = [
       'funding source=savings amount=15000 state=in_hand',
       'funding source=loan amount=25000 rate=8 months=60 state=asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'upholsterer',
@@ -99,7 +97,6 @@ export const thirdUnseenA: readonly Plan[] = [
       'purchase amount=410 use?=equipment',
       'funding source=savings amount=3000 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'école de musique',
@@ -136,7 +133,6 @@ export const thirdUnseenA: readonly Plan[] = [
       'funding source=savings amount=12000 state=in_hand',
       'funding source=loan amount=15000 rate=8.2 months=60 state?=promised',
     ],
-    conflicts: [],
   },
   {
     trade: 'vending machines',
@@ -165,7 +161,6 @@ export const thirdUnseenA: readonly Plan[] = [
       'funding source=savings amount=16000 state=in_hand',
       'debt amount?=2400 rate?=20',
     ],
-    conflicts: [],
   },
   {
     trade: 'couturière',
@@ -197,7 +192,6 @@ export const thirdUnseenA: readonly Plan[] = [
       'purchase amount=1500 owned=true use?=equipment',
       'funding source=savings amount=1800 state=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'home bakery cakes',
@@ -228,6 +222,5 @@ export const thirdUnseenA: readonly Plan[] = [
       'purchase amount=400 use?=equipment',
       'funding source=savings amount=4200 state=in_hand',
     ],
-    conflicts: [],
   },
 ];

@@ -35,7 +35,6 @@ export const thirdUnseenB: readonly Plan[] = [
       'funding source=loan amount=20000 rate=7.95 months=48',
       'funding source?=grant amount?=5000 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'online course creator',
@@ -66,7 +65,6 @@ export const thirdUnseenB: readonly Plan[] = [
       'purchase amount=400 use?=fees',
       'funding source=savings amount=4000 state?=in_hand',
     ],
-    conflicts: [],
   },
   {
     trade: 'traiteur',
@@ -104,7 +102,6 @@ export const thirdUnseenB: readonly Plan[] = [
       'funding source?=savings amount?=6000 state?=in_hand',
       'funding source=loan amount=20000 rate=9 months=48 state=asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'bike courier',
@@ -141,7 +138,6 @@ export const thirdUnseenB: readonly Plan[] = [
       'funding source=savings amount=12000 state?=in_hand',
       'funding source=loan amount=20000 months=60 state?=hoped/asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'toilettage',
@@ -181,6 +177,5 @@ export const thirdUnseenB: readonly Plan[] = [
       'funding source=savings amount=6000 state?=in_hand',
       'funding source=loan amount=15000 rate=7.5 months=60 state=promised',
     ],
-    conflicts: [],
   },
 ];

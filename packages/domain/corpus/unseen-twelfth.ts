@@ -37,7 +37,6 @@ export const twelfthUnseen: readonly Plan[] = [
       'funding source=savings amount=9500 state=in_hand',
       'funding source?=loan/family amount?=4000 rate?=0 state?=hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'funeral flowers and gift shop, Thunder Bay',
@@ -79,7 +78,6 @@ export const twelfthUnseen: readonly Plan[] = [
       'funding source=loan amount=20000 rate=9.2 months=60 state=promised',
       'funding source?=gift/family amount?=5000 state?=in_hand/hoped',
     ],
-    conflicts: [],
   },
   {
     trade: 'ramonage et poêles à bois, Thetford Mines',
@@ -118,7 +116,6 @@ export const twelfthUnseen: readonly Plan[] = [
       'funding source?=savings/partner amount=7000 state?=in_hand',
       'funding source=loan amount=15000 rate=7 months=48 state=asked_for',
     ],
-    conflicts: [],
   },
   {
     trade: 'école de voile, Lac-Saint-Jean',
@@ -158,6 +155,5 @@ export const twelfthUnseen: readonly Plan[] = [
       'funding source=grant amount=10000 state=promised',
       'funding source=loan amount=22000 rate=8.1 months=72 state=asked_for',
     ],
-    conflicts: [],
   },
 ];

@@ -1,26 +1,38 @@
 import type { Contract } from '@elan/contract';
 import type { KeptRow, RowChange } from '@elan/contract/ledger';
+import { demoIds } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
 import { languages } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
-import { sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
+import { sampleAnswers } from '@elan/domain/modules/samples';
 import type { ContractRouterClient } from '@orpc/contract';
 import { type DemoLedger, type DemoStore, projectOf } from './store.ts';
 
-/** All answers of each sample, in each language. */
-const samples = sampleProjects.flatMap((sample) =>
-  languages.map((language) =>
+/** The people of the samples typed what they sell, and set aside the amounts that are no figure of their plan. */
+async function ledgerOfSample(store: DemoStore, projectId: string): Promise<DemoLedger> {
+  const sample = projectId === demoIds.project ? 'bakery' : 'clinic';
+  const [{ decidedIn }, { sampleRows }] = await Promise.all([
+    import('./decided-in.ts'),
+    import('@elan/domain/modules/finances/sample-rows'),
+  ]);
+  const answers = languages.map((language) =>
     Object.fromEntries(moduleKeys.map((module) => [module, sampleAnswers[module][language][sample]] as const)),
-  ),
-);
+  );
+  const { version, person } = store;
+  const rows = sampleRows(sample, store.language).map((row, position) => ({
+    ...row,
+    version,
+    position,
+    updated_at: store.now(),
+    updated_by: person,
+  }));
+  return { rows, refused: decidedIn(answers) };
+}
 
 export function ledgerCalls(store: DemoStore): ContractRouterClient<Contract>['ledger'] {
   const of = async (projectId: string): Promise<DemoLedger> => {
     projectOf(store, projectId);
-    const kept = store.ledgers.get(projectId);
-    if (kept !== undefined) return kept;
-    const { decidedIn } = await import('./decided-in.ts');
-    return { rows: [], refused: decidedIn(samples) };
+    return store.ledgers.get(projectId) ?? ledgerOfSample(store, projectId);
   };
   const kept = (row: RowChange): KeptRow => {
     store.version += 1;

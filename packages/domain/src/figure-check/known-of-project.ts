@@ -4,6 +4,7 @@ import type { PlanFigures } from '../forecast/plan-figures.ts';
 import type { Field } from '../ledger/field.ts';
 import { columnsOf, type Row } from '../ledger/row.ts';
 import { settingColumns } from '../ledger/row-fields.ts';
+import { marketingBudgets } from '../modules/money-ranges.ts';
 import type { FigureKind } from './figure.ts';
 import { type FigureValues, type KnownFigures, knownFigures } from './known-figures.ts';
 
@@ -35,6 +36,7 @@ export function knownOfProject(
 
 function valuesOfRows(rows: readonly Row[]): FigureValues {
   const values = none();
+  values.count.push(rows.filter(({ status }) => status === 'proposed').length);
   for (const row of rows) {
     if (row.kind === 'setting') add(values, settingColumns[row.cells.name], row.cells.value);
     else for (const [name, field] of Object.entries(columnsOf(row.kind))) add(values, field, cellOf(row, name));
@@ -87,6 +89,8 @@ function valuesOfForecasts(forecasts: readonly Forecast[], known: readonly Known
     for (const { price, unitCost, quantities } of streams) {
       values.money.push(price, unitCost, price - unitCost);
       if (isPlan) values.count.push(...quantities.map(Math.round));
+      if (price > unitCost)
+        values.count.push(...marketingBudgets.map((dollars) => Math.ceil((dollars * 100) / (price - unitCost))));
     }
     for (const { value, kind } of ratios) {
       if (value !== null)

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { computeForecast } from '../forecast/compute-forecast.ts';
 import { knownPlan } from '../forecast/testing/rows.ts';
-import { mergeLedger } from '../ledger/merge.ts';
-import { readAnswers } from '../ledger/read/read-answers.ts';
+import { sampleInput, sampleLedger } from '../ledger/testing/sample-ledger.ts';
 import { type Language, languages } from '../locale.ts';
-import { moduleKeys } from '../modules/keys.ts';
-import { sampleAnswers } from '../modules/samples.ts';
 import { checkFigures } from './check-figures.ts';
 import { knownOfProject } from './known-of-project.ts';
 import { planted } from './testing/planted.ts';
@@ -13,10 +10,8 @@ import { planted } from './testing/planted.ts';
 const today = '2026-11';
 
 function knownOf(language: Language) {
-  const answers = Object.fromEntries(
-    moduleKeys.map((module) => [module, { ...sampleAnswers[module][language].bakery }]),
-  );
-  const { rows } = mergeLedger({ kept: [], refused: [], readings: [readAnswers({ answers, today })] });
+  const { answers } = sampleInput('bakery', language, today);
+  const { rows } = sampleLedger('bakery', language, today);
   const forecasts = [{}, { salesPercent: 80 }, { pricePercent: 90 }, { openingLater: 3 }].map((scenario) =>
     computeForecast(rows, { today, scenario }),
   );

@@ -172,8 +172,7 @@ describe('what a person decided', () => {
     const begun = { ...typed, cells: { ...typed.cells, every: null } } as Row;
     expect(ledger(answers, [begun]).rows.map(({ cells }) => cells.name)).toEqual(['Rent', 'Rent', 'Phone']);
     const product = { ...typed, kind: 'stream', cells: emptyCells('stream', 'New product') } as Row;
-    const sold = ledger({ finances: { pricingStrategy: '$8 a loaf' } }, [product]).rows;
-    expect(sold.map(({ cells }) => cells.name)).toEqual(['New product', 'Loaf']);
+    expect(ledger(answers, [product]).rows.map(({ cells }) => cells.name)).toEqual(['New product', 'Rent', 'Phone']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { isModuleKey, moduleKeys } from '../modules/keys.ts';
 import { moduleOutlines } from '../modules/outlines.ts';
 import { differingColumn } from './differing-column.ts';
+import { withoutHeld } from './held-passages.ts';
 import { paymentOfLoan } from './loan-payment.ts';
 import { openConflicts } from './open-conflicts.ts';
 import { passageKey } from './passage-key.ts';
@@ -52,9 +53,7 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
   }
   const totals = readings.flatMap((reading) => reading.totals ?? []);
   const counted = withoutPaidLoans(rows);
-  const [setAside, unread] = partition(unreadOf(readings, counted, rivals), (passage) =>
-    taken.has(passageKey(passage)),
-  );
+  const [setAside, unread] = partition(unreadOf(readings, kept), (passage) => taken.has(passageKey(passage)));
   return {
     rows: counted,
     conflicts: [
@@ -199,25 +198,15 @@ function hasChanged(row: Row, now: Row): boolean {
   });
 }
 
-/** What no reading uses. A piece that one reading used is not unread because another one did not. */
-function unreadOf(
-  readings: readonly Reading[],
-  counted: readonly Row[],
-  rivals: ReadonlyMap<Row, readonly Row[]>,
-): Passage[] {
-  const used = [...counted, ...[...rivals.values()].flat()].flatMap((row) =>
-    Object.values(row.origins).flatMap((origin) => ('quote' in origin ? [origin] : [])),
+const keyOf = ({ module, question, quote }: Passage) => `${module}/${question}/${quote}`;
+
+/** What no reading uses, without the words that kept rows were taken from, also by an earlier reader or a form. */
+function unreadOf(readings: readonly Reading[], kept: readonly Row[]): Passage[] {
+  const passages = new Map(readings.flatMap(({ unread }) => unread.map((passage) => [keyOf(passage), passage])));
+  return withoutHeld(
+    [...passages.values()],
+    kept.flatMap(({ origins }) => Object.values(origins)),
   );
-  const seen = new Set<string>();
-  return readings
-    .flatMap(({ unread }) => unread)
-    .filter(({ module, question, quote }) => {
-      const key = `${module}/${question}/${quote}`;
-      const isUsed =
-        readings.length > 1 &&
-        used.some((origin) => origin.module === module && origin.question === question && origin.quote.includes(quote));
-      return !isUsed && !seen.has(key) && seen.add(key) !== undefined;
-    });
 }
 
 function partition<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {

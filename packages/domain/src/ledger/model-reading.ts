@@ -1,105 +1,118 @@
 import { isSaid } from '../is-said.ts';
 import type { ModuleKey } from '../modules/keys.ts';
-import { type CalendarMonth, type Field, fits } from './field.ts';
+import { type CalendarMonth, type Field, fits, mostTargets, type Target } from './field.ts';
 import { plainText } from './read/plain-text.ts';
 import { keyOf } from './read/rows.ts';
-import { columnsOf, type Origin, type Row, type RowKind, saidKinds, settingNames, unfitCells } from './row.ts';
+import { columnsOf, type Origin, type Row, type RowKind, settingNames, unfitCells } from './row.ts';
 import { soundCells } from './row-content.ts';
 import { type Column, settingColumns } from './row-fields.ts';
 import { type SaidNumbers, saidNumbers } from './said-numbers.ts';
 
-/** An answer that a model read. */
-export type ReadAnswer = { module: ModuleKey; question: string; text: string; today: CalendarMonth };
+/** An answer that a model reads, as typed. */
+export type SaidAnswer = { module: ModuleKey; question: string; text: string };
 
-/** Rows of one answer; nobody writes down more. */
-const mostRows = 60;
+/** A model reads a project in two parts, so that no reply is cut: each has its kinds of rows. */
+export const readingParts = {
+  selling: ['stream', 'cost', 'setting'],
+  money: ['person', 'purchase', 'funding', 'debt', 'household'],
+} as const satisfies Record<string, readonly RowKind[]>;
+export type ReadingPart = keyof typeof readingParts;
 
-type ProposedCell = { column: string; value: unknown; quote: string; formula: string | null };
-type SoundCell = { column: string; value: unknown; origin: Origin };
+/** Rows of one reply; nobody writes down more. */
+const mostRows = 120;
+
+type Quoted = Extract<Origin, { from: 'said' | 'computed' }>;
+type SoundCell = { column: string; value: unknown; origin: Quoted };
 
 /**
- * The rows that a model's reply really found in an answer. A cell must quote words of the answer, and its
- * number must be in those words or follow from them by a calculation that is shown; otherwise the cell is left out, and
+ * The rows that a model's reply really found in the answers of a project. Each cell quotes words of one answer, and its
+ * number is in those words or follows from them by a calculation that is shown; otherwise the cell is left out, and
  * with its name or its last amount the whole row. Nothing in a reply is trusted, whatever its shape.
  * @param reply the parsed JSON of the reply
  */
-export function rowsOfReply(reply: unknown, answer: ReadAnswer): Row[] {
+export function rowsOfReply(
+  reply: unknown,
+  part: ReadingPart,
+  answers: readonly SaidAnswer[],
+  today: CalendarMonth,
+): Row[] {
+  const texts = textsOf(answers);
   const rows = listOf(field(reply, 'rows'))
-    .filter((row) => field(row, 'question') === answer.question)
     .slice(0, mostRows)
-    .flatMap((row) => rowOf(row, answer) ?? []);
+    .flatMap((row) => rowOf(row, part, texts, today) ?? []);
   return withOwnKeys(rows);
 }
 
-function rowOf(proposed: unknown, answer: ReadAnswer): Row | undefined {
-  const kind = saidKinds.find((known) => known === field(proposed, 'kind'));
+/** The rows of an earlier reading with the cells whose quotes still stand in the answers. */
+export function standingRows(rows: readonly Row[], answers: readonly SaidAnswer[]): Row[] {
+  const texts = textsOf(answers);
+  const stands = (origin: Origin) => !('quote' in origin) || isSaid(textOf(texts, origin), origin.quote);
+  return rows.flatMap((row): Row[] => {
+    const gone = Object.entries(row.origins).filter(([, origin]) => !stands(origin));
+    if (gone.length === 0) return [row];
+    const fallen = new Set(gone.map(([column]) => column));
+    const origins = Object.entries(row.origins).filter(([column]) => !fallen.has(column));
+    const cells = Object.entries(row.cells).filter(([column]) => !fallen.has(column));
+    const sound = soundCells(row.kind, Object.fromEntries(cells));
+    const counts = origins.some(([column]) => isCounted(row.kind, column));
+    return sound === null || !counts ? [] : [{ ...row, cells: sound, origins: Object.fromEntries(origins) } as Row];
+  });
+}
+
+type Texts = ReadonlyMap<string, string>;
+const textsOf = (answers: readonly SaidAnswer[]): Texts =>
+  new Map(answers.map(({ module, question, text }) => [`${module}/${question}`, text]));
+const textOf = (texts: Texts, { module, question }: { module: unknown; question: unknown }) =>
+  texts.get(`${module}/${question}`) ?? '';
+
+/** Whether a column is what a row is about: without any, it says nothing. */
+function isCounted(kind: RowKind, column: string): boolean {
+  if (kind === 'setting') return column === 'value';
+  return ['money', 'quantity'].includes(columnsOf(kind)[column]?.type ?? '');
+}
+
+function rowOf(proposed: unknown, part: ReadingPart, texts: Texts, today: CalendarMonth): Row | undefined {
+  const kind = readingParts[part].find((known) => known === field(proposed, 'kind'));
   if (kind === undefined) return undefined;
-  const cells = new Map(
-    listOf(field(proposed, 'cells')).flatMap((cell) => {
-      const sound = soundCell(kind, cell, answer);
-      return sound === undefined ? [] : [[sound.column, sound] as const];
-    }),
-  );
-  const values = kind === 'setting' ? settingOf(cells) : valuesOf(kind, cells);
-  if (values === undefined) return undefined;
+  const found = listOf(field(proposed, 'cells')).flatMap((cell) => soundCell(kind, cell, texts, today) ?? []);
+  const cells = kind === 'setting' ? found.slice(0, 2) : withSteps(found, texts);
+  const [first] = cells;
+  if (first === undefined || (kind === 'setting' && cells.length > 1)) return undefined;
+  const values =
+    kind === 'setting'
+      ? { name: first.column, value: first.value }
+      : Object.fromEntries(cells.map(({ column, value }) => [column, value]));
+  const main = kind === 'setting' ? first : cells.find(({ column }) => isCounted(kind, column));
   const sound = soundCells(kind, values);
-  if (sound === null || unfitCells(kind, sound).length > 0) return undefined;
-  const key = keyOf(answer, kind, String(values.name)).slice(0, 400);
-  const origins = [...cells.values()].map(({ column, origin }) => [kind === 'setting' ? 'value' : column, origin]);
+  if (main === undefined || sound === null || unfitCells(kind, sound).length > 0) return undefined;
+  const key = keyOf(main.origin, kind, String(values.name)).slice(0, 400);
+  const origins = cells.map(({ column, origin }) => [kind === 'setting' ? 'value' : column, origin]);
   return {
     id: key,
     kind,
     cells: sound,
     origins: Object.fromEntries(origins),
-    status: 'proposed',
-    off: false,
-    note: null,
-    proof: null,
-    proposal: key,
+    ...{ status: 'proposed', off: false, note: null, proof: null, proposal: key },
   } as Row;
 }
 
-/** A setting is one cell, named after the setting. */
-function settingOf(cells: ReadonlyMap<string, SoundCell>): Record<string, unknown> | undefined {
-  const [cell, ...others] = cells.values();
-  return cell === undefined || others.length > 0 ? undefined : { name: cell.column, value: cell.value };
-}
-
-/** The cells of a row that has a name and something that counts. */
-function valuesOf(
-  kind: Exclude<RowKind, 'setting'>,
-  cells: ReadonlyMap<string, SoundCell>,
-): Record<string, unknown> | undefined {
-  const columns = columnsOf(kind);
-  const counts = [...cells.keys()].some((name) => ['money', 'quantity'].includes(columns[name]?.type ?? ''));
-  if (!counts || !cells.has('name')) return undefined;
-  return Object.fromEntries([...cells].map(([name, { value }]) => [name, value]));
-}
-
-function soundCell(kind: RowKind, proposed: unknown, answer: ReadAnswer): SoundCell | undefined {
-  const cell = cellOf(proposed);
-  if (cell === undefined || !isSaid(answer.text, cell.quote)) return undefined;
-  const column = columnOf(kind, cell.column);
-  if (column === undefined) return undefined;
-  const said = saidNumbers(cell.quote);
-  const value = stored(column, cell.value);
-  if (!fits(column, value) || !isBacked(column, value, cell, said, answer.today)) return undefined;
-  if (cell.column === 'name' && !isNamedIn(value, cell.quote)) return undefined;
-  const place = { module: answer.module, question: answer.question, quote: cell.quote };
-  const isCalculated = cell.formula !== null && typeof cell.value === 'number' && !said.says(cell.value);
-  const origin: Origin = isCalculated
-    ? { from: 'computed', ...place, formula: { en: cell.formula ?? '', fr: cell.formula ?? '' } }
-    : { from: 'said', ...place };
-  return { column: cell.column, value, origin };
-}
-
-const longestFormula = 200;
-
-function cellOf(cell: unknown): ProposedCell | undefined {
-  const [column, quote, formula] = [field(cell, 'column'), field(cell, 'quote'), field(cell, 'formula')];
-  if (typeof column !== 'string' || typeof quote !== 'string' || quote.trim() === '') return undefined;
-  const isFormula = typeof formula === 'string' && formula.trim() !== '' && formula.length <= longestFormula;
-  return { column, quote, value: field(cell, 'value'), formula: isFormula ? formula : null };
+function soundCell(kind: RowKind, proposed: unknown, texts: Texts, today: CalendarMonth): SoundCell | undefined {
+  const [name, quote, given] = [field(proposed, 'column'), field(proposed, 'quote'), field(proposed, 'value')];
+  if (typeof name !== 'string' || typeof quote !== 'string' || quote.trim() === '') return undefined;
+  const place = { module: field(proposed, 'module'), question: field(proposed, 'question') };
+  const column = columnOf(kind, name);
+  if (column === undefined || !isSaid(textOf(texts, place), quote)) return undefined;
+  const said = saidNumbers(quote);
+  const formula = typeof given === 'number' && !said.says(given) ? field(proposed, 'formula') : null;
+  const isCalculated = typeof formula === 'string' && said.follows(Number(given), formula);
+  const value = stored(column, given);
+  if (!fits(column, value) || !(isCalculated || isBacked(column, value, given, said, today))) return undefined;
+  if (name === 'name' && !isNamedIn(value, quote)) return undefined;
+  const words = { ...(place as { module: ModuleKey; question: string }), quote };
+  const origin: Quoted = isCalculated
+    ? { from: 'computed', ...words, formula: { en: formula, fr: formula } }
+    : { from: 'said', ...words };
+  return { column: name, value, origin };
 }
 
 function columnOf(kind: RowKind, name: string): Column | undefined {
@@ -108,36 +121,33 @@ function columnOf(kind: RowKind, name: string): Column | undefined {
   return setting && settingColumns[setting];
 }
 
-/** A value as it is stored: a model gives dollars and percent. */
+/** A value as it is stored: a model gives dollars, percent, and one step as its month and its quantity. */
 function stored(column: Field, value: unknown): unknown {
+  if (column.type === 'targets' && Array.isArray(value) && value.length === 2)
+    return [{ month: value[0], quantity: value[1] }];
   if (typeof value !== 'number') return value;
   if (column.type === 'percent') return Math.round(value * 1000) / 10;
   return column.type === 'money' ? Math.round(value * 100) : value;
 }
 
-/** Whether the quoted words say the value, or it follows from them. */
-function isBacked(
-  column: Field,
-  value: unknown,
-  { value: given, formula }: ProposedCell,
-  said: SaidNumbers,
-  today: CalendarMonth,
-): boolean {
+/** Whether the quoted words say the value. */
+function isBacked(column: Field, value: unknown, given: unknown, said: SaidNumbers, today: CalendarMonth): boolean {
   switch (column.type) {
     case 'money':
     case 'percent':
     case 'quantity':
     case 'integer':
-      return typeof given === 'number' && (said.says(given) || (formula !== null && said.follows(given, formula)));
+      return typeof given === 'number' && said.says(given);
     case 'planMonth':
       // The opening needs no number: 'when we open'.
-      return typeof value === 'number' ? value <= 1 || said.says(value) : isNamedMonth(value, said, today);
+      return typeof value === 'number' ? value <= 1 || said.saysMonthOfPlan(value) : isNamedMonth(value, said, today);
     case 'calendarMonth':
       return isNamedMonth(value, said, today);
     case 'season':
       return said.namesSeason;
-    // Several numbers with their months are more than one quote can carry; the others are of scenarios.
     case 'targets':
+      return (value as Target[]).every(({ month, quantity }) => said.says(quantity) && said.saysMonthOfPlan(month));
+    // Those of scenarios.
     case 'change':
     case 'rows':
       return false;
@@ -146,6 +156,23 @@ function isBacked(
     case 'boolean':
       return true;
   }
+}
+
+/** One cell for each column. The steps of one answer become one cell, which quotes from the first to the last of them. */
+function withSteps(cells: readonly SoundCell[], texts: Texts): SoundCell[] {
+  const byColumn = new Map(cells.map((cell) => [cell.column, cell]));
+  const [first, ...others] = cells.filter(({ column }) => column === 'targets');
+  if (first === undefined) return [...byColumn.values()];
+  const text = textOf(texts, first.origin);
+  const isOfFirst = ({ origin }: SoundCell) => textOf(texts, origin) === text && text.includes(origin.quote);
+  const steps = [first, ...others.filter(isOfFirst)];
+  const places = steps.map(({ origin: { quote } }) => [text.indexOf(quote), text.indexOf(quote) + quote.length]);
+  const start = Math.min(...places.map(([from = 0]) => from));
+  const quote = start < 0 ? first.origin.quote : text.slice(start, Math.max(...places.map(([, end = 0]) => end)));
+  const byMonth = new Map(steps.flatMap(({ value }) => (value as Target[]).map((step) => [step.month, step])));
+  const value = [...byMonth.values()].toSorted((one, other) => one.month - other.month).slice(0, mostTargets);
+  byColumn.set('targets', { column: 'targets', value, origin: { ...first.origin, quote } });
+  return [...byColumn.values()];
 }
 
 /** Whether a name shares a word, or the beginning of one, with the words it is taken from. */

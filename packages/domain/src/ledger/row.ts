@@ -11,9 +11,6 @@ export type TableKind = keyof typeof rowColumns;
 export type RowKind = TableKind | 'setting';
 export const rowKinds = [...(Object.keys(rowColumns) as TableKind[]), 'setting'] as const satisfies readonly RowKind[];
 
-/** The kinds that answers can describe. Scenarios are made in the table alone. */
-export const saidKinds: readonly RowKind[] = rowKinds.filter((kind) => kind !== 'scenario');
-
 /** The rows that only the owner and the editors of a project may see. */
 export const privateKinds: readonly RowKind[] = ['debt', 'household'];
 

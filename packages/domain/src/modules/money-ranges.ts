@@ -57,3 +57,8 @@ export function moneyRangeOf(module: ModuleKey, question: string, value: string)
   } = moneyRanges;
   return ranges[module]?.[question]?.[value];
 }
+
+/** The ends of the bands of a marketing budget, in dollars a month: reports say how many sales pay for each. */
+export const marketingBudgets: readonly number[] = [
+  ...new Set(Object.values(moneyRanges.marketing.budget).flatMap((range) => (range ? [range.from, range.to] : []))),
+].filter((dollars) => dollars > 0 && Number.isFinite(dollars));

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { row, setting } from '../forecast/testing/rows.ts';
-import { mergeLedger } from '../ledger/merge.ts';
-import { readAnswers } from '../ledger/read/read-answers.ts';
 import type { Row } from '../ledger/row.ts';
+import { sampleInput, sampleLedger } from '../ledger/testing/sample-ledger.ts';
 import { languages } from '../locale.ts';
-import { moduleKeys } from '../modules/keys.ts';
-import { sampleAnswers, sampleProjects } from '../modules/samples.ts';
+import { sampleProjects } from '../modules/samples.ts';
 import { paperKeys } from '../papers/papers.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { isPrivateQuestion, questionId, questionIdForm } from './rehearsal-question.ts';
@@ -34,10 +32,9 @@ const sampleFacts = (
   language: (typeof languages)[number],
   project: (typeof sampleProjects)[number],
 ): RehearsalFacts => {
-  const answers = Object.fromEntries(moduleKeys.map((key) => [key, { ...sampleAnswers[key][language][project] }]));
-  const readings = [readAnswers({ answers, today: '2026-11' })];
+  const { answers } = sampleInput(project, language, '2026-11');
   const entries = Object.fromEntries(Object.entries(answers).map(([key, given]) => [key, { answers: given }]));
-  return { ...nothing, ledger: mergeLedger({ kept: [], refused: [], readings }), entries };
+  return { ...nothing, ledger: sampleLedger(project, language, '2026-11'), entries };
 };
 
 test.each(sampleProjects)('the %s is asked eight to fifteen questions in the words of each language', (project) => {

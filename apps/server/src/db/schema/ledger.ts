@@ -85,8 +85,9 @@ export const ledgerRowVersions = pgTable(
 );
 
 /**
- * What a model read in an answer: proposals, which unlike those of the built-in reader cannot be computed again at any
- * moment. They are used as long as the answer has the version that was read.
+ * What a model read: proposals, which unlike those of the built-in reader cannot be computed again at any moment. Every
+ * answer that was read has its version here, and the rows whose main amount is in it; a cell counts as long as the words
+ * it quotes stand in their answer.
  */
 export const ledgerModelReadings = pgTable(
   'ledger_model_readings',

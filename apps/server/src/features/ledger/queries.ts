@@ -1,11 +1,12 @@
 import type { KeptRow, LedgerKept, ModelReading, RowVersion } from '@elan/contract/ledger';
+import type { SaidAnswer } from '@elan/domain/ledger/model-reading';
 import { privateKinds, type Row } from '@elan/domain/ledger/row';
 import { soundCells } from '@elan/domain/ledger/row-content';
 import { pageSizes } from '@elan/domain/limits';
-import type { ModuleKey } from '@elan/domain/modules/keys';
-import { moduleDefinition } from '@elan/domain/modules/registry';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { moduleOutlines } from '@elan/domain/modules/outlines';
 import { can, type Role } from '@elan/domain/permissions';
-import { and, desc, eq, isNull, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { below } from '../../db/page.ts';
 import { authorColumns, projectPeople } from '../../db/project-people.ts';
@@ -53,66 +54,46 @@ const applies = (db: Queryable) =>
       ),
   );
 
-/** What a model found in answers that have not changed since and still count. */
+/** What a model found. Its cells count as long as the words they quote stand in the answers (`combineWithModel`). */
 export async function readModelReadings(db: Queryable, projectId: string): Promise<ModelReading[]> {
+  const { module, question, answerVersion, model, rows } = ledgerModelReadings;
   const readings = await db
-    .select({
-      module: ledgerModelReadings.module,
-      question: ledgerModelReadings.question,
-      answerVersion: ledgerModelReadings.answerVersion,
-      model: ledgerModelReadings.model,
-      rows: ledgerModelReadings.rows,
-    })
+    .select({ module, question, answerVersion, model, rows })
     .from(ledgerModelReadings)
-    .innerJoin(
-      answers,
-      and(
-        eq(answers.projectId, ledgerModelReadings.projectId),
-        eq(answers.module, ledgerModelReadings.module),
-        eq(answers.question, ledgerModelReadings.question),
-        eq(answers.version, ledgerModelReadings.answerVersion),
-      ),
-    )
-    .where(and(eq(ledgerModelReadings.projectId, projectId), applies(db)))
-    .orderBy(ledgerModelReadings.module, ledgerModelReadings.question);
+    .where(and(eq(ledgerModelReadings.projectId, projectId), sql`jsonb_array_length(${rows}) > 0`))
+    .orderBy(module, question);
   return readings.flatMap((reading) => {
-    const rows = reading.rows.flatMap((row): Row[] => {
+    const sound = reading.rows.flatMap((row): Row[] => {
       const cells = soundCells(row.kind, row.cells);
       return cells === null ? [] : [{ ...row, cells } as Row];
     });
-    return rows.length === 0 ? [] : [{ ...reading, rows }];
+    return sound.length === 0 ? [] : [{ ...reading, rows: sound }];
   });
 }
 
-/** The answers of a module that the model has not read as they are now. */
-export async function readUnreadAnswers(db: Queryable, projectId: string, module: ModuleKey, model: string) {
+export type AnswerToRead = SaidAnswer & { version: number; isRead: boolean };
+
+/** Every answer that counts, the most telling modules first, and whether a model read it as it is now. */
+export async function readAnswersToRead(db: Queryable, projectId: string, model: string): Promise<AnswerToRead[]> {
+  const { module, question, value: text, version } = answers;
   const found = await db
-    .select({ question: answers.question, text: answers.value, version: answers.version })
+    .select({ module, question, text, version, isRead: isNotNull(ledgerModelReadings.projectId).mapWith(Boolean) })
     .from(answers)
     .leftJoin(
       ledgerModelReadings,
       and(
         eq(ledgerModelReadings.projectId, answers.projectId),
-        eq(ledgerModelReadings.module, answers.module),
-        eq(ledgerModelReadings.question, answers.question),
-        eq(ledgerModelReadings.answerVersion, answers.version),
+        eq(ledgerModelReadings.module, module),
+        eq(ledgerModelReadings.question, question),
+        eq(ledgerModelReadings.answerVersion, version),
         eq(ledgerModelReadings.model, model),
       ),
     )
-    .where(
-      and(
-        eq(answers.projectId, projectId),
-        eq(answers.module, module),
-        isNull(ledgerModelReadings.projectId),
-        applies(db),
-      ),
-    );
-  const written = new Set(
-    moduleDefinition(module)
-      .questions.filter(({ kind }) => kind !== 'select')
-      .map(({ id }) => id as string),
-  );
-  return found.filter(({ question, text }) => written.has(question) && text.trim() !== '');
+    .where(and(eq(answers.projectId, projectId), applies(db)));
+  const rank = (key: ModuleKey) => (moduleOutlines[key].holdsFigures === true ? -1 : moduleKeys.indexOf(key));
+  return found
+    .filter((answer) => answer.text.trim() !== '')
+    .toSorted((one, other) => rank(one.module) - rank(other.module));
 }
 
 /** The kept rows of a project in their order, at most 500. */

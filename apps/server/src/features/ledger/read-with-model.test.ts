@@ -43,18 +43,14 @@ async function scene(env: Record<string, string> = {}, writer = connected()) {
 }
 
 const cell = (column: string, value: unknown, quote: string, formula: string | null = null) => ({
-  column,
-  value,
-  quote,
-  formula,
+  ...{ column, value, quote, formula },
+  ...{ module: 'finances', question: 'fixedCosts' },
 });
 const rent = {
-  question: 'fixedCosts',
   kind: 'cost',
   cells: [cell('name', 'Rent', 'Rent'), cell('amount', 900, 'Rent: $900 a month')],
 };
 const loan = {
-  question: 'fixedCosts',
   kind: 'debt',
   cells: [cell('name', 'Car loan', 'car loan'), cell('amount', 9_000, '$9,000')],
 };
@@ -65,7 +61,8 @@ test('asks for data at temperature 0, with the answers apart from the instructio
   const { read } = await scene();
   reply({ rows: [rent] });
   expect(await read()).toEqual({ read: 1 });
-  const [request] = server.requests;
+  const [request, ...others] = server.requests;
+  expect(others).toHaveLength(1);
   expect(request?.body).toMatchObject({ temperature: 0, response_format: { type: 'json_schema' } });
   const [system, user] = request?.body.messages ?? [];
   expect(system?.content).not.toContain('$900');
@@ -85,7 +82,7 @@ test('tells the model no name and no address of the people, and still finds its 
   expect(JSON.stringify(await get())).toContain('Zoé Roy');
 });
 
-test('proposes what was found until the answer changes, and reads nothing twice', async () => {
+test('keeps what was found, and reads nothing twice', async () => {
   const { read, get, say } = await scene();
   reply({ rows: [rent] });
   await read();
@@ -94,11 +91,65 @@ test('proposes what was found until the answer changes, and reads nothing twice'
     readings: [{ module: 'finances', question: 'fixedCosts', answerVersion: 1, rows: [{ cells: { amount: 90_000 } }] }],
   });
   expect(await read()).toEqual({ read: 0 });
-  expect(server.requests).toHaveLength(1);
-  await say('Rent: $950 a month', 1);
-  expect((await get()).readings).toEqual([]);
-  await read();
   expect(server.requests).toHaveLength(2);
+  await say('Rent: $950 a month', 1);
+  // Its quote no longer stands, so a reader of both leaves it out; the next reading takes its place.
+  reply({ rows: [] });
+  await read();
+  expect(server.requests).toHaveLength(4);
+  expect((await get()).readings).toEqual([]);
+});
+
+test('sees the whole project, and draws a row from several answers', async () => {
+  const { app, owner, project, read, get } = await scene();
+  const goals = {
+    question: 'revenueGoals',
+    value: '55 loaves a day, 70 a day by the end of the first year',
+    baseVersion: 0,
+  };
+  const idea = { question: 'businessIdea', value: 'Bread at $8 a loaf', baseVersion: 0 };
+  await app.as(owner).modules.saveAnswers({ projectId: project.id, module: 'finances', answers: [goals] });
+  await app.as(owner).modules.saveAnswers({ projectId: project.id, module: 'idea', answers: [idea] });
+  const from = (module: string, question: string, ...cells: ReturnType<typeof cell>[]) =>
+    cells.map((each) => ({ ...each, module, question }));
+  const bread = {
+    kind: 'stream',
+    cells: [
+      ...from('idea', 'businessIdea', cell('name', 'Bread', 'Bread'), cell('price', 8, '$8 a loaf')),
+      ...from('finances', 'revenueGoals', cell('quantity', 55, '55 loaves a day')),
+      ...from('finances', 'revenueGoals', cell('targets', [12, 70], '70 a day by the end of the first year')),
+    ],
+  };
+  reply({ rows: [bread, loan] });
+  expect(await read()).toEqual({ read: 3 });
+  const [selling, money] = server.requests.map(({ body }) => JSON.stringify(body.messages));
+  for (const asked of [selling, money]) expect(asked).toMatch(/Bread at \$8.*|70 a day/u);
+  expect(selling).toContain('stream: name');
+  expect(money).not.toContain('stream: name');
+  const rows = (await get()).readings.flatMap((reading) => reading.rows);
+  expect(rows).toMatchObject([
+    { kind: 'debt' },
+    { kind: 'stream', cells: { price: 800, quantity: 55, targets: [{ month: 12, quantity: 70 }] } },
+  ]);
+});
+
+test('keeps what was found of a part whose new reply is unreadable', async () => {
+  const replies = {
+    selling: [JSON.stringify({ rows: [rent] }), '{"rows":[{"kind":"cost","cells":[{"column":"na'],
+    money: [JSON.stringify({ rows: [loan] }), JSON.stringify({ rows: [] })],
+  };
+  const writer: AnalysisWriter = {
+    ...connected(),
+    async *readFigures({ part }) {
+      yield replies[part].shift() ?? '';
+      return { reason: 'stop' };
+    },
+  };
+  const { read, get, say } = await scene({}, writer);
+  await read();
+  await say(`${answer} More later.`, 1);
+  await read();
+  expect((await get()).readings.flatMap(({ rows }) => rows.map(({ kind }) => kind))).toEqual(['cost']);
 });
 
 test('shows debts only to those who may see them', async () => {
@@ -116,8 +167,16 @@ test.each<[string, unknown, number]>([
   ['an amount nobody said', { rows: [{ ...rent, cells: [rent.cells[0], cell('amount', 950, '$900')] }] }, 0],
   ['a quote that is not there', { rows: [{ ...rent, cells: [rent.cells[0], cell('amount', 900, '$900 weekly')] }] }, 0],
   ['an amount beyond all measure', { rows: [{ ...rent, cells: [rent.cells[0], cell('amount', 1e300, '$900')] }] }, 0],
-  ['a number that is none', '{"rows":[{"question":"fixedCosts","kind":"cost","cells":[{"value":NaN}]}]}', 0],
+  ['a number that is none', '{"rows":[{"kind":"cost","cells":[{"value":NaN}]}]}', 0],
   ['rows of no kind', { rows: [{ ...rent, kind: 'wish' }, 1, null, []] }, 0],
+  ['half a reply', JSON.stringify({ rows: [rent] }).slice(0, -20), 0],
+  ['five hundred rows', { rows: Array.from({ length: 500 }, () => rent) }, 120],
+  [
+    'cells of an answer that is not there',
+    { rows: [{ ...rent, cells: rent.cells.map((each) => ({ ...each, question: 'cashFlow' })) }] },
+    0,
+  ],
+  ['numbers without quotes', { rows: [{ ...rent, cells: rent.cells.map((each) => ({ ...each, quote: '' })) }] }, 0],
   ['prose', 'You pay $900 a month for rent.', 0],
   ['another shape', { figures: [rent] }, 0],
 ])('takes from %s only what was said', async (_what, text, found) => {

@@ -1,29 +1,37 @@
 import { Refusal } from '@elan/domain/errors';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
-import { rowsOfReply } from '@elan/domain/ledger/model-reading';
-import type { Answers } from '@elan/domain/modules/define-module';
+import { type ReadingPart, readingParts, rowsOfReply } from '@elan/domain/ledger/model-reading';
+import { type Row, type RowKind, settingOf } from '@elan/domain/ledger/row';
+import { answerLabel } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import { hideNames } from '@elan/domain/people-in-texts';
 import { readJsonReply } from '@elan/domain/tolerant-json';
 import { sql } from 'drizzle-orm';
 import { listPeopleNames } from '../../db/project-people.ts';
 import { ledgerModelReadings } from '../../db/schema/ledger.ts';
 import { write } from '../../db/write.ts';
-import { GenerationError } from '../../platform/ai/port.ts';
+import { type AnswersToRead, GenerationError } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { holdRight } from '../generation/public.ts';
-import { readUnreadAnswers } from './queries.ts';
+import { ledgerOf } from './ledger-of.ts';
+import { type AnswerToRead, readAnswersToRead, readModelReadings } from './queries.ts';
+import { type ProjectFigures, readFigures } from './read-figures.ts';
 
-/** Milliseconds. Nobody waits for it, so a model that takes longer has its chance at the next pause. */
+/** Milliseconds for each part. Nobody waits for it, so a model that takes longer has its chance at the next pause. */
 const longestReading = 60_000;
+/** UTF-16 units of all answers together; the least telling ones beyond them are not read. */
+const mostCharacters = 80_000;
+const parts = Object.keys(readingParts) as ReadingPart[];
 
 export const canReadWithModel = ({ writer }: Pick<Deps, 'writer'>): boolean => writer?.readFigures !== undefined;
 
 /**
- * Lets the model read the answers of a module that it has not read as they are now, and stores what it really found. An
- * unreadable reply stores nothing, so that the built-in reading stays; nor does one that comes when the person may no
- * longer edit.
+ * Lets the model read the answers of a project, when it has not read all of them as they are now, and stores what it
+ * really found. An unreadable reply changes nothing of its part; nor does one that comes when the person may no longer
+ * edit.
+ * @param module in which the person typed
  * @returns the number of answers that were read; 0 without a model
  * @throws Refusal TOO_MANY_REQUESTS; UNAVAILABLE when the model does not answer
  */
@@ -33,41 +41,88 @@ export async function readWithModel(
   module: ModuleKey,
 ): Promise<{ read: number }> {
   const { projectId, user } = access;
-  const { writer } = deps;
-  const model = writer?.model ?? null;
-  if (writer?.readFigures === undefined || model === null) return { read: 0 };
-  const unread = await readUnreadAnswers(deps.db, projectId, module, model);
-  if (unread.length === 0) return { read: 0 };
+  const model = deps.writer?.model ?? null;
+  if (!canReadWithModel(deps) || model === null) return { read: 0 };
+  const answers = await readAnswersToRead(deps.db, projectId, model);
+  const written = withinLimit(answers.filter((answer) => kindOf(answer) === 'written'));
+  if (written.every(({ isRead }) => isRead)) return { read: 0 };
   await deps.limiter.consume('figures', user.userId);
-  const today = deps.now().toISOString().slice(0, 7) as CalendarMonth;
-  const names = await listPeopleNames(deps.db, projectId);
-  const answers: Answers = Object.fromEntries(
-    unread.map(({ question, text }) => [question, hideNames(text, names, markOf)]),
-  );
-  const pieces = writer.readFigures({ module, answers, today }, AbortSignal.timeout(longestReading));
-  const reply = withNames(await replyTo(deps, pieces), names);
-  const found = readJsonReply(reply, (value) => (isReply(value) ? value : undefined));
-  if (found === undefined) {
-    deps.log.warn({ module, characters: reply.length }, 'a model replied something else than figures');
-    return { read: 0 };
-  }
-  const readings = unread.map(({ question, text, version }) => ({
-    question,
-    answerVersion: version,
-    rows: rowsOfReply(found, { module, question, text, today }),
-  }));
+  const figures = await readFigures(deps.db, projectId);
+  const rows = await rowsFound(deps, projectId, written, toldBeside(answers, figures, deps.now()));
+  if (rows === undefined) return { read: 0 };
   const right = { user, projectId, permission: 'project:edit', module } as const;
   return write(deps, async (work) => {
     if (!(await holdRight(deps, work.tx, right))) return { read: 0 };
+    // A row is stored with the answer of its main amount, whose place begins its key.
+    const readings = written.map(({ module: of, question, version }) => {
+      return { module: of, question, version, rows: rows.filter(({ id }) => id.startsWith(`${of}/${question}/`)) };
+    });
     await work.tx.execute(sql`
       insert into ${ledgerModelReadings} (project_id, module, question, answer_version, model, rows)
-      select ${projectId}::uuid, ${module}, r.question, r."answerVersion", ${model}, r.rows
-      from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r (question text, "answerVersion" int, rows jsonb)
+      select ${projectId}::uuid, r.module, r.question, r.version, ${model}, r.rows
+      from jsonb_to_recordset(${JSON.stringify(readings)}::jsonb) as r (module text, question text, version int, rows jsonb)
       on conflict (project_id, module, question) do update set
         answer_version = excluded.answer_version, model = excluded.model, rows = excluded.rows, created_at = now()
         where ${ledgerModelReadings}.answer_version <= excluded.answer_version`);
-    if (readings.some(({ rows }) => rows.length > 0)) await work.live({ projectId, topic: 'ledger', actor: user });
+    await work.live({ projectId, topic: 'ledger', actor: user });
     return { read: readings.length };
+  });
+}
+
+const questionOf = ({ module, question }: AnswerToRead) =>
+  moduleDefinition(module).questions.find(({ id }) => id === question);
+function kindOf(answer: AnswerToRead): 'chosen' | 'written' | 'unknown' {
+  const question = questionOf(answer);
+  if (question === undefined) return 'unknown';
+  return question.kind === 'select' ? 'chosen' : 'written';
+}
+
+function withinLimit(answers: readonly AnswerToRead[]): AnswerToRead[] {
+  let length = 0;
+  return answers.filter(({ text }) => {
+    length += text.length;
+    return length <= mostCharacters;
+  });
+}
+
+type Beside = Omit<AnswersToRead, 'part' | 'answers'>;
+
+function toldBeside(answers: readonly AnswerToRead[], figures: ProjectFigures, now: Date): Beside {
+  const today = now.toISOString().slice(0, 7) as CalendarMonth;
+  const byModule: Partial<Record<ModuleKey, Record<string, string>>> = {};
+  for (const { module, question, text } of answers) byModule[module] = { ...byModule[module], [question]: text };
+  const { rows } = ledgerOf({ answers: byModule, today, figures });
+  const chosen = answers.flatMap((answer) => {
+    const question = questionOf(answer);
+    return question?.kind === 'select' ? [[question.label.en, answerLabel(question, answer.text).en]] : [];
+  });
+  return { chosen: Object.fromEntries(chosen), province: settingOf(rows, 'province'), rows, today };
+}
+
+/** @returns undefined when no reply could be read; of a part whose reply could not, the rows found before stay */
+async function rowsFound(
+  deps: Deps,
+  projectId: string,
+  answers: readonly AnswerToRead[],
+  beside: Beside,
+): Promise<Row[] | undefined> {
+  const names = await listPeopleNames(deps.db, projectId);
+  const hidden = (text: string) => hideNames(text, names, markOf);
+  const told = answers.map(({ module, question, text }) => ({ module, question, text: hidden(text) }));
+  const rows = JSON.parse(hidden(JSON.stringify(beside.rows))) as Row[];
+  const before = (await readModelReadings(deps.db, projectId)).flatMap((reading) => reading.rows);
+  const found = [];
+  for (const part of parts) {
+    const reply = withNames(await replyTo(deps, { ...beside, part, rows, answers: told }), names);
+    const read = readJsonReply(reply, (value) => (isReply(value) ? value : undefined));
+    if (read === undefined)
+      deps.log.warn({ part, characters: reply.length }, 'a model replied something else than figures');
+    found.push({ part, rows: read === undefined ? undefined : rowsOfReply(read, part, answers, beside.today) });
+  }
+  if (found.every((each) => each.rows === undefined)) return undefined;
+  return found.flatMap((each) => {
+    const kinds: readonly RowKind[] = readingParts[each.part];
+    return each.rows ?? before.filter(({ kind }) => kinds.includes(kind));
   });
 }
 
@@ -82,10 +137,11 @@ function withNames(reply: string, names: readonly string[]): string {
 const isReply = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows);
 
-async function replyTo(deps: Deps, pieces: AsyncGenerator<string, unknown>): Promise<string> {
+async function replyTo(deps: Deps, told: AnswersToRead): Promise<string> {
   let text = '';
   try {
-    for await (const piece of pieces) text += piece;
+    const pieces = deps.writer?.readFigures?.(told, AbortSignal.timeout(longestReading));
+    for await (const piece of pieces ?? []) text += piece;
     return text;
   } catch (error) {
     const failure = error instanceof GenerationError ? error.failure : 'technical';

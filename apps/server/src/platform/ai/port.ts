@@ -1,6 +1,8 @@
 import type { GenerationFailure, GenerationSource } from '@elan/domain/generation';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
+import type { ReadingPart, SaidAnswer } from '@elan/domain/ledger/model-reading';
 import type { Ledger } from '@elan/domain/ledger/reading';
+import type { Row } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import type { Answers } from '@elan/domain/modules/define-module';
 import type { FilledIn } from '@elan/domain/modules/filled-in';
@@ -96,8 +98,16 @@ export type AnalysisWriter = {
   readFigures?(answers: AnswersToRead, signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
 };
 
-/** Answers of one module, and the month in which they are read. */
-export type AnswersToRead = { module: ModuleKey; answers: Answers; today: CalendarMonth };
+/** The answers of a project for one part of a reading, the most telling first, and what a model has to know beside them. */
+export type AnswersToRead = {
+  part: ReadingPart;
+  answers: readonly SaidAnswer[];
+  /** What was chosen, by its question: the trade among others. */
+  chosen: Readonly<Record<string, string>>;
+  province: string | null;
+  rows: readonly Row[];
+  today: CalendarMonth;
+};
 
 /** An answer to a lender's question, and the plan as JSON (`readWholeProject`), all without names of people. */
 export type AnswerToWeigh = { language: Language; asked: string; text: string; plan: string };

@@ -14,7 +14,7 @@ export function tracedWriter(tracing: Tracing, writer: AnalysisWriter): Analysis
     model: writer.model,
     ...(readFigures && {
       readFigures: (answers: AnswersToRead, signal: AbortSignal) => {
-        const attributes = { module: answers.module, source: writer.source, model: writer.model ?? 'none' };
+        const attributes = { part: answers.part, source: writer.source, model: writer.model ?? 'none' };
         return traceReply(tracing.openCall('model read', attributes), readFigures(answers, signal));
       },
     }),

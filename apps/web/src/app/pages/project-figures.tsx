@@ -10,6 +10,7 @@ import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { forecastMessages } from '../../features/finances/forecast-messages.ts';
 import { usePlanFigures } from '../../features/finances/forecast-panel.tsx';
 import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
+import { FiguresChanged } from '../../features/home/figures-changed.tsx';
 import { homeMessages } from '../../features/home/messages.ts';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
 import { setAsidePassages } from '../../features/ledger-table/ledger-edit.ts';
@@ -46,6 +47,7 @@ export default function ProjectFigures({ project }: { project: Project }) {
         </h2>
         {isReady && toLookAt > 0 && <Badge tone="yellow">{tableWords.toLookAt(toLookAt)}</Badge>}
       </div>
+      {isReady && ledger.rows.length + ledger.unread.length > 0 && <FiguresChanged project={project} />}
       {fault !== null && (
         <Banner action={<RetryButton onRetry={retry}>{forecastWords.again}</RetryButton>} tone="error">
           {faultText(fault, language)}

@@ -57,7 +57,7 @@ function codesIn(plain: string): { start: number; end: number }[] {
 }
 
 /** The value of a number as written; null where it can be read in two ways. */
-function writtenValue(text: string, isShare: boolean): number | null {
+export function writtenValue(text: string, isShare: boolean): number | null {
   if (text.length > 15) return null;
   if (isShare && /^\d{1,3}[.,]\d{1,3}$/u.test(text)) return Number(text.replace(',', '.'));
   if (/^\d{1,3}(?:[ ']\d{3})+/u.test(text)) return Number(text.replace(/[ ']/gu, '').replace(',', '.'));

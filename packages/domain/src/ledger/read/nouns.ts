@@ -32,12 +32,6 @@ export function stemsOf(words: string): string[] {
   return (plainText(words).match(/\p{L}{3,}(?:-\p{L}+)*/gu) ?? []).filter((word) => !empty.has(word)).map(stem);
 }
 
-/** Whether a noun is among the words of a name. */
-export function sharesNoun(words: string, noun: string): boolean {
-  const said = new Set(stemsOf(noun));
-  return stemsOf(words).some((word) => said.has(word));
-}
-
 const anythingSold =
   /^(?:sales?|customers?|clients?|units?|orders?|items?|people|pieces?|ventes?|clientes?|unites?|commandes?|articles?|personnes?)$/u;
 

@@ -96,6 +96,8 @@ function saidIn(source: Text, clause: Clause, isCompared: boolean): Said | undef
   const name = (isNamedBefore ? trimmed(source, clause.lead) : undefined) ?? nameOf(source, clause, money);
   if (name === undefined || (!isCompared && name.split(/\s+/u).length > mostWords)) return undefined;
   const own = rhythmsIn(words);
+  const isRightBefore = isNamedBefore && /^[\s:]*$/u.test(plain.slice(clause.lead?.end, clause.start));
+  const quoted = { start: isRightBefore ? (clause.lead?.start ?? clause.start) : clause.start, end: clause.end };
   return {
     source,
     clause,
@@ -104,7 +106,7 @@ function saidIn(source: Text, clause: Clause, isCompared: boolean): Said | undef
     others: clause.amounts.filter((amount) => amount !== money),
     labels: found.map(({ label }) => label),
     rhythms: own.length > 0 ? own : rhythmsIn(lead),
-    origin: { from: 'said', module: source.module, question: source.question, quote: quoteOf(source, clause) },
+    origin: { from: 'said', module: source.module, question: source.question, quote: quoteOf(source, quoted) },
     name,
     has: (remark) => remarksIn(`${lead} ${words}`, remark).length > 0,
   };

@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../locale.ts';
-import { moduleKeys } from '../../modules/keys.ts';
-import { type SampleProject, sampleAnswers } from '../../modules/samples.ts';
+import type { SampleProject } from '../../modules/samples.ts';
 import { mergeLedger } from '../merge.ts';
-import type { ReadingInput } from '../reading.ts';
 import { type Row, rowsOf, settingOf, unfitCells } from '../row.ts';
+import { sampleInput } from '../testing/sample-ledger.ts';
 import { readAnswers } from './read-answers.ts';
 
-const inputOf = (language: 'en' | 'fr', project: SampleProject): ReadingInput => ({
-  answers: Object.fromEntries(moduleKeys.map((module) => [module, { ...sampleAnswers[module][language][project] }])),
-  today: '2026-11',
-});
+const inputOf = (language: 'en' | 'fr', project: SampleProject) => sampleInput(project, language, '2026-11');
 const ledgerOf = (language: 'en' | 'fr', project: SampleProject) =>
   mergeLedger({ kept: [], refused: [], readings: [readAnswers(inputOf(language, project))] });
 const amounts = (rows: readonly Row[], kind: 'cost' | 'purchase' | 'funding') =>

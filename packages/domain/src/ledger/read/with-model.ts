@@ -1,49 +1,54 @@
-import type { ModuleKey } from '../../modules/keys.ts';
+import { withoutHeld } from '../held-passages.ts';
+import { standingRows } from '../model-reading.ts';
 import type { Passage, Reading } from '../reading.ts';
 import { columnsOf, type Origin, type Row } from '../row.ts';
 import { isSameThing, quotesMeet } from '../same-thing.ts';
 import type { AnswerReading } from './read-answer.ts';
 import { combineReadings } from './read-answers.ts';
 
-/** The rows that a model found in one answer. */
-export type RowsOfModel = { module: ModuleKey; question: string; rows: readonly Row[] };
+/** What a model found and what was stored with it. */
+export type RowsOfModel = { rows: readonly Row[] };
 
 /**
  * Puts the readings of answers together. What a model found adds rows and cells to those of the built-in reader and corrects
  * cells that it took from the same words; it removes none, and an amount that neither used stays unread.
- * @param byModel only of answers as they are now
+ * @param byModel from the answers as they are now or were; a cell counts as long as its quote stands
  */
 export function combineWithModel(builtIn: readonly AnswerReading[], byModel: readonly RowsOfModel[]): Reading {
   const own = combineReadings(builtIn);
-  const rows = byModel.reduce(withAnswer, own.rows);
-  if (rows === own.rows) return own;
+  const found = standingRows(
+    byModel.flatMap(({ rows }) => rows),
+    builtIn,
+  );
+  if (found.length === 0) return own;
+  const rows = completed(own.rows, found);
   const known = new Set(own.rows.flatMap(({ origins }) => Object.values(origins)));
-  const used = rows.flatMap(quotesOf).filter((origin) => !known.has(origin));
-  return { ...own, rows, unread: own.unread.filter((passage) => !used.some((other) => meets(other, passage))) };
+  const used = rows.flatMap(({ origins }) => Object.values(origins).filter((origin) => !known.has(origin)));
+  return { ...own, rows, unread: withoutHeld(own.unread, used) };
 }
 
-/** A row takes one row of an answer: two things of one list are never the same. */
-function withAnswer(known: Row[], { rows }: RowsOfModel): Row[] {
+/** A row takes one row of a reply: two things of one list are never the same. */
+function completed(known: readonly Row[], found: readonly Row[]): Row[] {
   const targets = new Map<Row, Row>();
   const pair = (isOne: (row: Row, found: Row) => boolean) => {
-    for (const found of rows.filter((each) => ![...targets.values()].includes(each))) {
-      const target = known.find((row) => !targets.has(row) && isOne(row, found));
-      if (target !== undefined) targets.set(target, found);
+    const placed = new Set(targets.values());
+    for (const each of found.filter((row) => !placed.has(row))) {
+      const target = known.find((row) => !targets.has(row) && isOne(row, each));
+      if (target !== undefined) targets.set(target, each);
     }
   };
   // The same number first, so that two things in one sentence are not taken for each other.
   pair(hasSameNumber);
-  pair((row, found) => quotesMeet(row, found) && isSameThing(row, found, false));
-  pair((row, found) => isSameThing(row, found, false));
+  pair((row, each) => quotesMeet(row, each) && isSameThing(row, each, false));
+  pair((row, each) => isSameThing(row, each, false));
   const placed = new Set(targets.values());
-  const added = rows.filter((found) => !placed.has(found) && !known.some((row) => isReadAsOther(row, found)));
-  if (placed.size === 0 && added.length === 0) return known;
-  const completed = known.map((row) => {
-    const found = targets.get(row);
-    return found === undefined ? row : completedRow(row, found);
+  const added = found.filter((each) => !placed.has(each) && !known.some((row) => isReadAsOther(row, each)));
+  const all = known.map((row) => {
+    const each = targets.get(row);
+    return each === undefined ? row : completedRow(row, each);
   });
-  for (const row of added) completed.push(withOwnKey(row, completed));
-  return completed;
+  for (const row of added) all.push(withOwnKey(row, all));
+  return all;
 }
 
 /** The row with what the model found where it was empty, or where it was taken from the same words. */
@@ -103,10 +108,3 @@ function withOwnKey(row: Row, others: readonly Row[]): Row {
   for (let count = 2; taken.has(key); count += 1) key = `${row.id} #${count}`;
   return key === row.id ? row : { ...row, id: key, proposal: key };
 }
-
-/** Where the amounts of a row were read. */
-const quotesOf = (row: Row) =>
-  tellingOf(row).flatMap((column) => {
-    const origin = row.origins[column];
-    return origin !== undefined && 'quote' in origin ? [origin] : [];
-  });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { row, setting } from '../../forecast/testing/rows.ts';
-import { mergeLedger } from '../../ledger/merge.ts';
+
 import { readAnswers } from '../../ledger/read/read-answers.ts';
 import type { Conflict, Ledger } from '../../ledger/reading.ts';
 import type { Row } from '../../ledger/row.ts';
+import { sampleLedger } from '../../ledger/testing/sample-ledger.ts';
 import { languages } from '../../locale.ts';
 import { paperKeys } from '../../papers/papers.ts';
-import type { Answers } from '../define-module.ts';
-import { type ModuleKey, moduleKeys } from '../keys.ts';
+import { moduleKeys } from '../keys.ts';
 import { sample as personas } from '../personas/sample.ts';
 import { type SampleProject, sampleAnswers, sampleProjects } from '../samples.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
@@ -163,10 +163,7 @@ describe('figures that nobody confirmed', () => {
 /** The same project, as its answers tell it, with and without what a lender asks first. */
 test('pay, loan and season each give another number when they are answered', () => {
   const facts = (more: string): ProjectFacts => {
-    const answers: Partial<Record<ModuleKey, Answers>> = Object.fromEntries(
-      moduleKeys.map((module) => [module, { ...sampleAnswers[module].en.bakery }]),
-    );
-    const ledger = mergeLedger({ kept: [], refused: [], readings: [readAnswers({ answers, today: '2026-12' })] });
+    const ledger = sampleLedger('bakery', 'en', '2026-12');
     const rows = ledger.rows.filter(
       ({ kind, cells }) => kind !== 'person' || !('role' in cells && cells.role === 'owner'),
     );
@@ -235,9 +232,7 @@ function entriesOf(project: SampleProject, language: 'en' | 'fr'): ProjectFacts[
 
 function sampleFacts(project: SampleProject, language: 'en' | 'fr'): ProjectFacts {
   const entries = entriesOf(project, language);
-  const answers = Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, entry.answers ?? {}]));
-  const ledger = mergeLedger({ kept: [], refused: [], readings: [readAnswers({ answers, today: '2026-12' })] });
-  return { ...nothing, entries, ledger };
+  return { ...nothing, entries, ledger: sampleLedger(project, language, '2026-12') };
 }
 
 test('the overall score is the average of the six up to its limit, and each the sum of its parts', () => {

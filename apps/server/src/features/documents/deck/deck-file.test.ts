@@ -1,5 +1,6 @@
 import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
 import { type Language, languages } from '@elan/domain/locale';
+import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { type SampleProject, sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
 import { type KeptPlan, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
@@ -38,7 +39,7 @@ function contentOf(
     gatherContent({
       project: { name, description: null, created_at: '2026-11-01T00:00:00Z', modules },
       confirmed: [],
-      figures: { kept: [], refused, readings: [] },
+      figures: { kept: project === null ? [] : sampleRows(project, language), refused, readings: [] },
       plan,
       language,
       productName: 'Élan',

@@ -4,6 +4,7 @@ import type { Row } from '@elan/domain/ledger/row';
 import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
 import type { Language } from '@elan/domain/locale';
 import { languages } from '@elan/domain/locale';
+import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { sample as samplePersonas } from '@elan/domain/modules/personas/sample';
 import { moduleDefinition } from '@elan/domain/modules/registry';
@@ -66,7 +67,8 @@ function sampleContent(project: SampleProject, language: Language): Content {
   const withIds = samplePersonas[language][project].map((persona) => ({ id: persona.nom, ...persona }));
   const personas = { ...moduleOf('personas', {}), extra: { personas: withIds } };
   const all = [...modules.filter(({ module }) => module !== 'personas'), personas];
-  return contentOf(all, language, [], thisIsAll(contentOf(all, language).ledger));
+  const typed = sampleRows(project, language);
+  return contentOf(all, language, typed, thisIsAll(contentOf(all, language).ledger));
 }
 
 /** Every text of a document but quotations. */

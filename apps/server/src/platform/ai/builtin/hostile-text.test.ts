@@ -29,7 +29,13 @@ describe.each(languages)('text typed to do harm stays text in %s', (language) =>
       entryCount: 1,
     };
     // Read once: every report gets the same figures.
-    const request = requestWith('journal', language, modules.journal.answers, { ...modules, journal }, text);
+    const request = requestWith(
+      'journal',
+      language,
+      modules.journal.answers,
+      { ...modules, journal },
+      { clarification: text },
+    );
     for (const key of reports) {
       expectHarmless(drafts[key]({ ...request, module: key, answers: modules[key].answers }));
     }

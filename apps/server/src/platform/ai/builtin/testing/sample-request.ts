@@ -1,9 +1,11 @@
 import { mergeLedger } from '@elan/domain/ledger/merge';
 import { readAnswers } from '@elan/domain/ledger/read/read-answers';
+import type { Row } from '@elan/domain/ledger/row';
 import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
 import type { Language } from '@elan/domain/locale';
 import { sampleSelection } from '@elan/domain/modules/brainstorm/testing/sample-selection';
 import type { Answers } from '@elan/domain/modules/define-module';
+import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { type SampleProject, sampleAnswers } from '@elan/domain/modules/samples';
 import type { GenerationRequest } from '../../port.ts';
@@ -14,11 +16,14 @@ export function sampleRequest(module: ModuleKey, project: SampleProject, languag
   const entry = (key: ModuleKey) => ({ answers: sampleAnswers[key][language][project], aiResponse: null });
   const earlier = moduleKeys.slice(0, moduleKeys.indexOf(module)).map((key) => [key, entry(key)] as const);
   const modules: GenerationRequest['project']['modules'] = Object.fromEntries(earlier);
-  return requestWith(module, language, sampleAnswers[module][language][project], {
+  const told = {
     ...modules,
     ...(module === 'brainstorm'
       ? {}
       : { brainstorm: { ...entry('brainstorm'), selectedIdea: sampleSelection[language][project] } }),
+  };
+  return requestWith(module, language, sampleAnswers[module][language][project], told, {
+    typed: sampleRows(project, language),
   });
 }
 
@@ -28,10 +33,10 @@ export function requestWith(
   language: Language,
   answers: Answers,
   modules: GenerationRequest['project']['modules'] = {},
-  clarification = '',
+  { clarification = '', typed = [] }: { clarification?: string; typed?: readonly Row[] } = {},
 ): GenerationRequest {
   const read = readAnswers({ answers: { ...answersOf(modules), [module]: answers }, today: noFigures.today });
-  const ledger = mergeLedger({ kept: [], refused: thisIsAll(read), readings: [read] });
+  const ledger = mergeLedger({ kept: typed, refused: thisIsAll(read), readings: [read] });
   const project = { ...noFigures, name: 'Project', description: null, modules, ledger };
   return { module, language, answers, clarification, project };
 }
