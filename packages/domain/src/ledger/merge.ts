@@ -1,5 +1,6 @@
 import { isModuleKey, moduleKeys } from '../modules/keys.ts';
 import { moduleOutlines } from '../modules/outlines.ts';
+import { areBothRight, bothRightKeys } from './both-right.ts';
 import { differingColumn } from './differing-column.ts';
 import { paymentOfLoan } from './loan-payment.ts';
 import { openConflicts } from './open-conflicts.ts';
@@ -26,6 +27,7 @@ export type MergeInput = {
 export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
   const proposals = new Map(readings.flatMap(({ rows }) => rows).map((row) => [row.proposal ?? row.id, row]));
   const readingOf = new Map(readings.flatMap((reading) => reading.rows.map((row) => [row, reading])));
+  const decided = new Set(refused);
   const taken = new Set([...kept.map(({ proposal }) => proposal), ...refused]);
   const open = [...proposals].filter(([key]) => !taken.has(key)).map(([, row]) => row);
   const rows: Row[] = [...kept];
@@ -38,7 +40,11 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
       const isOneReading = list.reading !== undefined && list.reading === reading;
       const isOneList = isOneReading && row.kind !== 'setting' && list.place === placeKey(row);
       // A list names each thing once.
-      return isOneList ? [] : list.rows.filter((other) => !isBegun(other) && isSameThing(other, row, isOneReading));
+      return isOneList
+        ? []
+        : list.rows.filter(
+            (other) => !isBegun(other) && isSameThing(other, row, isOneReading) && !areBothRight(other, row, decided),
+          );
     });
     const same = sameAs(row, known, rivals);
     if (same === undefined) {
@@ -51,7 +57,12 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
     else others.push(row);
   }
   const totals = readings.flatMap((reading) => reading.totals ?? []);
-  const counted = withoutPaidLoans(rows);
+  const counted = withoutPaidLoans(rows, decided);
+  const guesses = readings
+    .flatMap(({ supposed = [] }) => supposed)
+    .filter(({ proposal }) => !taken.has(proposal))
+    .toSorted(byPrecedence);
+  const disagree = (one: Row, other: Row) => !areBothRight(one, other, decided);
   const [setAside, unread] = partition(unreadOf(readings, counted, rivals), (passage) =>
     taken.has(passageKey(passage)),
   );
@@ -59,20 +70,14 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
     rows: counted,
     conflicts: [
       ...conflictsOf(rivals),
-      ...openConflicts(
-        counted,
-        [...rivals.values()].flat(),
-        readings
-          .flatMap(({ supposed = [] }) => supposed)
-          .filter(({ proposal }) => !taken.has(proposal))
-          .toSorted(byPrecedence),
-      ),
+      ...openConflicts(counted, [...rivals.values()].flat(), guesses, disagree),
       ...loanConflicts(rows, counted),
       ...totalConflicts(counted, distinct(totals), unread),
-    ],
+    ].filter((conflict) => conflict.total === undefined || !bothRightKeys(conflict).some((key) => decided.has(key))),
     differences: differencesOf(kept, proposals),
     unread,
     setAside,
+    guesses,
   };
 }
 
@@ -153,8 +158,11 @@ function conflictsOf(rivals: ReadonlyMap<Row, readonly Row[]>): Conflict[] {
 }
 
 /** A loan with its terms is paid by its schedule: a proposed cost for its payments would count twice. */
-function withoutPaidLoans(rows: readonly Row[]): Row[] {
-  return rows.filter((row) => !(row.status === 'proposed' && loanPaidBy(row, rows) !== undefined));
+function withoutPaidLoans(rows: readonly Row[], decided: ReadonlySet<string>): Row[] {
+  return rows.filter((row) => {
+    const loan = row.status === 'proposed' ? loanPaidBy(row, rows) : undefined;
+    return loan === undefined || areBothRight(loan, row, decided);
+  });
 }
 
 function loanPaidBy(row: Row, rows: readonly Row[]): RowOf<'funding'> | undefined {
