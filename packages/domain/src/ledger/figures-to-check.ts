@@ -78,7 +78,8 @@ export function figuresToCheck(ledger: Ledger): FigureToCheck[] {
 }
 
 function rankOf({ module, question }: Passage): number {
-  const figures = moduleDefinition(module).questions.find(({ id }) => id === question)?.figures;
+  const asked = moduleDefinition(module).questions.find(({ id }) => id === question);
+  const figures = asked?.kind === 'select' ? undefined : asked?.figures;
   return (figures && ranksOfAnswers[figures]) ?? rankOfOthers;
 }
 

@@ -1,8 +1,7 @@
 import type { Project } from '@elan/contract/projects';
-import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
+import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
@@ -12,11 +11,14 @@ import { usePlanFigures } from '../../features/finances/forecast-panel.tsx';
 import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
 import { homeMessages } from '../../features/home/messages.ts';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
+import { CheckFigures } from '../../features/ledger-table/check-figures.tsx';
 import { setAsidePassages } from '../../features/ledger-table/ledger-edit.ts';
-import { tableMessages } from '../../features/ledger-table/messages.ts';
+import { useTableTools } from '../../features/ledger-table/use-table-tools.ts';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { checkPath } from '../../lib/lender-places.ts';
+import { opensAllModules } from '../../lib/opens-module.ts';
 import { useAccount } from '../../lib/session.ts';
 import { thisMonth } from '../../lib/this-month.ts';
 import { useQuestionPlaces } from './ledger-places.ts';
@@ -27,15 +29,19 @@ const nowhere = () => undefined;
 /** The figures a lender asks for first, from the same rows as on the screen of the finances. */
 export default function ProjectFigures({ project }: { project: Project }) {
   const words = useMessages(homeMessages);
-  const tableWords = useMessages(tableMessages);
+  const text = useText();
   const forecastWords = useMessages(forecastMessages);
   const { language } = useLanguage();
   const account = useAccount();
-  const { ledger, mayEdit, edit, isLoaded, fault, retry } = useLedger(account.user.id, project);
+  const handle = useLedger(account.user.id, project);
+  const { ledger, mayEdit, edit, isLoaded, fault, retry } = handle;
+  const places = useQuestionPlaces(null, nowhere);
+  const { tools } = useTableTools(handle, places);
   const [today] = useState(thisMonth);
   const plan = usePlanFigures(ledger, today);
-  const links = useLinksToTable(ledger.rows, useQuestionPlaces(null, nowhere));
-  const toLookAt = countToLookAt(ledger);
+  const links = useLinksToTable(ledger.rows, places);
+  const toCheck = figuresToCheck(ledger).length;
+  const hasTable = opensAllModules(account.hasPremiumAccess, project.permissions.role);
   // The forecast follows the rows one step later.
   const isReady = useDeferredValue(isLoaded, false);
   return (
@@ -44,7 +50,11 @@ export default function ProjectFigures({ project }: { project: Project }) {
         <h2 className="text-2xl" id="figures-title">
           {words.figuresTitle}
         </h2>
-        {isReady && toLookAt > 0 && <Badge tone="yellow">{tableWords.toLookAt(toLookAt)}</Badge>}
+        {isReady && hasTable && toCheck > 0 && (
+          <Link className="text-ink underline underline-offset-4" to={checkPath}>
+            {text(toCheckText(toCheck))}
+          </Link>
+        )}
       </div>
       {fault !== null && (
         <Banner action={<RetryButton onRetry={retry}>{forecastWords.again}</RetryButton>} tone="error">
@@ -58,6 +68,8 @@ export default function ProjectFigures({ project }: { project: Project }) {
           plan={plan}
         />
       )}
+      {/* Whose plan does not open the table checks here what was read. */}
+      {isReady && !hasTable && toCheck > 0 && <CheckFigures handle={handle} tools={tools} />}
       {!isReady && fault === null && <PageLoading />}
       <Link
         className="mt-auto inline-flex min-h-11 items-center self-start text-ink underline underline-offset-4"

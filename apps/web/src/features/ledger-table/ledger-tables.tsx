@@ -1,18 +1,15 @@
 import './ledger-table.css';
-import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
-import { passageKey } from '@elan/domain/ledger/passage-key';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { HelpLink } from '../../components/help-link.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { CheckFigures } from './check-figures.tsx';
 import { KindSection } from './kind-section.tsx';
-import { keyOf, type LedgerHandle, newRow, setAsidePassages } from './ledger-edit.ts';
+import { keyOf, type LedgerHandle, setAsidePassages } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
-import { UnreadList } from './open-questions.tsx';
 import { RemovedRowsButton } from './removed-rows-button.tsx';
 import { RowDetails } from './row-details.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -34,18 +31,15 @@ type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & 
   comment?: ((row: Row) => void) | undefined;
 };
 
-const longestName = 120;
-
 /** The rows of a project in their tables, edited like a spreadsheet. */
 export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, children, compared, comment }: Props) {
   const words = useMessages(tableMessages);
   const { ledger, mayEdit, seesPrivate } = handle;
   const { tools, said, detailed, closeDetails } = useTableTools(handle, { leadTo, labelOf, suggest, suggested });
-  const { edits, announce, showDetails } = tools;
+  const { edits, announce } = tools;
   useOwnCell(ledger.rows, mayEdit);
   const area = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const toLookAt = countToLookAt(ledger);
 
   const undo = () => edits.undo() && announce(words.undone);
   const redo = () => edits.redo() && announce(words.redone);
@@ -54,13 +48,6 @@ export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, chil
     edits.apply(setAsidePassages(passages));
     announce(words.setAside);
   };
-  const showFirst = () => {
-    const first = area.current?.querySelector<HTMLElement>('[data-look]');
-    first?.scrollIntoView({ block: 'center' });
-    requestAnimationFrame(() => first?.scrollIntoView({ block: 'center' }));
-    (first?.querySelector<HTMLElement>('[data-cell], select, input') ?? first)?.focus({ preventScroll: true });
-  };
-
   return (
     <div className="flex min-w-0 flex-col gap-8" ref={area}>
       <div>
@@ -74,17 +61,7 @@ export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, chil
       <p className="sr-only" id={keysId}>
         {words.keys}
       </p>
-      {toLookAt > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-yellow-soft px-4 py-3">
-          <div className="min-w-0">
-            <p className="font-semibold">{words.toLookAt(toLookAt)}</p>
-            <p className="text-sm">{words.toLookAtLead}</p>
-          </div>
-          <Button onClick={showFirst} size="small" variant="secondary">
-            {words.showFirst}
-          </Button>
-        </div>
-      )}
+      <CheckFigures handle={handle} tools={tools} />
       <SettingsForm ledger={ledger} tools={tools} />
       {mayEdit && (
         <div className="ledger-tools" data-no-print>
@@ -111,20 +88,6 @@ export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, chil
         <KindSection describedBy={keysId} kind="scenario" ledger={ledger} tools={tools} />
         {compared}
       </div>
-      <UnreadList
-        onAdd={(kind, passage) => {
-          const added = { ...newRow(kind, passage.quote.slice(0, longestName)), note: passage.quote.slice(0, 500) };
-          // It is said now: the passage waits no longer.
-          edits.apply([{ put: added }, ...setAsidePassages([passage])]);
-          showDetails(added);
-        }}
-        onBringBack={(passage) => edits.apply([{ unrefuse: passageKey(passage) }])}
-        onSetAside={(passage) => setAside([passage])}
-        seesPrivate={seesPrivate}
-        setAside={ledger.setAside}
-        tools={tools}
-        unread={ledger.unread}
-      />
       {handle.history !== undefined && <RemovedRowsButton history={handle.history} mayEdit={mayEdit} />}
       <p className="sr-only" role="status">
         {said}
