@@ -1,7 +1,7 @@
 import { mergeLedger } from '@elan/domain/ledger/merge';
+import { lexicon } from '@elan/domain/ledger/read/labels';
 import { type AnswerReading, readAnswer } from '@elan/domain/ledger/read/read-answer';
 import { answersIn } from '@elan/domain/ledger/read/read-answers';
-import { lexicon } from '@elan/domain/ledger/read/labels';
 import { combineWithModel, type RowsOfModel } from '@elan/domain/ledger/read/with-model';
 import type { Ledger, Reading, ReadingInput } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
