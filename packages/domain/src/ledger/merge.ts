@@ -6,7 +6,7 @@ import { paymentOfLoan } from './loan-payment.ts';
 import { openConflicts } from './open-conflicts.ts';
 import { passageKey } from './passage-key.ts';
 import type { Conflict, Difference, Ledger, Passage, Reading, Total } from './reading.ts';
-import { type Row, type RowOf, rowsOf } from './row.ts';
+import { type Origin, type Row, type RowOf, rowsOf } from './row.ts';
 import { isSameThing } from './same-thing.ts';
 import { isSamePlace, subjectOf } from './subject.ts';
 import { totalConflicts } from './total-conflicts.ts';
@@ -200,12 +200,16 @@ function hasChanged(row: Row, now: Row): boolean {
   return Object.keys(now.origins).some((column) => {
     const isOther = JSON.stringify(cells[column] ?? null) !== JSON.stringify(others[column] ?? null);
     const origin = row.origins[column];
-    if (!isOther) return false;
-    if (origin?.from === 'said' || origin?.from === 'computed') return true;
     const said = now.origins[column];
+    // Decided for what another answer says.
+    if (!isOther || isOfOther(origin, said)) return false;
+    if (origin?.from === 'said' || origin?.from === 'computed') return true;
     return quotes.length > 0 && said !== undefined && 'quote' in said && !quotes.includes(said.quote);
   });
 }
+
+const isOfOther = (origin: Origin | undefined, now: Origin | undefined): boolean =>
+  origin !== undefined && now !== undefined && 'quote' in origin && 'quote' in now && !isSamePlace(origin, now);
 
 /** What no reading uses. A piece that one reading used is not unread because another one did not. */
 function unreadOf(

@@ -61,7 +61,7 @@ export function CheckCard({ card, rows, tools, onDecide, acts }: Props) {
 
   const belongTo = (kind: Kind, taken = amount) => {
     if (passage === null) return;
-    setDraft(rowFrom(kind, passage, taken));
+    setDraft(rowFrom(kind, passage, taken, card.is === 'row' ? card.row.cells.name : undefined));
     const [first] = sales;
     const column = taken?.kind === 'money' ? 'price' : 'quantity';
     setTarget(kind === 'stream' && first !== undefined ? { sale: first.id, column } : null);

@@ -53,18 +53,24 @@ function moneyColumn(kind: TableKind, cents: number): string {
   return kind === 'person' ? (cents < leastSalary ? 'wage' : 'salary') : 'amount';
 }
 
-/** A row of a kind with an amount of some words in it, and how often where they say it. */
-export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | undefined): Row {
+/**
+ * A row of a kind with an amount of some words in it, and how often where they say it.
+ * @param name what it is called; otherwise what the words call the amount
+ */
+export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | undefined, name?: string): Row {
   const cents = amount?.value == null || amount.currency !== null ? null : centsOf(amount.value);
   const rhythm = rhythmsIn(plainText(passage.quote))[0]?.rhythm;
   const every = rhythm === undefined ? undefined : everyOf(rhythm);
   const column = cents === null ? null : moneyColumn(kind, cents);
   const said = { from: 'said', module: passage.module, question: passage.question, quote: passage.quote } as const;
-  const row = newRow(kind, nameIn(passage.quote, amount), {
+  const row = newRow(kind, name ?? nameIn(passage.quote, amount), {
     ...(column === null ? {} : { [column]: cents }),
     ...(every !== undefined && (kind === 'cost' || column === 'salary') ? { every } : {}),
   });
-  return { ...row, origins: { name: said, ...(column === null ? {} : { [column]: said }) } } as Row;
+  return {
+    ...row,
+    origins: { ...(name === undefined ? { name: said } : {}), ...(column === null ? {} : { [column]: said }) },
+  } as Row;
 }
 
 /** What the words call an amount: what stands before it, else what stands behind it. */

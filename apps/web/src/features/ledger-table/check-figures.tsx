@@ -8,6 +8,7 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { type CardActs, CheckCard } from './check-card.tsx';
 import { CheckConflict, CheckDifference } from './check-conflict.tsx';
+import { openAmounts } from './check-draft.ts';
 import { checkMessages } from './check-messages.ts';
 import { figureToCheckEvent } from './lead-to-row.ts';
 import { type LedgerHandle, setAsidePassages } from './ledger-edit.ts';
@@ -79,7 +80,7 @@ export function CheckFigures({ handle: { ledger }, tools }: Props) {
             <IconButton
               disabled={!edits.canUndo}
               icon={<Undo2 aria-hidden className="size-5" />}
-              label={tableWords.undo}
+              label={words.undo}
               onClick={undo}
             />
           )}
@@ -116,7 +117,14 @@ export function CheckFigures({ handle: { ledger }, tools }: Props) {
           ) : card.is === 'difference' ? (
             <CheckDifference acts={acts} difference={card.difference} onDecide={decide} tools={tools} />
           ) : (
-            <CheckCard acts={acts} card={card} onDecide={decide} rows={ledger.rows} tools={tools} />
+            <CheckCard
+              acts={acts}
+              card={card}
+              key={card.is === 'passage' ? openAmounts(card.passage, ledger.rows).length : 0}
+              onDecide={decide}
+              rows={ledger.rows}
+              tools={tools}
+            />
           )}
         </article>
       )}
@@ -199,12 +207,12 @@ function useSwipe(move: (by: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const touch = touches.item(0);
-      start.current = touch === null ? null : { x: touch.clientX, y: touch.clientY };
+      const [touch] = Array.from(touches);
+      start.current = touch === undefined ? null : { x: touch.clientX, y: touch.clientY };
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const touch = changedTouches.item(0);
-      if (touch === null || start.current === null) return;
+      const [touch] = Array.from(changedTouches);
+      if (touch === undefined || start.current === null) return;
       const [x, y] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
       if (Math.abs(x) >= leastSwipe && Math.abs(x) > 2 * Math.abs(y)) move(x < 0 ? 1 : -1);
     },

@@ -13,6 +13,7 @@ export const checkMessages = defineMessages({
     en: 'Y for yes, E to change, N for not a figure; the arrows lead to the next and the previous one.',
     fr: "O pour oui, E pour modifier, N pour ce qui n'est pas un chiffre\u00a0; les flèches mènent au suivant et au précédent.",
   },
+  undo: { en: 'Undo this answer', fr: 'Annuler cette réponse' },
   previous: { en: 'Previous', fr: 'Précédent' },
   next: { en: 'Next', fr: 'Suivant' },
   yes: { en: 'Yes', fr: 'Oui' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { row, setting } from '../../forecast/testing/rows.ts';
 import { mergeLedger } from '../../ledger/merge.ts';
 import { readAnswers } from '../../ledger/read/read-answers.ts';
-import type { Conflict, Ledger } from '../../ledger/reading.ts';
+import type { Ledger } from '../../ledger/reading.ts';
 import type { Row } from '../../ledger/row.ts';
 import { languages } from '../../locale.ts';
 import { paperKeys } from '../../papers/papers.ts';
@@ -142,7 +142,7 @@ describe('figures that nobody confirmed', () => {
       const { checks, ceiling } = maturityByRule(withRows(proposed(rows)));
       expect(checks.find(({ key }) => key === 'cash')).toMatchObject({
         result: 'unconfirmed',
-        advice: { en: 'Confirm or correct the figures read from your answers.' },
+        advice: { en: 'Check your figures.' },
       });
       expect(checks.filter(({ result }) => result === 'open')).toEqual([]);
       expect(ceiling).toBeNull();
