@@ -11,14 +11,11 @@ import { usePlanFigures } from '../../features/finances/forecast-panel.tsx';
 import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
 import { homeMessages } from '../../features/home/messages.ts';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
-import { CheckFigures } from '../../features/ledger-table/check-figures.tsx';
 import { setAsidePassages } from '../../features/ledger-table/ledger-edit.ts';
-import { useTableTools } from '../../features/ledger-table/use-table-tools.ts';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { checkPath } from '../../lib/lender-places.ts';
-import { opensAllModules } from '../../lib/opens-module.ts';
 import { useAccount } from '../../lib/session.ts';
 import { thisMonth } from '../../lib/this-month.ts';
 import { useQuestionPlaces } from './ledger-places.ts';
@@ -33,15 +30,11 @@ export default function ProjectFigures({ project }: { project: Project }) {
   const forecastWords = useMessages(forecastMessages);
   const { language } = useLanguage();
   const account = useAccount();
-  const handle = useLedger(account.user.id, project);
-  const { ledger, mayEdit, edit, isLoaded, fault, retry } = handle;
-  const places = useQuestionPlaces(null, nowhere);
-  const { tools } = useTableTools(handle, places);
+  const { ledger, mayEdit, edit, isLoaded, fault, retry } = useLedger(account.user.id, project);
   const [today] = useState(thisMonth);
   const plan = usePlanFigures(ledger, today);
-  const links = useLinksToTable(ledger.rows, places);
+  const links = useLinksToTable(ledger.rows, useQuestionPlaces(null, nowhere));
   const toCheck = figuresToCheck(ledger).length;
-  const hasTable = opensAllModules(account.hasPremiumAccess, project.permissions.role);
   // The forecast follows the rows one step later.
   const isReady = useDeferredValue(isLoaded, false);
   return (
@@ -50,7 +43,7 @@ export default function ProjectFigures({ project }: { project: Project }) {
         <h2 className="text-2xl" id="figures-title">
           {words.figuresTitle}
         </h2>
-        {isReady && hasTable && toCheck > 0 && (
+        {isReady && toCheck > 0 && (
           <Link className="text-ink underline underline-offset-4" to={checkPath}>
             {text(toCheckText(toCheck))}
           </Link>
@@ -68,8 +61,6 @@ export default function ProjectFigures({ project }: { project: Project }) {
           plan={plan}
         />
       )}
-      {/* Whose plan does not open the table checks here what was read. */}
-      {isReady && !hasTable && toCheck > 0 && <CheckFigures handle={handle} tools={tools} />}
       {!isReady && fault === null && <PageLoading />}
       <Link
         className="mt-auto inline-flex min-h-11 items-center self-start text-ink underline underline-offset-4"

@@ -19,6 +19,7 @@ import { opensAllModules } from '../../lib/opens-module.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 
+const CheckFiguresCard = fetchedLater(async () => (await import('./check-figures-card.tsx')).default);
 const ProjectFigures = fetchedLater(async () => (await import('./project-figures.tsx')).default);
 
 type Props = { project: Project; activity: ReactNode; people: ReactNode; since: ReactNode };
@@ -30,8 +31,9 @@ export function ProjectOverview({ project, activity, people, since }: Props) {
   const words = useMessages(homeMessages);
   const { hasPremiumAccess, user } = useAccount();
   const live = useLive();
+  const opensAll = opensAllModules(hasPremiumAccess, project.permissions.role);
   const hasFigures =
-    opensAllModules(hasPremiumAccess, project.permissions.role) &&
+    opensAll &&
     figureModules.some((module) => {
       const { answers } = entryOf(project, module);
       return Object.keys(answers).some((id) => isAnswered(answers, id));
@@ -48,6 +50,11 @@ export function ProjectOverview({ project, activity, people, since }: Props) {
           {hasFigures && (
             <Suspense fallback={<Card className="min-h-80 text-muted">{words.figuresLoading}</Card>}>
               <ProjectFigures project={project} />
+            </Suspense>
+          )}
+          {!opensAll && (
+            <Suspense fallback={null}>
+              <CheckFiguresCard project={project} />
             </Suspense>
           )}
           {!isDemoId(project.id) && <FilesCard isOwner={project.permissions.isOwner} projectId={project.id} />}
