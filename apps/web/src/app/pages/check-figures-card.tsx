@@ -10,7 +10,7 @@ import { useQuestionPlaces } from './ledger-places.ts';
 const nowhere = () => undefined;
 
 /** The queue for somebody whose plan does not open the finances: what their answers say is checked here. */
-export default function CheckFiguresCard({ project }: { project: Project }) {
+export function CheckFiguresCard({ project }: { project: Project }) {
   const { user } = useAccount();
   const handle = useLedger(user.id, project);
   const places = useQuestionPlaces(null, nowhere);

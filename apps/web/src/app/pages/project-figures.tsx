@@ -11,26 +11,33 @@ import { usePlanFigures } from '../../features/finances/forecast-panel.tsx';
 import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
 import { homeMessages } from '../../features/home/messages.ts';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
-import { setAsidePassages } from '../../features/ledger-table/ledger-edit.ts';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { checkPath } from '../../lib/lender-places.ts';
 import { useAccount } from '../../lib/session.ts';
 import { thisMonth } from '../../lib/this-month.ts';
+import { CheckFiguresCard } from './check-figures-card.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
 import { useLinksToTable } from './use-origin-links.tsx';
 
 const nowhere = () => undefined;
 
+type Props = { project: Project; hasTable: boolean };
+
+/** The key figures; for somebody whose plan does not open the table, what is to check. */
+export default function ProjectFigures({ project, hasTable }: Props) {
+  return hasTable ? <KeyFigures project={project} /> : <CheckFiguresCard project={project} />;
+}
+
 /** The figures a lender asks for first, from the same rows as on the screen of the finances. */
-export default function ProjectFigures({ project }: { project: Project }) {
+function KeyFigures({ project }: { project: Project }) {
   const words = useMessages(homeMessages);
   const text = useText();
   const forecastWords = useMessages(forecastMessages);
   const { language } = useLanguage();
   const account = useAccount();
-  const { ledger, mayEdit, edit, isLoaded, fault, retry } = useLedger(account.user.id, project);
+  const { ledger, isLoaded, fault, retry } = useLedger(account.user.id, project);
   const [today] = useState(thisMonth);
   const plan = usePlanFigures(ledger, today);
   const links = useLinksToTable(ledger.rows, useQuestionPlaces(null, nowhere));
@@ -54,13 +61,7 @@ export default function ProjectFigures({ project }: { project: Project }) {
           {faultText(fault, language)}
         </Banner>
       )}
-      {isReady && (
-        <HeadlineFigures
-          links={links}
-          onSetAside={mayEdit ? (passages) => edit(setAsidePassages(passages)) : undefined}
-          plan={plan}
-        />
-      )}
+      {isReady && <HeadlineFigures links={links} plan={plan} />}
       {!isReady && fault === null && <PageLoading />}
       <Link
         className="mt-auto inline-flex min-h-11 items-center self-start text-ink underline underline-offset-4"

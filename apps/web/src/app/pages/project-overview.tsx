@@ -19,7 +19,7 @@ import { opensAllModules } from '../../lib/opens-module.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 
-const CheckFiguresCard = fetchedLater(async () => (await import('./check-figures-card.tsx')).default);
+/** The key figures, or for a plan that does not open the finances what is to check. */
 const ProjectFigures = fetchedLater(async () => (await import('./project-figures.tsx')).default);
 
 type Props = { project: Project; activity: ReactNode; people: ReactNode; since: ReactNode };
@@ -47,14 +47,9 @@ export function ProjectOverview({ project, activity, people, since }: Props) {
         <div className="flex min-w-0 flex-col gap-6">
           <GapList project={project} />
           <BankCard />
-          {hasFigures && (
-            <Suspense fallback={<Card className="min-h-80 text-muted">{words.figuresLoading}</Card>}>
-              <ProjectFigures project={project} />
-            </Suspense>
-          )}
-          {!opensAll && (
-            <Suspense fallback={null}>
-              <CheckFiguresCard project={project} />
+          {(hasFigures || !opensAll) && (
+            <Suspense fallback={hasFigures && <Card className="min-h-80 text-muted">{words.figuresLoading}</Card>}>
+              <ProjectFigures hasTable={opensAll} project={project} />
             </Suspense>
           )}
           {!isDemoId(project.id) && <FilesCard isOwner={project.permissions.isOwner} projectId={project.id} />}

@@ -76,7 +76,9 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
 /** What the words call an amount: what stands before it, else what stands behind it. */
 function nameIn(quote: string, amount: Amount | undefined): string {
   if (amount === undefined) return quote.slice(0, longestName).trim();
-  const before = quote.slice(0, amount.start).replace(/[\s:,;=–—-]+$/u, '');
+  const before = quote
+    .slice(0, amount.start)
+    .replace(/[\s:,;=–—-]+(?:(?:at|for|about|to|is|à|a|pour|de|environ)[\s:]*)*$/iu, '');
   const behind = quote.slice(amount.end).replace(/^[\s:,;=–—-]+/u, '');
   return (before.trim() || behind.trim() || quote).slice(-longestName).trim();
 }

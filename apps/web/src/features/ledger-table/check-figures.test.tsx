@@ -107,7 +107,7 @@ describe('an amount belongs to', () => {
     show(<Story answers={{ finances: { fixedCosts: 'Something for $45 a month' } }} />);
     belongsTo('cost');
     fireEvent.click(button('Yes'));
-    expect(kept[0]).toMatchObject({ kind: 'cost', cells: { name: 'Something for', amount: 4_500, every: 'month' } });
+    expect(kept[0]).toMatchObject({ kind: 'cost', cells: { name: 'Something', amount: 4_500, every: 'month' } });
     screen.getByText('Nothing to check.');
   });
 

@@ -1,5 +1,4 @@
 import './ledger-table.css';
-import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
@@ -8,7 +7,7 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { CheckFigures } from './check-figures.tsx';
 import { KindSection } from './kind-section.tsx';
-import { keyOf, type LedgerHandle, setAsidePassages } from './ledger-edit.ts';
+import { keyOf, type LedgerHandle } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
 import { RemovedRowsButton } from './removed-rows-button.tsx';
 import { RowDetails } from './row-details.tsx';
@@ -23,8 +22,8 @@ const householdKinds: readonly TableKind[] = ['debt', 'household'];
 
 type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & {
   handle: LedgerHandle;
-  /** Below the title; called with what sets words of answers aside, undefined for somebody who may not edit. */
-  children?: (onSetAside: ((passages: readonly Passage[]) => void) | undefined) => ReactNode;
+  /** Below the queue of what is to check. */
+  children?: ReactNode;
   /** Below the table of the scenarios: what comes out of them. */
   compared?: ReactNode;
   /** Leads to a new comment on a row; undefined for somebody who may not comment. */
@@ -44,10 +43,6 @@ export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, chil
   const undo = () => edits.undo() && announce(words.undone);
   const redo = () => edits.redo() && announce(words.redone);
   useUndoKeys(area, undo, redo);
-  const setAside = (passages: readonly Passage[]) => {
-    edits.apply(setAsidePassages(passages));
-    announce(words.setAside);
-  };
   return (
     <div className="flex min-w-0 flex-col gap-8" ref={area}>
       <div>
@@ -57,11 +52,11 @@ export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, chil
         </div>
         <p className="mt-1 text-sm text-muted">{words.lead}</p>
       </div>
-      {children?.(mayEdit ? setAside : undefined)}
+      <CheckFigures handle={handle} tools={tools} />
+      {children}
       <p className="sr-only" id={keysId}>
         {words.keys}
       </p>
-      <CheckFigures handle={handle} tools={tools} />
       <SettingsForm ledger={ledger} tools={tools} />
       {mayEdit && (
         <div className="ledger-tools" data-no-print>
