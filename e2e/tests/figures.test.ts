@@ -31,7 +31,7 @@ test('answers propose rows; they are kept, corrected, pasted and undone, and edi
   await queue.getByRole('combobox', { name: 'Belongs to' }).selectOption('a sale');
   await queue.getByRole('button', { name: 'Yes' }).click();
   await expect(page.getByRole('grid', { name: 'Sales' }).getByText('600')).toBeVisible();
-  await expect(queue.getByRole('article')).toContainText('Rent: $1,900 a month');
+  await expect(queue.getByRole('article')).toContainText('$1,900 a month');
   await expect(queue.getByRole('article')).toBeFocused();
   await page.keyboard.press('y');
   const costs = page.getByRole('grid', { name: 'Running costs' });
