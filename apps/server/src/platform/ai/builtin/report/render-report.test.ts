@@ -22,10 +22,11 @@ const proseOf = (report: string) =>
     .filter((line) => !/^(?:\||#)/u.test(line))
     .join('\n');
 
-/** The sentences of a report with what people wrote and every figure masked. */
 /** What is missing or to check says nothing of a business. */
-const ofState = /^(?:Check your|Vérifiez vos|The financial|Les prévisions|Still missing|Il manque)|known so far|pour le moment/u;
+const ofState =
+  /^(?:Check your|Vérifiez vos|The financial|Les prévisions|Still missing|Il manque)|known so far|pour le moment/u;
 
+/** The sentences of a report with what people wrote and every figure masked. */
 function shapes(report: string): string[] {
   const sentences = proseOf(report).split(/(?<=[.!?])\s+|\n+/u);
   const masked = sentences.map((sentence) =>
