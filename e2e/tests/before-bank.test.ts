@@ -53,11 +53,11 @@ test('what would raise the maturity score becomes tasks, and stays them when it 
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByText(/^The score is ready and saved/u)).toBeAttached();
     await page.goto('/project/tasks');
-    await expect(page.getByText('Confirm or correct the figures read from your answers.')).toHaveCount(1);
+    await expect(page.getByText('Check your figures.')).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('link', { name: 'Maturity score' }).first()).toBeVisible();
   };
   await calculate();
-  const box = page.getByRole('checkbox', { name: 'Confirm or correct the figures read from your answers.' });
+  const box = page.getByRole('checkbox', { name: 'Check your figures.' });
   await box.click();
   await expect(page.getByText('Done (1)')).toBeVisible();
   await calculate();

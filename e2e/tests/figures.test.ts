@@ -22,15 +22,24 @@ test('answers propose rows; they are kept, corrected, pasted and undone, and edi
   await expect(page.locator('textarea[name=clarification]')).toHaveAttribute('rows', '4');
   await page.locator('[name=fixedCosts]').fill('Rent: $1,900 a month\nInsurance: $140 a month');
 
-  await expect(page.getByText(/figures to look at/u)).toBeVisible();
-  await page.getByText(/^2 figures understood, 2 to check$/u).click();
-  await page.getByRole('button', { name: 'Keep Insurance' }).first().click();
+  const queue = page.getByRole('region', { name: /^Check your figures/u });
+  await expect(queue.getByText('· 4 to check')).toBeVisible();
+  await expect(queue.getByRole('article')).toContainText('Bread at $8 a loaf');
+  await queue.getByRole('combobox', { name: 'Belongs to' }).selectOption('a sale');
+  await queue.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('grid', { name: 'Sales' }).getByText('$8')).toBeVisible();
+  await expect(queue.getByRole('article')).toContainText('600 loaves a month');
+  await queue.getByRole('combobox', { name: 'Belongs to' }).selectOption('a sale');
+  await queue.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('grid', { name: 'Sales' }).getByText('600')).toBeVisible();
+  await expect(queue.getByRole('article')).toContainText('$1,900 a month');
+  await expect(queue.getByRole('article')).toBeFocused();
+  await page.keyboard.press('y');
   const costs = page.getByRole('grid', { name: 'Running costs' });
-  await expect(costs.getByText('Proposed')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Keep the 1 proposed' }).first().click();
-  for (const keep of await page.getByRole('button', { name: /^Keep (?:all|the) \d+ proposed$/u }).all())
-    await keep.click();
-  await expect(costs.getByText('Proposed')).toHaveCount(0);
+  await expect(costs.getByText('To check')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Accept Insurance' }).click();
+  await expect(queue.getByText('Nothing to check.')).toBeVisible();
+  await expect(costs.getByText('To check')).toHaveCount(0);
 
   const cell = (text: string) => costs.getByRole('gridcell', { name: text, exact: true });
   await cell('$140').click();

@@ -39,7 +39,7 @@ const isExpected = (script: string) => /\/(?:app-update|update-notice)-/u.test(s
  * and what checks those of an analysis. With everything it needs, it begins with one of these.
  */
 const later =
-  /\/(?:understood-answers|report-figures|module-autofill|module-plan|forecast-statements|project-figures|set-aside-parts|question-suggestions|section-suggestions|task-suggestions|row-suggestion-dialog|suggestions-note|import-button)-/u;
+  /\/(?:answers-reader|report-figures|module-autofill|module-plan|forecast-statements|project-figures|set-aside-parts|question-suggestions|section-suggestions|task-suggestions|row-suggestion-dialog|suggestions-note|import-button)-/u;
 
 /**
  * Reporting a place is not a read. The visits themselves are activities: what was written in the last seconds may have

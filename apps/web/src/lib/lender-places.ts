@@ -4,7 +4,10 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 /** The address of the table of figures. */
 export const tablePath = '/module/finances?part=figures';
 
-/** The address of a question, where its answer and what was read from it are. */
+/** The address of the queue of figures to check. */
+export const checkPath = `${tablePath}#check-figures`;
+
+/** The address of a question. */
 export function questionPath(module: ModuleKey, question: string): string {
   return `/module/${module}?part=answers#question-${question}`;
 }

@@ -48,11 +48,6 @@ export function missingFrom(rows: readonly Row[], unread: readonly Passage[], fo
 /** Whether sales themselves are not known; otherwise they are, and costs or money in are not. */
 export const isAboutSales = ({ kind }: Missing): boolean => kind === 'stream' || kind === 'unread_sale';
 
-/** The words of answers among what is missing: those that a person may set aside. */
-export function unreadAmong(reasons: readonly Missing[]): Passage[] {
-  return reasons.flatMap(({ place }) => (place.is === 'answer' ? [place.passage] : []));
-}
-
 const sayIt = text('Say it', 'Le dire');
 
 function nothingSold(rows: readonly Row[], { leftOut }: Forecast): Missing[] {

@@ -32,42 +32,13 @@ describe('the same thing in two modules', () => {
     expect(found).toEqual([]);
   });
 
-  test.each([
-    [
-      'price',
-      {
-        finances: { pricingStrategy: '$89 a month per clinic' },
-        idea: { businessIdea: 'An app at $95 a month per clinic' },
-      },
-      [['price', 8_900, 9_500]],
-    ],
-    [
-      'van',
-      {
-        finances: { cashFlow: 'Before opening: used van $14,000' },
-        'business-plan': { resources: 'Delivery van: $18,000' },
-      },
-      [['amount', 1_400_000, 1_800_000]],
-    ],
-    [
-      'savings',
-      { finances: { cashFlow: 'My savings: $6,000' }, 'business-plan': { resources: 'Mes épargnes : 8 000 $' } },
-      [['amount', 600_000, 800_000]],
-    ],
-    [
-      'rent in two languages',
-      {
+  test('rent in two languages', () =>
+    expect(
+      conflicts({
         finances: { fixedCosts: 'Loyer 1 900 $ par mois' },
         'business-plan': { location: 'Main Street, rent $2,100 a month' },
-      },
-      [['amount', 190_000, 210_000]],
-    ],
-    [
-      'band',
-      { finances: { initialInvestment: 'under_10000', cashFlow: 'Before opening: oven $12,000, permits $600' } },
-      [['amount', 1_200_000, 60_000, 0]],
-    ],
-  ])('%s', (_, answers, expected) => expect(conflicts(answers)).toEqual(expected));
+      }),
+    ).toEqual([['amount', 190_000, 210_000]]));
 
   test.each([
     [100, [['quantity', 100, 500_000]]],

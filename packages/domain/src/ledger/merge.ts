@@ -1,12 +1,13 @@
 import { isModuleKey, moduleKeys } from '../modules/keys.ts';
 import { moduleOutlines } from '../modules/outlines.ts';
+import { areBothRight, bothRightKeys } from './both-right.ts';
 import { differingColumn } from './differing-column.ts';
 import { withoutHeld } from './held-passages.ts';
 import { paymentOfLoan } from './loan-payment.ts';
 import { openConflicts } from './open-conflicts.ts';
 import { passageKey } from './passage-key.ts';
 import type { Conflict, Difference, Ledger, Passage, Reading, Total } from './reading.ts';
-import { type Row, type RowOf, rowsOf } from './row.ts';
+import { type Origin, type Row, type RowOf, rowsOf } from './row.ts';
 import { isSameThing } from './same-thing.ts';
 import { isSamePlace, subjectOf } from './subject.ts';
 import { totalConflicts } from './total-conflicts.ts';
@@ -27,6 +28,7 @@ export type MergeInput = {
 export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
   const proposals = new Map(readings.flatMap(({ rows }) => rows).map((row) => [row.proposal ?? row.id, row]));
   const readingOf = new Map(readings.flatMap((reading) => reading.rows.map((row) => [row, reading])));
+  const decided = new Set(refused);
   const taken = new Set([...kept.map(({ proposal }) => proposal), ...refused]);
   const open = [...proposals].filter(([key]) => !taken.has(key)).map(([, row]) => row);
   const rows: Row[] = [...kept];
@@ -39,7 +41,11 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
       const isOneReading = list.reading !== undefined && list.reading === reading;
       const isOneList = isOneReading && row.kind !== 'setting' && list.place === placeKey(row);
       // A list names each thing once.
-      return isOneList ? [] : list.rows.filter((other) => !isBegun(other) && isSameThing(other, row, isOneReading));
+      return isOneList
+        ? []
+        : list.rows.filter(
+            (other) => !isBegun(other) && isSameThing(other, row, isOneReading) && !areBothRight(other, row, decided),
+          );
     });
     const same = sameAs(row, known, rivals);
     if (same === undefined) {
@@ -52,26 +58,25 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
     else others.push(row);
   }
   const totals = readings.flatMap((reading) => reading.totals ?? []);
-  const counted = withoutPaidLoans(rows);
+  const counted = withoutPaidLoans(rows, decided);
+  const guesses = readings
+    .flatMap(({ supposed = [] }) => supposed)
+    .filter(({ proposal }) => !taken.has(proposal))
+    .toSorted(byPrecedence);
+  const disagree = (one: Row, other: Row) => !areBothRight(one, other, decided);
   const [setAside, unread] = partition(unreadOf(readings, kept), (passage) => taken.has(passageKey(passage)));
   return {
     rows: counted,
     conflicts: [
       ...conflictsOf(rivals),
-      ...openConflicts(
-        counted,
-        [...rivals.values()].flat(),
-        readings
-          .flatMap(({ supposed = [] }) => supposed)
-          .filter(({ proposal }) => !taken.has(proposal))
-          .toSorted(byPrecedence),
-      ),
+      ...openConflicts(counted, [...rivals.values()].flat(), guesses, disagree),
       ...loanConflicts(rows, counted),
       ...totalConflicts(counted, distinct(totals), unread),
-    ],
+    ].filter((conflict) => conflict.total === undefined || !bothRightKeys(conflict).some((key) => decided.has(key))),
     differences: differencesOf(kept, proposals),
     unread,
     setAside,
+    guesses,
   };
 }
 
@@ -152,8 +157,11 @@ function conflictsOf(rivals: ReadonlyMap<Row, readonly Row[]>): Conflict[] {
 }
 
 /** A loan with its terms is paid by its schedule: a proposed cost for its payments would count twice. */
-function withoutPaidLoans(rows: readonly Row[]): Row[] {
-  return rows.filter((row) => !(row.status === 'proposed' && loanPaidBy(row, rows) !== undefined));
+function withoutPaidLoans(rows: readonly Row[], decided: ReadonlySet<string>): Row[] {
+  return rows.filter((row) => {
+    const loan = row.status === 'proposed' ? loanPaidBy(row, rows) : undefined;
+    return loan === undefined || areBothRight(loan, row, decided);
+  });
 }
 
 function loanPaidBy(row: Row, rows: readonly Row[]): RowOf<'funding'> | undefined {
@@ -191,12 +199,16 @@ function hasChanged(row: Row, now: Row): boolean {
   return Object.keys(now.origins).some((column) => {
     const isOther = JSON.stringify(cells[column] ?? null) !== JSON.stringify(others[column] ?? null);
     const origin = row.origins[column];
-    if (!isOther) return false;
-    if (origin?.from === 'said' || origin?.from === 'computed') return true;
     const said = now.origins[column];
+    // Decided for what another answer says.
+    if (!isOther || isOfOther(origin, said)) return false;
+    if (origin?.from === 'said' || origin?.from === 'computed') return true;
     return quotes.length > 0 && said !== undefined && 'quote' in said && !quotes.includes(said.quote);
   });
 }
+
+const isOfOther = (origin: Origin | undefined, now: Origin | undefined): boolean =>
+  origin !== undefined && now !== undefined && 'quote' in origin && 'quote' in now && !isSamePlace(origin, now);
 
 const keyOf = ({ module, question, quote }: Passage) => `${module}/${question}/${quote}`;
 

@@ -70,4 +70,6 @@ export type Ledger = {
   unread: Passage[];
   /** What they said that of, as long as the words stay. */
   setAside?: Passage[];
+  /** What unread words seem to be; they count nowhere. */
+  guesses?: Row[];
 };

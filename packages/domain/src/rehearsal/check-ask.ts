@@ -33,10 +33,6 @@ const followUps: Readonly<Record<LenderCheckKey, Asked>> = {
     ),
     points: ['amount', 'source', 'date', 'otherwise'],
   },
-  conflicts: {
-    ask: text('Which one do I keep, and why?', 'Laquelle dois-je retenir, et pourquoi\u00a0?'),
-    points: ['amount', 'source', 'reason'],
-  },
   seasons: {
     ask: text(
       'Which months are slow for you, and how do you pay your fixed costs through them?',

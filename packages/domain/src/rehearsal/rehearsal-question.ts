@@ -6,7 +6,7 @@ import type { PaperKey } from '../papers/papers.ts';
 import type { AnswerPoint } from './answer-points.ts';
 
 /** What a question rests on. */
-export type RehearsalSource = 'check' | 'conflict' | 'row' | 'change' | 'private' | 'answer' | 'text' | 'paper';
+export type RehearsalSource = 'check' | 'row' | 'change' | 'private' | 'answer' | 'text' | 'paper';
 
 /** Where the figure or the words are that a question comes from. */
 export type RehearsalPlace =

@@ -1,7 +1,7 @@
 import { planFigures } from '../forecast/plan-figures.ts';
 import { paperText } from '../papers/paper-texts.ts';
 import { isSettled, paperKeys } from '../papers/papers.ts';
-import { checkQuestions, conflictQuestions } from './check-questions.ts';
+import { checkQuestions } from './check-questions.ts';
 import { moneyQuestions, privateQuestions } from './money-questions.ts';
 import { paperAsk } from './paper-ask.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
@@ -14,7 +14,6 @@ export const rehearsalLength = { least: 8, usual: 12, most: 15 } as const;
 /** How many of each source are asked in any case, so that no source dominates. */
 const shares: Readonly<Record<RehearsalSource, number>> = {
   check: 4,
-  conflict: 2,
   row: 2,
   change: 2,
   private: 1,
@@ -24,8 +23,8 @@ const shares: Readonly<Record<RehearsalSource, number>> = {
 };
 
 /**
- * The questions that a lender would ask of a project, the most weighty first: what would stop one, figures that
- * disagree, figures by what the lowest cash depends on, what is not answered, papers. Every rule is that of the list
+ * The questions that a lender would ask of a project, the most weighty first: what would stop one,
+ * figures by what the lowest cash depends on, what is not answered, papers. Every rule is that of the list
  * before the bank; only the way of asking is decided here. The same facts always give the same questions.
  * @param answered the ids of those that have an answer: they are asked as long as their fact is there
  */
@@ -43,7 +42,6 @@ export function rehearsalQuestions(facts: RehearsalFacts, answered: ReadonlySet<
 function everyQuestion(facts: RehearsalFacts): RehearsalQuestion[] {
   const found = [
     ...checkQuestions(facts),
-    ...conflictQuestions(facts),
     ...moneyQuestions(planFigures(facts.ledger, facts)),
     ...privateQuestions(facts),
     ...answerQuestions(facts),

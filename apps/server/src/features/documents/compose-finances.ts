@@ -11,7 +11,7 @@ import { composeScenarios } from './compose-scenarios.ts';
 import type { Content } from './gather-content.ts';
 import { rowKindName, rowOrigin, rowStatus } from './row-origin.ts';
 import { type Statement, statementsOf } from './statements-of.ts';
-import { labelled, type Words, wordsIn } from './words-in.ts';
+import { labelled, toCheckLine, type Words, wordsIn } from './words-in.ts';
 
 /**
  * The forecast, its first year month by month, and where its figures come from; nothing without figures. While something
@@ -29,7 +29,9 @@ export function composeFinances(content: Content): Part[] {
       title: words.forecast,
       blocks: [
         { is: 'text', text: `${words.forecastLead} ${words.forecastRows}` },
-        ...(content.toLookAt > 0 ? [{ is: 'text', text: words.unconfirmed, tone: 'strong' } as const] : []),
+        ...(content.toCheck > 0
+          ? [{ is: 'text', text: toCheckLine(content.toCheck, language), tone: 'strong' } as const]
+          : []),
         ...keyFigures(forecast, language, words),
         ...statementsOf(forecast).flatMap((statement) => yearsOf(statement, language, words)),
         ...openingOf(forecast, language, words),

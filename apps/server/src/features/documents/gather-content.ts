@@ -4,7 +4,7 @@ import { checksOfProject } from '@elan/domain/figure-check/checks-of-project';
 import { type Compared, compareScenarios } from '@elan/domain/forecast/compare-scenarios';
 import { type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figures';
 import { reportScenarios } from '@elan/domain/forecast/scenarios';
-import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
+import { figuresToCheck } from '@elan/domain/ledger/figures-to-check';
 import type { Ledger } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
@@ -42,8 +42,8 @@ export type Content = {
   planned: PlanFigures;
   /** The plan, a lender's scenarios and those a person made; none while figures are missing. */
   scenarios: readonly Compared[];
-  /** What a person still has to look at. */
-  toLookAt: number;
+  /** How many figures are to check. */
+  toCheck: number;
   /** Whether any row counts. */
   hasFigures: boolean;
   /** What the figures of its texts are checked against. */
@@ -116,7 +116,7 @@ export function gatherContent(input: ContentInput): Content {
     ledger,
     planned,
     scenarios: planned.state === 'known' ? compareScenarios(planned, reportScenarios(ledger.rows)) : [],
-    toLookAt: countToLookAt(ledger),
+    toCheck: figuresToCheck(ledger).length,
     hasFigures,
     checks: checksOfProject({ name, description, modules }, planned, confirmed),
     plan,

@@ -1,3 +1,4 @@
+import { toCheckText } from '@elan/domain/ledger/figures-to-check';
 import type { Language, Text } from '@elan/domain/locale';
 
 const texts = {
@@ -24,9 +25,9 @@ const texts = {
     en: 'Computed to the cent from the rows listed under “Where the figures come from”.',
     fr: "Calculées au cent près à partir des lignes énumérées sous «\u00a0D'où viennent les chiffres\u00a0».",
   },
-  unconfirmed: {
-    en: 'Some of the rows counted here (marked ◇) were read from the answers and remain to be confirmed.',
-    fr: 'Certaines des lignes comptées ici (marquées ◇) ont été lues dans les réponses et restent à confirmer.',
+  marked: {
+    en: '◇ marks what was read from the answers.',
+    fr: '◇ marque ce qui a été lu dans les réponses.',
   },
   byMonth: { en: 'First year, month by month', fr: 'Première année, mois par mois' },
   keyFigures: { en: 'Key figures', fr: 'Chiffres clés' },
@@ -89,7 +90,7 @@ const texts = {
   originTitle: { en: 'Where the figures come from', fr: "D'où viennent les chiffres" },
   originLead: {
     en: 'Every row counted in the forecast. ◇ marks a row read from the answers that remains to be confirmed.',
-    fr: 'Toutes les lignes des prévisions. ◇ marque une ligne lue dans les réponses, qui reste à confirmer.',
+    fr: 'Toutes les lignes des prévisions. ◇ marque une ligne lue dans les réponses, qui reste à vérifier.',
   },
   kind: { en: 'Kind', fr: 'Type' },
   name: { en: 'Name', fr: 'Nom' },
@@ -97,7 +98,7 @@ const texts = {
   row: { en: 'Row', fr: 'Ligne' },
   origin: { en: 'Comes from', fr: 'Vient de' },
   status: { en: 'Status', fr: 'État' },
-  toConfirm: { en: '◇ To confirm', fr: '◇ À confirmer' },
+  toConfirm: { en: '◇ To check', fr: '◇ À vérifier' },
   confirmed: { en: 'Confirmed', fr: 'Confirmé' },
   off: { en: 'Not counted', fr: 'Non compté' },
   typed: { en: 'Entered in the table', fr: 'Inscrit dans le tableau' },
@@ -135,4 +136,9 @@ export function labelled(label: string, value: string, language: Language): stri
 /** '“quote”', '« citation »'. */
 export function quoted(text: string, language: Language): string {
   return language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`;
+}
+
+/** '7 to check: ◇ marks what was read from the answers.' */
+export function toCheckLine(count: number, language: Language): string {
+  return labelled(toCheckText(count)[language], wordsIn(language).marked, language);
 }

@@ -11,7 +11,6 @@ import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { AnswerList } from '../../features/before-bank/answer-list.tsx';
 import { CheckList } from '../../features/before-bank/check-list.tsx';
-import { ConflictList } from '../../features/before-bank/conflict-list.tsx';
 import { beforeBankMessages } from '../../features/before-bank/messages.ts';
 import { PaperList } from '../../features/before-bank/paper-list.tsx';
 import { UnprovedList } from '../../features/before-bank/unproved-list.tsx';
@@ -63,7 +62,6 @@ export default function BeforeBankLists({ project }: { project: Project }) {
   return (
     <>
       <CheckList checks={checks} />
-      <ConflictList ledger={shown} open={open} />
       <UnprovedList hasFigures={shown.rows.length > 0} open={open} rows={unproved} />
       <AnswerList places={places} />
       <PaperList papers={papers} project={project} province={settingOf(shown.rows, 'province')} userId={user.id} />

@@ -33,7 +33,6 @@ import { useOpenModules } from '../../lib/open-modules.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { guidedParts } from './guided-parts.ts';
-import { createLedgerStore } from './ledger-store.ts';
 import { useCommentsPart } from './module-comments.tsx';
 import { ModuleResult } from './module-result.tsx';
 import { ReportVersions } from './report-versions.tsx';
@@ -41,7 +40,7 @@ import { useShowResult } from './result-run.ts';
 import { useQuestionTools } from './use-question-tools.tsx';
 
 /** Fetched after the questions: reading answers takes more code than asking. */
-const AnswersReader = fetchedLater(async () => (await import('./understood-answers.tsx')).AnswersReader);
+const AnswersReader = fetchedLater(async () => (await import('./answers-reader.tsx')).AnswersReader);
 
 /** The clarification used for the last analysis requested here, which may finish while another screen is open. */
 const saidFor = new Map<string, string>();
@@ -138,12 +137,11 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
   useShowResult(run, () => lead(result));
 
   const leadTo = useCallback((question: string) => lead('answers', questionElementId(question)), [lead]);
-  const [store] = useState(createLedgerStore);
   const { values } = answers;
   const typed = useMemo(() => ({ module, answers: values, clarification: said }), [module, values, said]);
 
   const ofModule = { projectId: project.id, module, entry, permissions: project.permissions, disabled };
-  const { tools, asideLine } = useQuestionTools({ ...ofModule, answers, store, leadTo });
+  const { tools, asideLine } = useQuestionTools({ ...ofModule, answers });
 
   const companion: CompanionProps = {
     answers: answers.values,
@@ -168,7 +166,7 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
           {Companion !== undefined && <Companion {...companion} />}
           {!disabled && (
             <Suspense fallback={null}>
-              <AnswersReader project={project} store={store} typed={typed} />
+              <AnswersReader project={project} typed={typed} />
             </Suspense>
           )}
           <Questionnaire

@@ -81,13 +81,11 @@ export function ModulePlan({ project, definition, answers, clarification, onLead
         handle={handle}
         {...places}
       >
-        {(onSetAside) => (
-          <>
-            <HeadlineFigures links={links} onSetAside={onSetAside} plan={plan} />
-            {suggestions.ofSettings}
-            {mayEdit && <SaveLine other={saveWords} status={handle.save} />}
-          </>
-        )}
+        <>
+          <HeadlineFigures links={links} plan={plan} />
+          {suggestions.ofSettings}
+          {mayEdit && <SaveLine other={saveWords} status={handle.save} />}
+        </>
       </LedgerTables>
       {suggestions.dialog}
       {plan.state === 'known' && <ForecastPanel forecast={plan.forecast} />}

@@ -1,8 +1,7 @@
 import type { Project } from '@elan/contract/projects';
-import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
+import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
@@ -13,30 +12,37 @@ import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
 import { FiguresChanged } from '../../features/home/figures-changed.tsx';
 import { homeMessages } from '../../features/home/messages.ts';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
-import { setAsidePassages } from '../../features/ledger-table/ledger-edit.ts';
-import { tableMessages } from '../../features/ledger-table/messages.ts';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { checkPath } from '../../lib/lender-places.ts';
 import { useAccount } from '../../lib/session.ts';
 import { thisMonth } from '../../lib/this-month.ts';
+import { CheckFiguresCard } from './check-figures-card.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
 import { useLinksToTable } from './use-origin-links.tsx';
 
 const nowhere = () => undefined;
 
+type Props = { project: Project; hasTable: boolean };
+
+/** The key figures; for somebody whose plan does not open the table, what is to check. */
+export default function ProjectFigures({ project, hasTable }: Props) {
+  return hasTable ? <KeyFigures project={project} /> : <CheckFiguresCard project={project} />;
+}
+
 /** The figures a lender asks for first, from the same rows as on the screen of the finances. */
-export default function ProjectFigures({ project }: { project: Project }) {
+function KeyFigures({ project }: { project: Project }) {
   const words = useMessages(homeMessages);
-  const tableWords = useMessages(tableMessages);
+  const text = useText();
   const forecastWords = useMessages(forecastMessages);
   const { language } = useLanguage();
   const account = useAccount();
-  const { ledger, mayEdit, edit, isLoaded, fault, retry } = useLedger(account.user.id, project);
+  const { ledger, isLoaded, fault, retry } = useLedger(account.user.id, project);
   const [today] = useState(thisMonth);
   const plan = usePlanFigures(ledger, today);
   const links = useLinksToTable(ledger.rows, useQuestionPlaces(null, nowhere));
-  const toLookAt = countToLookAt(ledger);
+  const toCheck = figuresToCheck(ledger).length;
   // The forecast follows the rows one step later.
   const isReady = useDeferredValue(isLoaded, false);
   return (
@@ -45,7 +51,11 @@ export default function ProjectFigures({ project }: { project: Project }) {
         <h2 className="text-2xl" id="figures-title">
           {words.figuresTitle}
         </h2>
-        {isReady && toLookAt > 0 && <Badge tone="yellow">{tableWords.toLookAt(toLookAt)}</Badge>}
+        {isReady && toCheck > 0 && (
+          <Link className="text-ink underline underline-offset-4" to={checkPath}>
+            {text(toCheckText(toCheck))}
+          </Link>
+        )}
       </div>
       {isReady && ledger.rows.length + ledger.unread.length > 0 && <FiguresChanged project={project} />}
       {fault !== null && (
@@ -53,13 +63,7 @@ export default function ProjectFigures({ project }: { project: Project }) {
           {faultText(fault, language)}
         </Banner>
       )}
-      {isReady && (
-        <HeadlineFigures
-          links={links}
-          onSetAside={mayEdit ? (passages) => edit(setAsidePassages(passages)) : undefined}
-          plan={plan}
-        />
-      )}
+      {isReady && <HeadlineFigures links={links} plan={plan} />}
       {!isReady && fault === null && <PageLoading />}
       <Link
         className="mt-auto inline-flex min-h-11 items-center self-start text-ink underline underline-offset-4"

@@ -19,6 +19,7 @@ import { useOpenModules } from '../../lib/open-modules.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 
+/** The key figures, or for a plan that does not open the finances what is to check. */
 const ProjectFigures = fetchedLater(async () => (await import('./project-figures.tsx')).default);
 
 type Props = { project: Project; activity: ReactNode; people: ReactNode; since: ReactNode };
@@ -31,8 +32,9 @@ export function ProjectOverview({ project, activity, people, since }: Props) {
   const { user } = useAccount();
   const open = useOpenModules(project);
   const live = useLive();
+  const opensAll = open.includes('finances');
   const hasFigures =
-    open.includes('finances') &&
+    opensAll &&
     figureModules.some((module) => {
       const { answers } = entryOf(project, module);
       return Object.keys(answers).some((id) => isAnswered(answers, id));
@@ -46,9 +48,9 @@ export function ProjectOverview({ project, activity, people, since }: Props) {
         <div className="flex min-w-0 flex-col gap-6">
           <GapList project={project} />
           <BankCard />
-          {hasFigures && (
-            <Suspense fallback={<Card className="min-h-80 text-muted">{words.figuresLoading}</Card>}>
-              <ProjectFigures project={project} />
+          {(hasFigures || !opensAll) && (
+            <Suspense fallback={hasFigures && <Card className="min-h-80 text-muted">{words.figuresLoading}</Card>}>
+              <ProjectFigures hasTable={opensAll} project={project} />
             </Suspense>
           )}
           {!isDemoId(project.id) && <FilesCard isOwner={project.permissions.isOwner} projectId={project.id} />}

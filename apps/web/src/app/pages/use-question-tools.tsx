@@ -10,9 +10,7 @@ import { questionElementId } from '../../features/modules/question-element.ts';
 import type { AnswersHandle } from '../../features/modules/use-answers.ts';
 import { AnswerHistory } from '../../features/versions/answer-history.tsx';
 import { fetchedLater } from '../../lib/fetched-later.ts';
-import type { LedgerStore } from './ledger-store.ts';
 
-const UnderstoodAnswer = fetchedLater(async () => (await import('./understood-answers.tsx')).UnderstoodAnswer);
 const QuestionSuggestions = fetchedLater(async () => (await import('./question-suggestions.tsx')).QuestionSuggestions);
 const QuestionAside = fetchedLater(async () => (await import('./set-aside-parts.tsx')).QuestionAside);
 
@@ -24,13 +22,10 @@ type Target = {
   /** The answers cannot be changed now. */
   disabled: boolean;
   answers: Pick<AnswersHandle, 'flush' | 'type'>;
-  store: LedgerStore;
-  /** Leads to a question of the module. */
-  leadTo: (question: string) => void;
 };
 
 type QuestionTools = {
-  /** What is below the field of a question: whether it was filled in, what was read in its answer, comments, earlier answers, suggestions. */
+  /** What is below the field of a question: whether it was filled in, comments, earlier answers, suggestions. */
   tools: (question: Question, value: string) => ReactNode;
   /** The line that replaces a question while it is set aside. */
   asideLine: (question: Question) => ReactNode;
@@ -38,7 +33,7 @@ type QuestionTools = {
 
 /** What goes with each question of a module. */
 export function useQuestionTools(target: Target): QuestionTools {
-  const { projectId, module, entry, permissions, disabled, answers, store, leadTo } = target;
+  const { projectId, module, entry, permissions, disabled, answers } = target;
   const { versions, setAside, filledIn, answers: stored } = entry;
   const { flush, type } = answers;
 
@@ -101,11 +96,6 @@ export function useQuestionTools(target: Target): QuestionTools {
               stored={saved}
             />
           )}
-          {!disabled && (
-            <Suspense fallback={null}>
-              <UnderstoodAnswer module={module} onLeadTo={leadTo} question={question.id} store={store} />
-            </Suspense>
-          )}
           <div className="mt-1 -ml-3 flex flex-wrap empty:hidden">
             <FieldComments fieldId={questionElementId(question.id)} question={question} />
             {(versions[question.id] ?? 0) >= 2 && (
@@ -127,7 +117,7 @@ export function useQuestionTools(target: Target): QuestionTools {
         </>
       );
     },
-    [versions, stored, filledIn, aside, suggestions, disabled, module, projectId, type, flush, leadTo, store],
+    [versions, stored, filledIn, aside, suggestions, disabled, module, projectId, type, flush],
   );
   return { tools, asideLine };
 }

@@ -19,6 +19,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { useSectionMarks } from './use-section-marks.ts';
 
+const ToCheckLine = fetchedLater(async () => (await import('./to-check-line.tsx')).default);
 const SectionSuggestions = fetchedLater(async () => (await import('./section-suggestions.tsx')).SectionSuggestions);
 
 const none: readonly SignOff[] = [];
@@ -60,6 +61,9 @@ export default function WholePlan({ project }: { project: Project }) {
       difference={TextDifference}
       files={(language) => (
         <>
+          <Suspense fallback={null}>
+            <ToCheckLine project={project} />
+          </Suspense>
           <PlanFiles isOwner={permissions.isOwner} isSigned={signOffs.length > 0} language={language} projectId={id} />
           {permissions.isOwner && (
             <Link className="py-2 font-semibold underline underline-offset-4" to="/project/links">

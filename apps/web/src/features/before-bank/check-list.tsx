@@ -2,7 +2,7 @@ import type { LenderCheck } from '@elan/domain/modules/maturity/check-steps';
 import { lenderCheckLabels } from '@elan/domain/modules/maturity/lender-check-keys';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { tablePath } from '../../lib/lender-places.ts';
+import { checkPath, tablePath } from '../../lib/lender-places.ts';
 import { ItemLink } from './item-link.tsx';
 import { beforeBankMessages } from './messages.ts';
 import { SectionCard } from './section-card.tsx';
@@ -24,7 +24,6 @@ export function CheckList({ checks }: { checks: readonly LenderCheck[] }) {
   );
   const labelsOf = (checksOf: readonly LenderCheck[]) =>
     checksOf.map(({ key }) => text(lenderCheckLabels[key])).join(', ');
-  const placeOf = (fixIn: LenderCheck['fixIn'] | undefined) => (fixIn === 'conflict' ? '#conflicts' : tablePath);
   return (
     <SectionCard
       count={open.size + waiting.size}
@@ -39,7 +38,7 @@ export function CheckList({ checks }: { checks: readonly LenderCheck[] }) {
             badge={<Badge tone="red">{words.wouldStop}</Badge>}
             key={step}
             title={labelsOf(checksOf)}
-            to={placeOf(checksOf[0]?.fixIn)}
+            to={tablePath}
           >
             {checksOf.length > 1 ? step : checksOf.map(({ reason }) => text(reason))}
           </ItemLink>
@@ -49,7 +48,7 @@ export function CheckList({ checks }: { checks: readonly LenderCheck[] }) {
             badge={<Badge tone="yellow">{words.notJudged}</Badge>}
             key={reason}
             title={labelsOf(checksOf)}
-            to={placeOf(checksOf[0]?.fixIn)}
+            to={checkPath}
           >
             {reason}
           </ItemLink>

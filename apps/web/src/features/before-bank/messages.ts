@@ -28,17 +28,6 @@ export const beforeBankMessages = defineMessages({
     fr: (count: number) => (count < 2 ? `${count} point est réglé` : `${count} points sont réglés`),
   },
 
-  conflictsTitle: { en: 'Figures that disagree', fr: 'Chiffres qui se contredisent' },
-  conflictsLead: {
-    en: 'The same thing with two amounts. Until you decide, the first one counts and no conclusion is drawn.',
-    fr: "La même chose avec deux montants. Tant que vous n'avez pas décidé, le premier compte et rien n'est conclu.",
-  },
-  noConflicts: { en: 'No two figures disagree.', fr: 'Aucun chiffre ne se contredit.' },
-  changed: {
-    en: (name: string) => `${name}: your answer says something else now.`,
-    fr: (name: string) => `${name}\u00a0: votre réponse dit maintenant autre chose.`,
-  },
-
   unprovedTitle: { en: 'Figures without proof', fr: 'Chiffres sans preuve' },
   unprovedLead: {
     en: 'Nothing in writing supports them yet. The ones that affect your lowest cash the most come first: start with those.',

@@ -20,16 +20,11 @@ export const forecastMessages = defineMessages({
     en: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
     fr: (count: number) => (count > 1 ? `et ${count} autres` : 'et 1 autre'),
   },
-  thisIsAll: {
-    en: (count: number) =>
-      count === 1
-        ? 'This is all: that amount is not a figure of my plan'
-        : `This is all: these ${count} amounts are not figures of my plan`,
-    fr: (count: number) =>
-      count > 1
-        ? `C'est tout\u00a0: ces ${count} montants ne sont pas des chiffres de mon plan`
-        : "C'est tout\u00a0: ce montant n'est pas un chiffre de mon plan",
+  unplaced: {
+    en: 'Some amounts in your answers have no place in your figures yet.',
+    fr: "Des montants de vos réponses n'ont pas encore de place dans vos chiffres.",
   },
+  check: { en: 'Check your figures', fr: 'Vérifier vos chiffres' },
   needed: { en: 'Needed to open', fr: "Nécessaire pour l'ouverture" },
   missing: { en: 'Missing at the lowest point', fr: 'Manque au plus bas' },
   nothingMissing: { en: 'Nothing', fr: 'Rien' },

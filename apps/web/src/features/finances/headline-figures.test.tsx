@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { planFigures } from '@elan/domain/forecast/plan-figures';
 import { row } from '@elan/domain/forecast/testing/rows';
-import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,16 +11,14 @@ afterEach(cleanup);
 
 const rent: Row = row('cost', 'Rent', { amount: 314_000, every: 'month' });
 const bread: Row = row('stream', 'Bread', { price: 800, quantity: 500, per: 'month' });
-const unread: Passage[] = [{ module: 'finances', question: 'fixedCosts', quote: 'about $300' }];
 
-function show(rows: Row[], passages: Passage[] = [], mayEdit = true) {
+function show(rows: Row[]) {
   const onMissing = vi.fn();
-  const onSetAside = vi.fn();
   const links = { onRow: vi.fn(), onSetting: vi.fn(), onMissing, sourceOf: () => null };
-  const plan = planFigures({ rows, unread: passages }, { today: '2026-12' });
-  const figures = <HeadlineFigures links={links} onSetAside={mayEdit ? onSetAside : undefined} plan={plan} />;
+  const plan = planFigures({ rows, unread: [] }, { today: '2026-12' });
+  const figures = <HeadlineFigures links={links} plan={plan} />;
   render(<LanguageProvider initial="en">{figures}</LanguageProvider>);
-  return { onMissing, onSetAside };
+  return { onMissing };
 }
 
 test('in place of figures stands what is missing, with the way there, and what is known', () => {
@@ -30,16 +27,6 @@ test('in place of figures stands what is missing, with the way there, and what i
   expect(onMissing).toHaveBeenCalledWith({ is: 'stream', rowId: null });
   expect(screen.getByText('Costs every month known so far').nextSibling?.textContent).toBe('$3,140');
   expect(document.body.textContent).not.toMatch(/\$0|100%|−|Result, first year/u);
-});
-
-test('who may edit sets aside with one press what is not a figure, and the focus stays', () => {
-  const { onSetAside } = show([rent, bread], unread);
-  fireEvent.click(screen.getByRole('button', { name: /^This is all/u }));
-  expect(onSetAside).toHaveBeenCalledWith(unread);
-  expect(document.activeElement).not.toBe(document.body);
-  cleanup();
-  show([rent, bread], unread, false);
-  expect(screen.queryByRole('button', { name: /^This is all/u })).toBeNull();
 });
 
 test('known figures are shown', () => {

@@ -3,9 +3,8 @@ import type { Forecast } from '@elan/domain/forecast/forecast';
 import { type HeadlineKey, headlineKeys, headlineOrigins } from '@elan/domain/forecast/headline';
 import type { KnownPlan, PlanFigures } from '@elan/domain/forecast/plan-figures';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
-import type { Passage } from '@elan/domain/ledger/reading';
 import { moneyText } from '@elan/domain/money/money-text';
-import { Fragment, lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -19,31 +18,16 @@ const FigureOriginPanel = lazy(async () => ({
   default: (await import('./figure-origin-panel.tsx')).FigureOriginPanel,
 }));
 
-type Props = {
-  plan: PlanFigures;
-  links: OriginLinks;
-  /** Sets words of answers aside; undefined for somebody who may not edit. */
-  onSetAside: ((passages: readonly Passage[]) => void) | undefined;
-};
+type Props = { plan: PlanFigures; links: OriginLinks };
 
 type Shown = { label: string; value: string; note?: string | undefined; warns?: boolean };
 
 /** The figures that matter first, or what is missing before there are any. */
-export function HeadlineFigures({ plan, links, onSetAside }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  // What was pressed goes with what was missing.
-  const setAside = (passages: readonly Passage[]) => {
-    onSetAside?.(passages);
-    box.current?.focus({ preventScroll: true });
-  };
-  return (
-    <div ref={box} tabIndex={-1}>
-      {plan.state === 'known' ? (
-        <KnownFigures links={links} plan={plan} />
-      ) : (
-        <MissingFigures links={links} onSetAside={onSetAside && setAside} plan={plan} />
-      )}
-    </div>
+export function HeadlineFigures({ plan, links }: Props) {
+  return plan.state === 'known' ? (
+    <KnownFigures links={links} plan={plan} />
+  ) : (
+    <MissingFigures links={links} plan={plan} />
   );
 }
 

@@ -1,6 +1,4 @@
-import { unreadAmong } from '@elan/domain/forecast/missing';
 import type { MissingPlan } from '@elan/domain/forecast/plan-figures';
-import type { Passage } from '@elan/domain/ledger/reading';
 import { moneyText } from '@elan/domain/money/money-text';
 import { useId } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -8,23 +6,19 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { forecastMessages } from './forecast-messages.ts';
 import type { OriginLinks } from './origin-links.ts';
 
-type Props = {
-  plan: MissingPlan;
-  links: OriginLinks;
-  /** Sets words of answers aside; undefined for somebody who may not edit. */
-  onSetAside: ((passages: readonly Passage[]) => void) | undefined;
-};
+type Props = { plan: MissingPlan; links: OriginLinks };
 
 /** So many reasons are shown: each that is settled makes room for the next. */
 const few = 4;
 
 /** In place of the figures of a plan: what is missing, with the way there, and what is known in itself. */
-export function MissingFigures({ plan: { reasons, sales, knownSoFar }, links, onSetAside }: Props) {
+export function MissingFigures({ plan: { reasons, sales, knownSoFar }, links }: Props) {
   const words = useMessages(forecastMessages);
   const text = useText();
   const id = useId();
-  const shown = reasons.slice(0, few);
-  const unread = unreadAmong(reasons);
+  const streams = reasons.filter(({ place }) => place.is === 'stream');
+  // What is unread is asked about in the queue, which this leads to.
+  const unread = reasons.find(({ place }) => place.is === 'answer');
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3 rounded-xl bg-sunken px-4 py-3">
       <div>
@@ -34,7 +28,7 @@ export function MissingFigures({ plan: { reasons, sales, knownSoFar }, links, on
         <p className="text-sm text-muted">{sales === null ? words.missingSales : words.missingOthers}</p>
       </div>
       <ul className="flex flex-col gap-2">
-        {shown.map(({ key, asks, act, place }) => (
+        {streams.slice(0, few).map(({ key, asks, act, place }) => (
           <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1" key={key}>
             <span className="min-w-0 break-words">{text(asks)}</span>
             <Button
@@ -47,13 +41,16 @@ export function MissingFigures({ plan: { reasons, sales, knownSoFar }, links, on
             </Button>
           </li>
         ))}
-        {reasons.length > few && <li className="text-sm text-muted">{words.moreMissing(reasons.length - few)}</li>}
+        {streams.length > few && <li className="text-sm text-muted">{words.moreMissing(streams.length - few)}</li>}
+        {unread !== undefined && (
+          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <span className="min-w-0">{words.unplaced}</span>
+            <Button onClick={() => links.onMissing(unread.place)} size="small" variant="secondary">
+              {words.check}
+            </Button>
+          </li>
+        )}
       </ul>
-      {onSetAside !== undefined && unread.length > 0 && (
-        <Button className="self-start" onClick={() => onSetAside(unread)} size="small" variant="secondary">
-          {words.thisIsAll(unread.length)}
-        </Button>
-      )}
       {knownSoFar.length > 0 && (
         <dl className="flex flex-col gap-1 border-t border-line pt-2">
           {knownSoFar.map(({ key, label, cents }) => (

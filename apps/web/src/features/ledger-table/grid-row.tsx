@@ -75,7 +75,6 @@ export const GridRow = memo(function GridRow(props: Props) {
     <tr
       className={isProposed ? 'ledger-proposed' : undefined}
       data-edge={edge ?? undefined}
-      data-look={isProposed || undefined}
       data-off={row.off || undefined}
       data-row={key}
       ref={element}

@@ -9,7 +9,6 @@ import { KindGrid } from './kind-grid.tsx';
 import { isSameFor } from './ledger-changes.ts';
 import { keepRows, keyOf, newRow } from './ledger-edit.ts';
 import { kindTexts, tableMessages } from './messages.ts';
-import { ConflictBox, DifferenceBox } from './open-questions.tsx';
 import { OriginLine } from './origin-line.tsx';
 import { RowCard } from './row-card.tsx';
 import { mostRows } from './table-columns.ts';
@@ -72,7 +71,7 @@ function KindSectionOf({ kind, ledger, tools, describedBy }: Props) {
             size="small"
             variant="secondary"
           >
-            {words.keepAll(proposed.length)}
+            {words.keepAll}
           </Button>
         )}
       </div>
@@ -107,16 +106,6 @@ function KindSectionOf({ kind, ledger, tools, describedBy }: Props) {
       )}
       {tools.suggested?.(kind)}
       <Disputes kind={kind} tools={tools} />
-      {ledger.conflicts
-        .filter((conflict) => conflict.rows[0]?.kind === kind)
-        .map((conflict) => (
-          <ConflictBox conflict={conflict} key={conflict.id} tools={tools} />
-        ))}
-      {ledger.differences
-        .filter(({ row }) => row.kind === kind)
-        .map((difference) => (
-          <DifferenceBox difference={difference} key={difference.row.id} tools={tools} />
-        ))}
       {mayEdit && isFull && <p className="text-sm text-muted">{words.full(mostRows(kind))}</p>}
       {mayEdit && !isFull && (
         <Button

@@ -15,9 +15,17 @@ export function leadToTable(kind: TableKind): void {
   leadTo(document.getElementById(`table-${kind}`));
 }
 
-/** Brings words of an answer into view that wait for a decision, and gives the focus to it. */
-export function leadToPassage(key: string): void {
-  leadTo(document.querySelector<HTMLElement>(`[data-passage="${CSS.escape(key)}"]`));
+/** What the queue of figures to check is asked for a card with; its detail is the key of the card. */
+export const figureToCheckEvent = 'figure-to-check';
+
+/** Shows the card of something to check, with the focus. */
+export function leadToCheck(key: string): void {
+  window.dispatchEvent(new CustomEvent(figureToCheckEvent, { detail: key }));
+}
+
+/** Brings the queue of figures to check into view. */
+export function leadToQueue(): void {
+  leadTo(document.getElementById('check-figures'));
 }
 
 /** The element of a row that takes the focus: its first cell in the grid, the card on a phone. */

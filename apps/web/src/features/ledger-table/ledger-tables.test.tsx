@@ -243,19 +243,17 @@ describe('the table of costs', () => {
 describe('a proposal', () => {
   it('says so, shows the words, and is kept in one gesture', () => {
     show(<Story start={[rent, proposed]} />);
-    screen.getByText('1 figure to look at');
     go('$140');
-    screen.getByText('Insurance: $140 a month');
-    fireEvent.click(screen.getByRole('button', { name: 'Monthly costs' }));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Monthly costs' }).at(-1) as HTMLElement);
     expect(leadTo).toHaveBeenCalledWith('finances', 'fixed_costs');
-    fireEvent.click(within(costs()).getByRole('button', { name: 'Keep Insurance' }));
-    expect(screen.queryByText('1 figure to look at')).toBeNull();
+    fireEvent.click(within(costs()).getByRole('button', { name: 'Accept Insurance' }));
+    expect(screen.getByText('Nothing to check.')).toBeTruthy();
     expect(cells()[5]).toBe('Insurance');
   });
 
   it('is refused, and comes back with undo', () => {
     show(<Story start={[rent, proposed]} />);
-    fireEvent.click(within(costs()).getByRole('button', { name: 'Not this: Insurance' }));
+    fireEvent.click(within(costs()).getByRole('button', { name: 'Dismiss Insurance' }));
     expect(cells()).toHaveLength(5);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(cells()).toHaveLength(10);
@@ -264,53 +262,8 @@ describe('a proposal', () => {
   it('is kept with all others of its table', () => {
     const second: Row = { ...proposed, id: 'b', proposal: 'b' };
     show(<Story start={[proposed, second]} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Keep all 2 proposed' }));
-    expect(screen.queryByText(/to look at/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Accept all' }));
+    screen.getByText('Nothing to check.');
     expect(cells()).toHaveLength(10);
   });
-});
-
-it('asks which of two values it is', () => {
-  const marketing: Row = {
-    ...proposed,
-    id: 'other',
-    proposal: 'other',
-    cells: { ...emptyCells('cost', 'Insurance'), amount: 15_500 },
-    origins: { amount: { from: 'said', module: 'marketing', question: 'budget', quote: 'insurance 155' } },
-  };
-  const rows = vi.fn();
-  const conflict = { id: 'c', column: 'amount', rows: [proposed, marketing] };
-  show(<Story onRows={rows} others={{ conflicts: [conflict] }} start={[proposed]} />);
-  screen.getByText('Insurance, amount before tax: $140 in Finances, $155 in Marketing. Which one is right?');
-  fireEvent.click(screen.getByRole('button', { name: '$155' }));
-  expect(rows.mock.lastCall?.[0]).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({
-        status: 'confirmed',
-        cells: expect.objectContaining({ amount: 15_500 }),
-        origins: marketing.origins,
-      }),
-    ]),
-  );
-});
-
-it('says which of two values was not read as a figure', () => {
-  const open: Row = {
-    ...proposed,
-    id: 'open',
-    proposal: 'open',
-    cells: { ...emptyCells('cost', 'Insurance'), amount: 15_500 },
-    origins: { amount: { from: 'said', module: 'marketing', question: 'budget', quote: 'insurance 155 with the van' } },
-  };
-  const conflict = { id: 'c', column: 'amount', rows: [proposed, open], open: [open] };
-  show(<Story others={{ conflicts: [conflict] }} start={[proposed]} />);
-  const words = screen.getByText('These words were not read as a figure, and count nowhere:');
-  expect(words.nextElementSibling?.textContent).toContain('insurance 155 with the van');
-});
-
-it('turns words that no row uses into a row', () => {
-  const unread = [{ module: 'finances', question: 'fixed_costs', quote: 'about 20 for the web' } as const];
-  show(<Story others={{ unread }} start={[]} />);
-  fireEvent.change(screen.getByRole('combobox', { name: /Add as a line/ }), { target: { value: 'cost' } });
-  expect(screen.getByRole('dialog').textContent).toContain('about 20 for the web');
 });

@@ -1,18 +1,14 @@
 import './ledger-table.css';
-import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
-import { passageKey } from '@elan/domain/ledger/passage-key';
-import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { HelpLink } from '../../components/help-link.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { CheckFigures } from './check-figures.tsx';
 import { KindSection } from './kind-section.tsx';
-import { keyOf, type LedgerHandle, newRow, setAsidePassages } from './ledger-edit.ts';
+import { keyOf, type LedgerHandle } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
-import { UnreadList } from './open-questions.tsx';
 import { RemovedRowsButton } from './removed-rows-button.tsx';
 import { RowDetails } from './row-details.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -26,41 +22,27 @@ const householdKinds: readonly TableKind[] = ['debt', 'household'];
 
 type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & {
   handle: LedgerHandle;
-  /** Below the title; called with what sets words of answers aside, undefined for somebody who may not edit. */
-  children?: (onSetAside: ((passages: readonly Passage[]) => void) | undefined) => ReactNode;
+  /** Below the queue of what is to check. */
+  children?: ReactNode;
   /** Below the table of the scenarios: what comes out of them. */
   compared?: ReactNode;
   /** Leads to a new comment on a row; undefined for somebody who may not comment. */
   comment?: ((row: Row) => void) | undefined;
 };
 
-const longestName = 120;
-
 /** The rows of a project in their tables, edited like a spreadsheet. */
 export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, children, compared, comment }: Props) {
   const words = useMessages(tableMessages);
   const { ledger, mayEdit, seesPrivate } = handle;
   const { tools, said, detailed, closeDetails } = useTableTools(handle, { leadTo, labelOf, suggest, suggested });
-  const { edits, announce, showDetails } = tools;
+  const { edits, announce } = tools;
   useOwnCell(ledger.rows, mayEdit);
   const area = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const toLookAt = countToLookAt(ledger);
 
   const undo = () => edits.undo() && announce(words.undone);
   const redo = () => edits.redo() && announce(words.redone);
   useUndoKeys(area, undo, redo);
-  const setAside = (passages: readonly Passage[]) => {
-    edits.apply(setAsidePassages(passages));
-    announce(words.setAside);
-  };
-  const showFirst = () => {
-    const first = area.current?.querySelector<HTMLElement>('[data-look]');
-    first?.scrollIntoView({ block: 'center' });
-    requestAnimationFrame(() => first?.scrollIntoView({ block: 'center' }));
-    (first?.querySelector<HTMLElement>('[data-cell], select, input') ?? first)?.focus({ preventScroll: true });
-  };
-
   return (
     <div className="flex min-w-0 flex-col gap-8" ref={area}>
       <div>
@@ -70,21 +52,11 @@ export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, chil
         </div>
         <p className="mt-1 text-sm text-muted">{words.lead}</p>
       </div>
-      {children?.(mayEdit ? setAside : undefined)}
+      <CheckFigures handle={handle} tools={tools} />
+      {children}
       <p className="sr-only" id={keysId}>
         {words.keys}
       </p>
-      {toLookAt > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-yellow-soft px-4 py-3">
-          <div className="min-w-0">
-            <p className="font-semibold">{words.toLookAt(toLookAt)}</p>
-            <p className="text-sm">{words.toLookAtLead}</p>
-          </div>
-          <Button onClick={showFirst} size="small" variant="secondary">
-            {words.showFirst}
-          </Button>
-        </div>
-      )}
       <SettingsForm ledger={ledger} tools={tools} />
       {mayEdit && (
         <div className="ledger-tools" data-no-print>
@@ -111,20 +83,6 @@ export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, chil
         <KindSection describedBy={keysId} kind="scenario" ledger={ledger} tools={tools} />
         {compared}
       </div>
-      <UnreadList
-        onAdd={(kind, passage) => {
-          const added = { ...newRow(kind, passage.quote.slice(0, longestName)), note: passage.quote.slice(0, 500) };
-          // It is said now: the passage waits no longer.
-          edits.apply([{ put: added }, ...setAsidePassages([passage])]);
-          showDetails(added);
-        }}
-        onBringBack={(passage) => edits.apply([{ unrefuse: passageKey(passage) }])}
-        onSetAside={(passage) => setAside([passage])}
-        seesPrivate={seesPrivate}
-        setAside={ledger.setAside}
-        tools={tools}
-        unread={ledger.unread}
-      />
       {handle.history !== undefined && <RemovedRowsButton history={handle.history} mayEdit={mayEdit} />}
       <p className="sr-only" role="status">
         {said}

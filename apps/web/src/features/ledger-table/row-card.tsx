@@ -26,7 +26,6 @@ export function RowCard({ row, tools }: { row: Row; tools: TableTools }) {
   return (
     <li
       className={`relative flex flex-col gap-3 rounded-2xl border border-line p-4 ${isProposed ? 'ledger-proposed' : ''}`}
-      data-look={isProposed || undefined}
       data-row={keyOf(row)}
       tabIndex={-1}
     >

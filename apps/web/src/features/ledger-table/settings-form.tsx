@@ -9,7 +9,6 @@ import { Disputes } from './dispute-box.tsx';
 import { isSameFor } from './ledger-changes.ts';
 import { changeCells, newSetting, removeRows } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
-import { ConflictBox, DifferenceBox } from './open-questions.tsx';
 import { OriginLine, originsOf } from './origin-line.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
 import { RowHistoryPart } from './row-history-part.tsx';
@@ -37,16 +36,6 @@ function SettingsFormOf({ ledger, tools }: { ledger: Ledger; tools: TableTools }
       </div>
       <Settings ledger={ledger} names={mainSettings} tools={tools} />
       <Disputes kind="setting" tools={tools} />
-      {ledger.conflicts
-        .filter(({ rows }) => rows[0]?.kind === 'setting')
-        .map((conflict) => (
-          <ConflictBox conflict={conflict} key={conflict.id} tools={tools} />
-        ))}
-      {ledger.differences
-        .filter(({ row }) => row.kind === 'setting')
-        .map((difference) => (
-          <DifferenceBox difference={difference} key={difference.row.id} tools={tools} />
-        ))}
       <details open={hasOthers || undefined}>
         <summary className="min-h-11 py-2 font-semibold">{words.moreSettings}</summary>
         <Settings ledger={ledger} names={otherSettings} tools={tools} />
@@ -82,11 +71,7 @@ function Setting({ ledger, name, tools }: { ledger: Ledger; name: SettingName; t
   };
   const [origin] = row === undefined ? [] : originsOf(row.origins);
   return (
-    <div
-      className={column.type === 'season' ? 'sm:col-span-2' : ''}
-      data-look={row?.status === 'proposed' || undefined}
-      data-setting={name}
-    >
+    <div className={column.type === 'season' ? 'sm:col-span-2' : ''} data-setting={name}>
       <CellField
         column={column}
         disabled={!mayEdit}

@@ -1,8 +1,10 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import type { Conflict, Difference } from '@elan/domain/ledger/reading';
+import { isReadFrom } from '@elan/domain/ledger/figures-to-check';
+import type { Conflict, Difference, Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import { type Column, rowColumns, settingColumns } from '@elan/domain/ledger/row-fields';
-import { keepRows, removeRows } from './ledger-edit.ts';
+import { amountsOf } from './check-draft.ts';
+import { keepRows, removeRows, setAsidePassages } from './ledger-edit.ts';
 import { cellOf } from './table-columns.ts';
 
 /** The column of a row by its name; a setting has the one it is named after. */
@@ -12,12 +14,20 @@ export function columnFor(row: Row, name: string): Column | undefined {
 }
 
 /**
- * Decides a conflict for the value of one of its rows. The row that counts gets it, with where it was read; the others
- * go, because they were about the same thing.
+ * Decides a conflict for one of its rows. The row that counts gets its value, with where it was read; the others go,
+ * because they were about the same thing. Of words that were left open, those of the other value go too.
+ * @param unread the words that wait for a decision
  */
-export function settleConflict({ column, rows }: Conflict, chosen: Row): LedgerEdit[] {
-  const [counting, ...others] = rows;
-  if (counting === undefined) return [];
+export function settleConflict(
+  { column, rows, open = [] }: Conflict,
+  chosen: Row,
+  unread: readonly Passage[],
+): LedgerEdit[] {
+  const others = rows.filter((row) => row !== chosen);
+  const [counting] = rows;
+  // Where nothing counts yet, the words that are right stay to be placed.
+  if (counting === undefined || open.includes(counting)) return withoutWords(others, unread);
+  if (rows.some(({ kind }) => kind !== counting.kind)) return [...keepRows([chosen]), ...removeRows(others)];
   const { [column]: _, ...origins } = counting.origins;
   const origin = chosen.origins[column];
   const settled = {
@@ -26,7 +36,15 @@ export function settleConflict({ column, rows }: Conflict, chosen: Row): LedgerE
     origins: origin === undefined ? origins : { ...origins, [column]: origin },
   } as Row;
   const kept = settled.status === 'confirmed' ? [{ put: settled }] : keepRows([settled]);
-  return [...kept, ...removeRows(others)];
+  return [...kept, ...withoutWords(rows.slice(1), unread)];
+}
+
+/** Removes rows, and sets aside the words that say nothing else. */
+function withoutWords(rows: readonly Row[], unread: readonly Passage[]): LedgerEdit[] {
+  const said = unread.filter(
+    (passage) => amountsOf(passage).length === 1 && rows.some((row) => isReadFrom(row, passage)),
+  );
+  return [...removeRows(rows), ...setAsidePassages(said)];
 }
 
 /** Takes what the answer says now into a kept row. */

@@ -10,9 +10,9 @@ export function cash(figures: Figures): Finding {
   const { plan } = figures;
   if (plan.state === 'missing') {
     const noneYet = text('There is no cash forecast yet.', "Il n'y a pas encore de prévision de l'encaisse.");
-    return notKnown(plan, noneYet, 'stream');
+    return notKnown(plan, noneYet);
   }
-  if (isProvisional(figures)) return waiting(figures, 'stream');
+  if (isProvisional(figures)) return waiting();
   const { lowestCash, missing } = plan.forecast;
   const [lowest, short] = [dollarsText(lowestCash.amount), dollarsText(missing)];
   const month = monthText(lowestCash.month);
@@ -21,7 +21,7 @@ export function cash(figures: Figures): Finding {
       `Cash is never short: its lowest is ${lowest.en}, in ${month.en}.`,
       `L'encaisse ne manque jamais\u00a0: son point le plus bas est de ${lowest.fr}, en ${month.fr}.`,
     );
-    return { result: 'met', reason, fixIn: 'funding' };
+    return { result: 'met', reason };
   }
   return {
     result: 'open',
@@ -33,7 +33,6 @@ export function cash(figures: Figures): Finding {
       'Find the money you are short, or spend less or later, until the cash forecast is never short.',
       "Trouvez l'argent qui manque, ou dépensez moins ou plus tard, jusqu'à ce que l'encaisse prévue ne manque jamais.",
     ),
-    fixIn: 'funding',
   };
 }
 
@@ -46,11 +45,11 @@ export function loan(figures: Figures): Finding {
       'Nothing shows yet what would pay the loans.',
       'Rien ne montre encore ce qui rembourserait les prêts.',
     );
-    const found = notKnown(plan, noneYet, 'funding');
+    const found = notKnown(plan, noneYet);
     // The lack of sales is open by itself; whether they cover a loan is not known.
     return found && { ...found, result: 'unconfirmed' };
   }
-  if (isProvisional(figures)) return waiting(figures, 'funding');
+  if (isProvisional(figures)) return waiting();
   if (loans.some(({ cells }) => cells.amount === null || cells.rate === null || cells.months === null)) {
     return {
       result: 'unconfirmed',
@@ -62,7 +61,6 @@ export function loan(figures: Figures): Finding {
         'Enter the amount, the rate and the months of the loan, as the lender states them.',
         'Inscrivez le montant, le taux et le nombre de mois du prêt, tels que le prêteur les indique.',
       ),
-      fixIn: 'funding',
     };
   }
   const cover = plan.forecast.ratios.filter(({ key, value }) => key === 'debtService' && value !== null);
@@ -72,7 +70,7 @@ export function loan(figures: Figures): Finding {
       'Each year earns at least what the loans cost.',
       'Chaque année rapporte au moins ce que coûtent les prêts.',
     );
-    return { result: 'met', reason, fixIn: 'funding' };
+    return { result: 'met', reason };
   }
   const times = (short.value ?? 0).toFixed(1);
   return {
@@ -85,7 +83,6 @@ export function loan(figures: Figures): Finding {
       'Borrow less, or over more months, until each year earns at least what the loans cost.',
       "Empruntez moins, ou sur plus de mois, jusqu'à ce que chaque année rapporte au moins ce que coûtent les prêts.",
     ),
-    fixIn: 'funding',
   };
 }
 
@@ -106,13 +103,12 @@ export function pay(figures: Figures): Finding {
         'Enter your own pay in the table of figures: how much, how often and from which month.',
         'Inscrivez votre propre paie dans le tableau des chiffres\u00a0: combien, à quelle fréquence, à partir de quel mois.',
       ),
-      fixIn: 'person',
     };
   }
-  if (!isSomeConfirmed(owners)) return waiting(figures, 'person');
+  if (!isSomeConfirmed(owners)) return waiting();
   const reason = text(
     "The owner's pay is in the figures.",
     'La paie de la personne propriétaire est dans les chiffres.',
   );
-  return { result: 'met', reason, fixIn: 'person' };
+  return { result: 'met', reason };
 }

@@ -1,23 +1,13 @@
 import type { Text } from '../../locale.ts';
 
 /** What would stop a lender, in the order a lender meets it. */
-export const lenderCheckKeys = [
-  'cash',
-  'loan',
-  'pay',
-  'conflicts',
-  'seasons',
-  'breakEven',
-  'unitCost',
-  'sellable',
-] as const;
+export const lenderCheckKeys = ['cash', 'loan', 'pay', 'seasons', 'breakEven', 'unitCost', 'sellable'] as const;
 export type LenderCheckKey = (typeof lenderCheckKeys)[number];
 
 export const lenderCheckLabels: Readonly<Record<LenderCheckKey, Text>> = {
   cash: { en: 'Cash', fr: 'Encaisse' },
   loan: { en: 'Repaying the loan', fr: 'Remboursement du prêt' },
   pay: { en: "Owner's pay", fr: 'Paie de la personne propriétaire' },
-  conflicts: { en: 'Figures that disagree', fr: 'Chiffres qui se contredisent' },
   seasons: { en: 'Season', fr: 'Saison' },
   breakEven: { en: 'Break-even', fr: 'Seuil de rentabilité' },
   unitCost: { en: 'Cost of a sale', fr: "Coût d'une vente" },

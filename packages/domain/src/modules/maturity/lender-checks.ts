@@ -1,8 +1,7 @@
 import { planFigures } from '../../forecast/plan-figures.ts';
-import type { Text } from '../../locale.ts';
 import { cash, loan, pay } from './cash-checks.ts';
 import type { MaturityCategory } from './categories.ts';
-import { type Figures, type Finding, type LenderCheck, toDecide } from './check-steps.ts';
+import type { Figures, Finding, LenderCheck } from './check-steps.ts';
 import { type LenderCheckKey, lenderCheckKeys } from './lender-check-keys.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import { breakEven, seasons, sellable, unitCost } from './sales-checks.ts';
@@ -11,7 +10,6 @@ const areas: Readonly<Record<LenderCheckKey, MaturityCategory>> = {
   cash: 'finance',
   loan: 'finance',
   pay: 'business',
-  conflicts: 'finance',
   seasons: 'market',
   breakEven: 'marketing',
   unitCost: 'product',
@@ -22,14 +20,11 @@ const checks: Readonly<Record<LenderCheckKey, (figures: Figures) => Finding>> = 
   cash,
   loan,
   pay,
-  conflicts,
   seasons,
   breakEven,
   unitCost,
   sellable,
 };
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 /**
  * Checks what would stop a lender, on the ledger and its forecast. Verdicts are drawn from confirmed figures alone; a
@@ -42,22 +37,4 @@ export function lenderChecks({ ledger, today }: Pick<ProjectFacts, 'ledger' | 't
     const found = checks[key](figures);
     return found === null ? [] : [{ key, category: areas[key], ...found }];
   });
-}
-
-function conflicts({ ledger, rows }: Figures): Finding {
-  const count = ledger.conflicts.length + ledger.differences.length;
-  if (rows.length === 0) return null;
-  if (count === 0) {
-    const reason = text('No two figures disagree.', 'Aucun chiffre ne se contredit.');
-    return { result: 'met', reason, fixIn: 'conflict' };
-  }
-  return {
-    result: 'open',
-    reason: text(
-      count === 1 ? 'One figure is given in two ways.' : `${count} figures are given in two ways.`,
-      count === 1 ? 'Un chiffre est donné de deux façons.' : `${count} chiffres sont donnés de deux façons.`,
-    ),
-    advice: toDecide,
-    fixIn: 'conflict',
-  };
 }

@@ -22,8 +22,8 @@ export const rulePartLabels: Readonly<Record<RulePart, Text>> = {
 /** What each part measures, for 'How this score is calculated'. */
 const rulePartTexts: Readonly<Record<RulePart, Text>> = {
   lender: {
-    en: 'Idea: what you sell has a price and a quantity. Market: you say when in the year you sell. Business: your own pay is in the figures. Marketing: sales cover all costs in some month. Product: each sale leaves more than it costs. Finance: cash is never short, each year earns what the loans cost, and no two figures disagree.',
-    fr: "Idée\u00a0: ce que vous vendez a un prix et une quantité. Marché\u00a0: la saison de vos ventes est indiquée. Entreprise\u00a0: votre propre paie est dans les chiffres. Marketing\u00a0: les ventes couvrent tous les coûts à partir d'un certain mois. Produit\u00a0: chaque vente laisse plus qu'elle ne coûte. Finances\u00a0: l'encaisse ne manque jamais, chaque année rapporte ce que coûtent les prêts, et aucun chiffre n'en contredit un autre.",
+    en: 'Idea: what you sell has a price and a quantity. Market: you say when in the year you sell. Business: your own pay is in the figures. Marketing: sales cover all costs in some month. Product: each sale leaves more than it costs. Finance: cash is never short, and each year earns what the loans cost.',
+    fr: "Idée\u00a0: ce que vous vendez a un prix et une quantité. Marché\u00a0: la saison de vos ventes est indiquée. Entreprise\u00a0: votre propre paie est dans les chiffres. Marketing\u00a0: les ventes couvrent tous les coûts à partir d'un certain mois. Produit\u00a0: chaque vente laisse plus qu'elle ne coûte. Finances\u00a0: l'encaisse ne manque jamais, et chaque année rapporte ce que coûtent les prêts.",
   },
   proof: {
     en: 'What somebody else put in writing, or what happened. Idea and Market: the share of your sales with an order, a letter, an invoice or a source beside them. Business: the papers a lender asks for, in hand or not needed. Marketing: how far customers have tried or bought. Product: that stage, and quotes for what you buy. Finance: quotes for your costs, and money that is in hand.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { row, setting } from '../../forecast/testing/rows.ts';
 
 import { readAnswers } from '../../ledger/read/read-answers.ts';
-import type { Conflict, Ledger } from '../../ledger/reading.ts';
+import type { Ledger } from '../../ledger/reading.ts';
 import type { Row } from '../../ledger/row.ts';
 import { sampleLedger } from '../../ledger/testing/sample-ledger.ts';
 import { languages } from '../../locale.ts';
@@ -69,7 +69,6 @@ describe('what would stop a lender', () => {
     expect(checks.map(({ key, result }) => [key, result])).toEqual([
       ['cash', 'met'],
       ['pay', 'met'],
-      ['conflicts', 'met'],
       ['seasons', 'met'],
       ['breakEven', 'met'],
       ['unitCost', 'met'],
@@ -79,14 +78,12 @@ describe('what would stop a lender', () => {
   });
 
   const without = (left: Row) => sound.filter((each) => each !== left);
-  const conflict: Conflict = { id: 'c', column: 'price', rows: [bread, { ...bread, id: 'other' }] };
   const bigLoan = row('funding', 'Loan', { source: 'loan', amount: 9_000_000, rate: 1_000, months: 36 });
   const cases: [LenderCheckKey, MaturityCategory, ProjectFacts][] = [
     ['pay', 'business', withRows(without(pay))],
     ['seasons', 'market', withRows([{ ...bread, cells: { ...bread.cells, season: null } }, ...without(bread)])],
     ['cash', 'finance', withRows(without(savings))],
     ['loan', 'finance', withRows([...sound, bigLoan])],
-    ['conflicts', 'finance', withRows(sound, { conflicts: [conflict] })],
     ['unitCost', 'product', withRows([{ ...bread, cells: { ...bread.cells, unitCost: 900 } }, ...without(bread)])],
     ['breakEven', 'marketing', withRows([{ ...bread, cells: { ...bread.cells, quantity: 20 } }, ...without(bread)])],
     ['sellable', 'idea', withRows([{ ...bread, cells: { ...bread.cells, price: null } }, ...without(bread)])],
@@ -145,7 +142,7 @@ describe('figures that nobody confirmed', () => {
       const { checks, ceiling } = maturityByRule(withRows(proposed(rows)));
       expect(checks.find(({ key }) => key === 'cash')).toMatchObject({
         result: 'unconfirmed',
-        advice: { en: 'Confirm or correct the figures read from your answers.' },
+        advice: { en: 'Check your figures.' },
       });
       expect(checks.filter(({ result }) => result === 'open')).toEqual([]);
       expect(ceiling).toBeNull();

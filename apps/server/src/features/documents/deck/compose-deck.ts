@@ -11,7 +11,7 @@ import { planParts } from '../plan/plan-parts.ts';
 import { andMore, planWordsIn } from '../plan/plan-words.ts';
 import { answerOf, toldRow } from '../plan/told-answer.ts';
 import { rowOrigin } from '../row-origin.ts';
-import { labelled, wordsIn } from '../words-in.ts';
+import { labelled, toCheckLine, wordsIn } from '../words-in.ts';
 import type { Chart, Deck, Slide } from './deck.ts';
 import { deckWordsIn } from './deck-words.ts';
 import { type Group, groupsOf } from './groups-of.ts';
@@ -105,7 +105,7 @@ function finances(content: Content, words: ReturnType<typeof deckWordsIn>): Slid
 
 /** The key figures and three years. The notes say where each row comes from. */
 function figures(content: Content, forecast: Forecast, title: string): Slide {
-  const { language, toLookAt } = content;
+  const { language, toCheck } = content;
   const words = wordsIn(language);
   const plan = planWordsIn(language);
   const years = [0, 1, 2] as const;
@@ -123,7 +123,7 @@ function figures(content: Content, forecast: Forecast, title: string): Slide {
   };
   return {
     title,
-    points: toLookAt > 0 ? [{ lead: '', text: words.unconfirmed }] : [],
+    points: toCheck > 0 ? [{ lead: '', text: toCheckLine(toCheck, language) }] : [],
     tables: tablesOf(keyFigures(forecast, language, words)),
     chart,
     notes: [words.forecastLead, words.originTitle, ...origins(content)].join('\n'),

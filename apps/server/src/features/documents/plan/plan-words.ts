@@ -44,7 +44,7 @@ const texts = {
   cashChart: text('Cash at the end of each month, in dollars', 'Encaisse à la fin de chaque mois, en dollars'),
   yearsChart: text('Sales and result of each year, in dollars', 'Ventes et résultat de chaque année, en dollars'),
   salesOfYear: text('Sales', 'Ventes'),
-  toConfirm: text('Figures to confirm', 'Chiffres à confirmer'),
+  toConfirm: text('Figures to check', 'Chiffres à vérifier'),
   toConfirmLead: text(
     'Read from what was written, and not confirmed yet:',
     'Lus dans ce qui a été écrit, et pas encore confirmés\u00a0:',
@@ -59,7 +59,6 @@ const texts = {
   asked_for: text('Asked for', 'Demandé'),
   hoped: text('Hoped for', 'Espéré'),
   unstated: text('Certainty not stated', 'Degré de certitude non précisé'),
-  differing: text('Figures that differ from one place to another', "Chiffres qui diffèrent d'un endroit à l'autre"),
   toVerify: text('Values to check with their source', 'Valeurs à vérifier auprès de leur source'),
   notDescribed: text('Not described yet', 'Pas encore décrit'),
   signOffs: text('Sections signed off by advisers', 'Sections approuvées par des conseillers'),

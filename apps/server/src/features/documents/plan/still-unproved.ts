@@ -1,5 +1,4 @@
 import type { Forecast } from '@elan/domain/forecast/forecast';
-import { describeConflict } from '@elan/domain/ledger/describe-conflict';
 import { amountTable, type Block } from '../blocks.ts';
 import { dollars } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
@@ -8,7 +7,7 @@ import { toldPlaces } from './plan-answers.ts';
 import { andMore, type PlanWords } from './plan-words.ts';
 import { answerOf, isToCheck, toldRow } from './told-answer.ts';
 
-/** What a lender would ask about: figures to confirm, money not in hand, contradictions, and what is not described. */
+/** What a lender would ask about: figures to check, money not in hand, and what is not described. */
 export function stillUnproved(content: Content, words: PlanWords): Block[] {
   const { ledger, planned, language, hasFigures } = content;
   const { notes } = planned;
@@ -28,11 +27,6 @@ export function stillUnproved(content: Content, words: PlanWords): Block[] {
       toldPlaces.filter(({ from }) => isToCheck(content, from)).map(({ label }) => label[language]),
       content,
       words.filledInLead,
-    ),
-    ...listOf(
-      words.differing,
-      ledger.conflicts.map((conflict) => describeConflict(conflict)[language]),
-      content,
     ),
     ...listOf(
       shared.leftOut,

@@ -72,7 +72,7 @@ test('what would stop a lender stands first among weaknesses and steps, in words
 
 test('while figures are unconfirmed, confirming them is a step and no verdict is given', () => {
   const { weaknesses, nextSteps } = read(sampleRequest('maturity', 'bakery', 'en'));
-  expect(nextSteps).toContain('Confirm or correct the figures read from your answers.');
+  expect(nextSteps).toContain('Check your figures.');
   expect(weaknesses.join(' ')).not.toMatch(/you are short|earns .* times/u);
 });
 

@@ -3,8 +3,7 @@ import { assumptionName } from '@elan/domain/forecast/assumption-name';
 import { compareScenarios } from '@elan/domain/forecast/compare-scenarios';
 import { type KnownPlan, type MissingPlan, type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figures';
 import { lenderScenarios, ownScenarios } from '@elan/domain/forecast/scenarios';
-import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
-import { describeConflict } from '@elan/domain/ledger/describe-conflict';
+import { figuresToCheck } from '@elan/domain/ledger/figures-to-check';
 import { columnsOf, privateKinds, type Row, settingOf } from '@elan/domain/ledger/row';
 import { settingColumns } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
@@ -23,7 +22,7 @@ export function figuresData(
   request: Pick<GenerationRequest, 'project' | 'language'>,
 ): Readonly<Record<string, unknown>> {
   const { project, language } = request;
-  const { rows, conflicts, unread } = project.ledger;
+  const { rows } = project.ledger;
   const isTold = ({ kind, off }: Row) => !off && kind !== 'scenario' && !privateKinds.includes(kind);
   const shown = rows.filter(isTold).slice(0, most.rows);
   const plan = planFigures(project.ledger, project);
@@ -32,9 +31,7 @@ export function figuresData(
     openingMonth: plan.notes.opening,
     province: settingOf(rows, 'province') ?? 'not known',
     rows: shown.map((row) => ({ kind: row.kind, ...cellsOf(row, language), status: row.status, ...sourceOf(row) })),
-    stillToLookAt: countToLookAt(project.ledger),
-    conflicts: conflicts.slice(0, most.others).map((conflict) => describeConflict(conflict)[language]),
-    notRecognized: unread.slice(0, most.others).map(({ quote }) => quote),
+    toCheck: figuresToCheck(project.ledger).length,
     ...(rows.length === 0 ? {} : notesData(plan, rows, language)),
     ...(plan.state === 'known' ? computedData(plan, language) : missingData(plan, language)),
     whomToAsk: {

@@ -5,8 +5,8 @@ export type PlanView = {
   notKnown: string;
   /** Amounts that are known in themselves while the forecast is not. */
   knownSoFar: { label: string; amount: string }[];
-  /** Rows that count and nobody has confirmed. */
-  proposed: number;
+  /** How much of the figures is to check, in words; '' when nothing is. */
+  toCheck: string;
   opening: string;
   prices: { name: string; amount: string; per: string }[];
   units: { name: string; price: string; cost: string; left: string }[];
@@ -15,7 +15,6 @@ export type PlanView = {
   funding: { lines: { name: string; state: string; amount: string }[]; total: string; inHand: string };
   marketing: { budget: string; name: string; left: string; sales: string }[];
   /** Ready sentences. */
-  conflicts: string[];
   concerns: string[];
   assumptions: { name: string; value: string; reason: string }[];
   notCounted: { name: string; reason: string }[];

@@ -1,7 +1,7 @@
 import { assumptionName } from '@elan/domain/forecast/assumption-name';
 import { missingLine } from '@elan/domain/forecast/missing';
 import { type KnownPlan, planFigures } from '@elan/domain/forecast/plan-figures';
-import { describeConflict } from '@elan/domain/ledger/describe-conflict';
+import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import type { GenerationRequest } from '../../port.ts';
 import { inert } from '../quote.ts';
 import type { ComputedView, PlanView } from './plan-figures.ts';
@@ -12,12 +12,12 @@ import { type PlanWords, planWords } from './plan-words.ts';
 /** The figures as the screen of the finances computes them. */
 export function planView(request: GenerationRequest): PlanView {
   const { language, project } = request;
-  const { rows, conflicts } = project.ledger;
+  const { rows } = project.ledger;
+  const toCheck = figuresToCheck(project.ledger).length;
   const plan = planFigures(project.ledger, project);
   const { notes } = plan;
   const words = planWords(notes, language);
   const { money, month, say } = words;
-  const toDecide = conflicts.map((conflict) => inert(say(describeConflict(conflict))));
   const units = (plan.sales?.streams ?? []).flatMap(({ label, price, unitCost }) =>
     price > 0 ? [{ name: say(label), price, cost: unitCost, left: price - unitCost }] : [],
   );
@@ -28,7 +28,7 @@ export function planView(request: GenerationRequest): PlanView {
     knownSoFar: isMissing
       ? plan.knownSoFar.map(({ label, cents }) => ({ label: say(label), amount: money(cents) }))
       : [],
-    proposed: notes.rows.proposed,
+    toCheck: toCheck > 0 ? say(toCheckText(toCheck)) : '',
     opening: month(notes.opening),
     prices: pricesOf(rows, words),
     units: units.map(({ name, price, cost, left }) => ({
@@ -41,8 +41,7 @@ export function planView(request: GenerationRequest): PlanView {
     startUp: startUpOf(rows, words),
     funding: fundingOf(rows, words),
     marketing: marketingOf(request, units, words),
-    conflicts: toDecide,
-    concerns: [...toDecide, ...(isMissing ? [] : shortageOf(plan, words))],
+    concerns: isMissing ? [] : shortageOf(plan, words),
     assumptions: notes.assumptions.map((assumption) => ({
       name: inert(assumptionName(assumption, rows, language)),
       value: say(assumption.value),

@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+
+import type { LedgerEdit } from '@elan/domain/ledger/edit';
+import { mergeLedger } from '@elan/domain/ledger/merge';
+import { readAnswers } from '@elan/domain/ledger/read/read-answers';
+import type { Row } from '@elan/domain/ledger/row';
+import type { Answers } from '@elan/domain/modules/define-module';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { CheckFigures } from './check-figures.tsx';
+import { leadToCheck } from './lead-to-row.ts';
+import { newRow } from './ledger-edit.ts';
+import { useTableTools } from './use-table-tools.ts';
+
+afterEach(cleanup);
+
+const leadTo = vi.fn();
+const places = { leadTo, labelOf: (_: ModuleKey, question: string) => question };
+let kept: readonly Row[] = [];
+
+type StoryProps = { answers: Partial<Record<ModuleKey, Answers>>; start?: readonly Row[]; mayEdit?: boolean };
+
+/** A ledger in memory, read from answers. */
+function Story({ answers, start = [], mayEdit = true }: StoryProps) {
+  const [rows, setRows] = useState(start);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  kept = rows;
+  const edit = (edits: readonly LedgerEdit[]) => {
+    for (const each of edits) {
+      if ('put' in each) setRows((now) => [...now.filter(({ id }) => id !== each.put.id), each.put]);
+      else if ('remove' in each) setRows((now) => now.filter(({ id }) => id !== each.remove));
+      else if ('refuse' in each) setRefused((now) => [...now, each.refuse]);
+      else setRefused((now) => now.filter((key) => key !== each.unrefuse));
+    }
+  };
+  const ledger = mergeLedger({ kept: rows, refused, readings: [readAnswers({ answers, today: '2026-11' })] });
+  const handle = { ledger, refused, mayEdit, seesPrivate: true, edit };
+  const { tools } = useTableTools(handle, places);
+  return <CheckFigures handle={handle} tools={tools} />;
+}
+
+const card = () => screen.getByRole('article');
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const button = (name: string) => screen.getByRole('button', { name });
+const belongsTo = (kind: string) =>
+  fireEvent.change(screen.getByRole('combobox', { name: 'Belongs to' }), { target: { value: kind } });
+const costs = { finances: { fixedCosts: 'Rent $900 a month\nPhone $90 a month\nSomething for $45 a month' } };
+
+describe('the queue', () => {
+  it('is answered by keys, keeps the focus and is undone', () => {
+    show(<Story answers={costs} />);
+    screen.getByText('· 3 to check');
+    card().focus();
+    press('y');
+    expect(document.activeElement).toBe(card());
+    expect(kept.map(({ cells: { name } }) => name)).toEqual(['Rent']);
+    expect(card().textContent).toContain('Phone $90 a month');
+    press('ArrowRight');
+    expect(card().textContent).toContain('Something for');
+    press('n');
+    screen.getByText('· 1 to check');
+    fireEvent.click(button('Undo this answer'));
+    screen.getByText('· 2 to check');
+    expect(card().textContent).toContain('Something for');
+    press('ArrowLeft');
+    press('e');
+    expect(document.activeElement).toBe(within(card()).getByLabelText('Amount before tax'));
+    press('n');
+    screen.getByText('· 2 to check');
+    fireEvent.change(document.activeElement as HTMLElement, { target: { value: '95' } });
+    fireEvent.blur(document.activeElement as HTMLElement);
+    fireEvent.click(button('Yes'));
+    expect(kept.at(-1)).toMatchObject({ status: 'confirmed', cells: { name: 'Phone', amount: 9_500, every: 'month' } });
+  });
+
+  it('marks the amount, leads to the question, and says when nothing is left', () => {
+    show(<Story answers={{ finances: { fixedCosts: 'Something for $45 a month' } }} />);
+    expect(within(card()).getByText('$45').tagName).toBe('MARK');
+    fireEvent.click(button('fixedCosts'));
+    expect(leadTo).toHaveBeenCalledWith('finances', 'fixedCosts');
+    fireEvent.click(button('This is all'));
+    screen.getByText('Nothing to check.');
+    fireEvent.click(button('Bring back – Something for $45 a month'));
+    expect(document.activeElement).toBe(card());
+  });
+
+  it('is swiped on a phone', () => {
+    show(<Story answers={costs} />);
+    fireEvent.touchStart(card(), { touches: [{ clientX: 300, clientY: 100 }] });
+    fireEvent.touchEnd(card(), { changedTouches: [{ clientX: 120, clientY: 110 }] });
+    expect(card().textContent).toContain('Phone');
+  });
+
+  it('is led to, and only read by who may not edit', () => {
+    show(<Story answers={costs} mayEdit={false} />);
+    leadToCheck('finances/fixedCosts/unread/Something for $45 a month');
+    expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+    expect(within(card()).getByLabelText('Cost').hasAttribute('disabled')).toBe(true);
+  });
+});
+
+describe('an amount belongs to', () => {
+  it('a new row with the amount and how often in it', () => {
+    show(<Story answers={{ finances: { fixedCosts: 'Something for $45 a month' } }} />);
+    belongsTo('cost');
+    fireEvent.click(button('Yes'));
+    expect(kept[0]).toMatchObject({ kind: 'cost', cells: { name: 'Something', amount: 4_500, every: 'month' } });
+    screen.getByText('Nothing to check.');
+  });
+
+  it('a sale that is there: its price, how many or what one costs', () => {
+    const jars = newRow('stream', 'Jar', { price: 1_000, per: 'month' });
+    show(<Story answers={{ finances: { pricingStrategy: 'Now about $12' } }} start={[jars]} />);
+    belongsTo('stream');
+    expect(screen.getByRole('combobox', { name: 'Which sale?' })).toHaveProperty('value', jars.id);
+    fireEvent.change(screen.getByRole('combobox', { name: 'It is' }), { target: { value: 'unitCost' } });
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ price: 1_000, unitCost: 1_200 });
+    screen.getByText('Nothing to check.');
+  });
+
+  it('another kind than was proposed', () => {
+    show(<Story answers={{ finances: { cashFlow: 'Oven: $4,000' } }} />);
+    belongsTo('funding');
+    fireEvent.click(button('Yes'));
+    expect(kept).toMatchObject([{ kind: 'funding', cells: { name: 'Oven', amount: 400_000 } }]);
+    screen.getByText('Nothing to check.');
+  });
+
+  it('one row each where several are in the same words', () => {
+    show(<Story answers={{ finances: { pricingStrategy: 'Small one at $12 or large one at $20' } }} />);
+    belongsTo('stream');
+    fireEvent.click(button('Yes'));
+    expect(screen.queryByRole('article')).not.toBeNull();
+    belongsTo('stream');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Which sale?' }), { target: { value: '' } });
+    fireEvent.click(button('Yes'));
+    expect(kept.map(({ cells }) => 'price' in cells && cells.price)).toEqual([1_200, 2_000]);
+    screen.getByText('Nothing to check.');
+  });
+});
+
+describe('two figures that disagree', () => {
+  const vans = {
+    finances: { cashFlow: 'Before opening: used van $14,000' },
+    'business-plan': { resources: 'Delivery van: $18,000' },
+  };
+
+  it('are this one or that one', () => {
+    show(<Story answers={vans} />);
+    fireEvent.click(screen.getByRole('button', { name: /\$18,000/u }));
+    expect(kept).toMatchObject([{ kind: 'purchase', status: 'confirmed', cells: { amount: 1_800_000 } }]);
+    screen.getByText('Nothing to check.');
+  });
+
+  it('are both right: each is asked about by itself', () => {
+    show(<Story answers={vans} />);
+    fireEvent.click(button('Both are right: different things'));
+    screen.getByText('· 2 to check');
+    fireEvent.click(button('Undo this answer'));
+    screen.getByText('Two figures disagree. Which one is right?');
+  });
+});
+
+it('a kept row whose words changed takes the new ones or stays', () => {
+  const [rent] = readAnswers({ answers: costs, today: '2026-11' }).rows;
+  if (rent === undefined) throw new Error('no row');
+  const start: Row[] = [{ ...rent, id: 'rent', status: 'confirmed' }];
+  show(<Story answers={{ finances: { fixedCosts: 'Rent $950 a month' } }} start={start} />);
+  card().focus();
+  press('y');
+  expect(kept[0]?.cells).toMatchObject({ amount: 95_000 });
+  screen.getByText('Nothing to check.');
+});

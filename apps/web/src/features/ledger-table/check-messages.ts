@@ -1,0 +1,57 @@
+import type { Text } from '@elan/domain/locale';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+import type { SaleColumn } from './check-draft.ts';
+
+export const checkMessages = defineMessages({
+  title: { en: 'Check your figures', fr: 'Vérifiez vos chiffres' },
+  empty: { en: 'Nothing to check.', fr: 'Rien à vérifier.' },
+  place: {
+    en: (at: number, count: number) => `${at} of ${count}`,
+    fr: (at: number, count: number) => `${at} sur ${count}`,
+  },
+  keys: {
+    en: 'Y for yes, E to change, N for not a figure; the arrows lead to the next and the previous one.',
+    fr: "O pour oui, E pour modifier, N pour ce qui n'est pas un chiffre\u00a0; les flèches mènent au suivant et au précédent.",
+  },
+  undo: { en: 'Undo this answer', fr: 'Annuler cette réponse' },
+  previous: { en: 'Previous', fr: 'Précédent' },
+  next: { en: 'Next', fr: 'Suivant' },
+  yes: { en: 'Yes', fr: 'Oui' },
+  change: { en: 'Change', fr: 'Modifier' },
+  belongs: { en: 'Belongs to', fr: 'Appartient à' },
+  notAFigure: { en: 'Not a figure of my plan', fr: 'Pas un chiffre de mon plan' },
+  whichSale: { en: 'Which sale?', fr: 'Quelle vente\u00a0?' },
+  newSale: { en: 'A new one', fr: 'Une nouvelle' },
+  saleColumn: { en: 'It is', fr: "C'est" },
+  take: { en: (amount: string) => `Take ${amount}`, fr: (amount: string) => `Prendre ${amount}` },
+  all: { en: 'This is all', fr: "C'est tout" },
+  allLead: {
+    en: 'No other amount in your answers belongs to your plan.',
+    fr: "Aucun autre montant de vos réponses n'appartient à votre plan.",
+  },
+  saved: { en: 'Kept.', fr: 'Gardé.' },
+  dismissed: { en: 'Set aside.', fr: 'Mis de côté.' },
+  disagree: {
+    en: 'Two figures disagree. Which one is right?',
+    fr: 'Deux chiffres se contredisent. Lequel est le bon\u00a0?',
+  },
+  bothRight: { en: 'Both are right: different things', fr: 'Les deux sont justes\u00a0: deux choses différentes' },
+  inTable: { en: 'in your figures', fr: 'dans vos chiffres' },
+  seeLines: { en: 'See these figures', fr: 'Voir ces chiffres' },
+  seeAnswer: { en: 'See the answer', fr: 'Voir la réponse' },
+});
+
+/** Where an amount can belong. */
+export const kindNames = {
+  stream: { en: 'a sale', fr: 'une vente' },
+  cost: { en: 'a cost', fr: 'un coût' },
+  purchase: { en: 'a purchase', fr: 'un achat' },
+  person: { en: 'pay', fr: 'une paie' },
+  funding: { en: 'money in', fr: "une entrée d'argent" },
+} as const satisfies Record<string, Text>;
+
+export const saleColumnNames: Readonly<Record<SaleColumn, Text>> = {
+  price: { en: 'its price', fr: 'son prix' },
+  quantity: { en: 'how many', fr: 'combien' },
+  unitCost: { en: 'what one costs', fr: 'ce que coûte une unité' },
+};

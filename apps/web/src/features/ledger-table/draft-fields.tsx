@@ -1,0 +1,50 @@
+import type { Row } from '@elan/domain/ledger/row';
+import type { Ref } from 'react';
+import { CellField } from './cell-field.tsx';
+import { changeCells, keyOf } from './ledger-edit.ts';
+import { RowFields } from './row-fields.tsx';
+import { columnFor } from './settle.ts';
+import { isTable, mainColumns } from './table-columns.ts';
+import type { Problems } from './use-problems.ts';
+
+type Props = {
+  draft: Row;
+  rows: readonly Row[];
+  mayEdit: boolean;
+  problems: Problems;
+  onChange: (draft: Row) => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** The few cells of a row that is not kept yet. Nothing is saved before it is. */
+export function DraftFields({ draft, rows, mayEdit, problems, onChange, ref }: Props) {
+  if (!isTable(draft.kind)) {
+    const column = columnFor(draft, 'value');
+    return (
+      <div className="max-w-sm" ref={ref}>
+        {column !== undefined && (
+          <CellField
+            column={column}
+            disabled={!mayEdit}
+            name="value"
+            onChange={(value) => onChange(changeCells(draft, { value }).put)}
+            onProblem={(problem) => problems.set([{ row: keyOf(draft), column: 'value', problem }])}
+            problem={problems.of(keyOf(draft), 'value')}
+            value={draft.kind === 'setting' ? draft.cells.value : null}
+          />
+        )}
+      </div>
+    );
+  }
+  const edits = {
+    apply: (all: Parameters<Parameters<typeof RowFields>[0]['tools']['edits']['apply']>[0]) => {
+      const [edit] = all;
+      if (edit !== undefined && 'put' in edit) onChange(edit.put);
+    },
+  };
+  return (
+    <div ref={ref}>
+      <RowFields columns={mainColumns[draft.kind]} row={draft} rows={rows} tools={{ edits, problems, mayEdit }} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Amount } from '@elan/domain/ledger/read/amounts';
+import type { Passage } from '@elan/domain/ledger/reading';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { checkMessages } from './check-messages.ts';
+import type { TableTools } from './table-tools.ts';
+
+type Props = {
+  passage: Passage;
+  amounts: readonly Amount[];
+  /** The one that is taken; pressing another takes that. */
+  chosen?: Amount | undefined;
+  onChoose?: ((amount: Amount) => void) | undefined;
+  tools: Pick<TableTools, 'leadTo' | 'labelOf'>;
+};
+
+/** A person's words with their amounts marked, and the way to the question they answer. */
+export function MarkedWords({ passage, amounts, chosen, onChoose, tools }: Props) {
+  const words = useMessages(checkMessages);
+  const { quote, module, question } = passage;
+  const markClass = 'rounded px-1 font-semibold text-ink';
+  return (
+    <p className="break-words">
+      <q className="text-lg">
+        {amounts.map((amount, at) => {
+          const said = quote.slice(amount.start, amount.end);
+          const isChosen = amounts.length === 1 || amount.start === chosen?.start;
+          const look = `${markClass} ${isChosen ? 'bg-yellow-soft' : 'underline decoration-dotted underline-offset-4'}`;
+          return (
+            <span key={amount.start}>
+              {quote.slice(amounts[at - 1]?.end ?? 0, amount.start)}
+              {onChoose === undefined || amounts.length === 1 ? (
+                <mark className={look}>{said}</mark>
+              ) : (
+                <button
+                  aria-label={words.take(said)}
+                  aria-pressed={isChosen}
+                  className={`${look} min-h-6`}
+                  onClick={() => onChoose(amount)}
+                  type="button"
+                >
+                  {said}
+                </button>
+              )}
+            </span>
+          );
+        })}
+        {quote.slice(amounts.at(-1)?.end ?? 0)}
+      </q>{' '}
+      <button
+        className="text-sm font-semibold text-primary underline underline-offset-4"
+        onClick={() => tools.leadTo(module, question)}
+        type="button"
+      >
+        {tools.labelOf(module, question)}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { limits } from '../limits.ts';
+import { differingColumn } from './differing-column.ts';
+import type { Conflict } from './reading.ts';
+import { type Row, rowKey } from './row.ts';
+
+const longestSide = 240;
+
+/** What the decision 'both are right' is kept under, among the refused proposals, until one of the values changes. */
+function pairKey(one: Row, other: Row, column: string): string {
+  const sides = [one, other].map((row) => {
+    const value = (row.cells as Readonly<Record<string, unknown>>)[column] ?? null;
+    return `${JSON.stringify(value)} ${rowKey(row)}`.slice(0, longestSide);
+  });
+  return `both/${sides.toSorted().join('|')}`.slice(0, limits.proposalKey);
+}
+
+/** The keys by which two figures that disagree are remembered as different things. */
+export function bothRightKeys({ id, column, rows, total }: Conflict): string[] {
+  const [counting, ...others] = rows;
+  if (total !== undefined) return [`both/${id}`.slice(0, limits.proposalKey)];
+  return counting === undefined ? [] : others.map((other) => pairKey(counting, other, column));
+}
+
+/** Whether a person said of two rows that both are right, although they seem to be about the same thing. */
+export function areBothRight(one: Row, other: Row, refused: ReadonlySet<string | null>): boolean {
+  if (refused.size === 0) return false;
+  const column = differingColumn(one, other) ?? 'amount';
+  return refused.has(pairKey(one, other, column));
+}

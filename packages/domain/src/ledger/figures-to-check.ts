@@ -1,0 +1,105 @@
+import type { Text } from '../locale.ts';
+import type { FiguresSaid } from '../modules/define-module.ts';
+import { moduleDefinition } from '../modules/registry.ts';
+import { passageKey } from './passage-key.ts';
+import { labelsIn } from './read/labels.ts';
+import { plainText } from './read/plain-text.ts';
+import type { Conflict, Difference, Ledger, Passage } from './reading.ts';
+import { type Row, type RowKind, rowKey } from './row.ts';
+import { isSamePlace, subjectOf } from './subject.ts';
+
+/** Something about the figures that only a person can decide. The key stays the same until they do. */
+export type FigureToCheck = { key: string } & (
+  | { is: 'row'; row: Row }
+  /** Words that no row uses, and the row that they may be. */
+  | { is: 'passage'; passage: Passage; guess: Row | null }
+  | { is: 'conflict'; conflict: Conflict }
+  | { is: 'difference'; difference: Difference }
+);
+
+/** What decides the sales first. */
+const ranks: Readonly<Record<RowKind, number>> = {
+  stream: 0,
+  cost: 1,
+  person: 1,
+  purchase: 2,
+  funding: 3,
+  debt: 3,
+  household: 3,
+  setting: 4,
+  scenario: 4,
+};
+
+const ranksOfAnswers: Readonly<Partial<Record<FiguresSaid, number>>> = {
+  prices: 0,
+  unitCosts: 0,
+  goals: 0,
+  costs: 1,
+  team: 1,
+  cash: 2,
+};
+const rankOfOthers = 5;
+
+/**
+ * Everything that needs a look before the figures of a plan are a person's own, the most telling first. Its length is
+ * the one count of what is to check.
+ */
+export function figuresToCheck(ledger: Ledger): FigureToCheck[] {
+  const { rows, conflicts, differences, unread } = ledger;
+  const compared = conflicts.filter(({ total }) => total === undefined).flatMap((conflict) => conflict.rows);
+  const ranked: (FigureToCheck & { rank: number })[] = [
+    ...conflicts.map((conflict) => ({
+      is: 'conflict' as const,
+      key: conflict.id,
+      conflict,
+      rank: ranks[conflict.rows[0]?.kind ?? 'setting'],
+    })),
+    ...differences.map((difference) => ({
+      is: 'difference' as const,
+      key: `difference/${difference.row.id}`,
+      difference,
+      rank: ranks[difference.row.kind],
+    })),
+    ...rows
+      // A row that disagrees with another is asked about once.
+      .filter((row) => row.status === 'proposed' && !compared.includes(row))
+      .map((row) => ({ is: 'row' as const, key: rowKey(row), row, rank: ranks[row.kind] })),
+    ...unread
+      .filter((passage) => !compared.some((row) => isReadFrom(row, passage)))
+      .map((passage) => ({
+        is: 'passage' as const,
+        key: passageKey(passage),
+        passage,
+        guess: guessOf(passage, ledger),
+        rank: rankOf(passage),
+      })),
+  ];
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ rank: _, ...card }) => card);
+}
+
+function rankOf({ module, question }: Passage): number {
+  const asked = moduleDefinition(module).questions.find(({ id }) => id === question);
+  const figures = asked?.kind === 'select' ? undefined : asked?.figures;
+  return (figures && ranksOfAnswers[figures]) ?? rankOfOthers;
+}
+
+/** The only row that the words may be, under a name that is known. */
+function guessOf(passage: Passage, { guesses = [] }: Ledger): Row | null {
+  const [guess, second] = guesses.filter((row) => row.kind !== 'stream' && isReadFrom(row, passage));
+  if (guess === undefined || second !== undefined) return null;
+  const isKnown = labelsIn(plainText(guess.cells.name)).some(({ label }) => label.kind === 'purchase');
+  return guess.kind === 'purchase' && !isKnown ? null : guess;
+}
+
+/** Whether the words that a row was read from, or seems to be, are among those of a passage. */
+export function isReadFrom(row: Row, passage: Passage): boolean {
+  return (
+    isSamePlace(subjectOf(row).place, passage) &&
+    Object.values(row.origins).some((origin) => 'quote' in origin && passage.quote.includes(origin.quote))
+  );
+}
+
+/** The one way to say how many figures are to check. */
+export function toCheckText(count: number): Text {
+  return { en: `${count} to check`, fr: `${count} à vérifier` };
+}
