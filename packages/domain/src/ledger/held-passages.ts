@@ -1,20 +1,36 @@
+import { amountsIn } from './read/amounts.ts';
+import { plainText } from './read/plain-text.ts';
 import type { Passage } from './reading.ts';
-import type { Origin } from './row.ts';
+import type { Row } from './row.ts';
 
-/** The passages that hold more than the words that some cells were taken from. */
-export function withoutHeld(passages: readonly Passage[], origins: readonly Origin[]): Passage[] {
-  const quotes = new Map<string, string[]>();
-  for (const origin of origins) {
-    if (!('quote' in origin)) continue;
-    const place = `${origin.module}/${origin.question}`;
-    quotes.set(place, [...(quotes.get(place) ?? []), origin.quote]);
-  }
-  return passages.filter(({ module, question, quote }) => !holdsAll(quotes.get(`${module}/${question}`) ?? [], quote));
+/** Words that a number of a row was taken from. */
+type Held = { place: string; quote: string; isComputed: boolean };
+
+/** The passages that hold more amounts than rows took from their words. */
+export function withoutHeld(passages: readonly Passage[], rows: readonly Pick<Row, 'cells' | 'origins'>[]): Passage[] {
+  const held = Map.groupBy(rows.flatMap(heldBy), ({ place }) => place);
+  return passages.filter(({ module, question, quote }) => {
+    return !holdsAll(held.get(`${module}/${question}`) ?? [], quote);
+  });
 }
 
-/** Whether a passage is in a quote, or all its digits are in quotes that it holds. */
-function holdsAll(quotes: readonly string[], passage: string): boolean {
-  if (quotes.some((quote) => quote.includes(passage))) return true;
-  const held = quotes.filter((quote) => passage.includes(quote)).toSorted((one, other) => other.length - one.length);
-  return held.length > 0 && !/\d/u.test(held.reduce((rest, quote) => rest.replaceAll(quote, ' '), passage));
+function heldBy({ cells, origins }: Pick<Row, 'cells' | 'origins'>): Held[] {
+  return Object.entries(origins).flatMap(([column, origin]) => {
+    const isNumber = typeof (cells as Readonly<Record<string, unknown>>)[column] === 'number';
+    if (!isNumber || !('quote' in origin)) return [];
+    const { module, question, quote, from } = origin;
+    return [{ place: `${module}/${question}`, quote, isComputed: from === 'computed' }];
+  });
+}
+
+/** Whether as many numbers were taken from a passage as it has, or all its digits are in quotes that it holds. */
+function holdsAll(held: readonly Held[], passage: string): boolean {
+  const whole = held.filter(({ quote }) => quote.includes(passage));
+  const amounts = amountsIn(plainText(passage)).filter(({ kind }) => kind !== 'time');
+  // A calculation may have used all of them.
+  if (whole.length > 0 && (whole.length >= amounts.length || whole.some(({ isComputed }) => isComputed))) return true;
+  const parts = held
+    .flatMap(({ quote }) => (quote !== passage && passage.includes(quote) ? [quote] : []))
+    .toSorted((one, other) => other.length - one.length);
+  return parts.length > 0 && !/\d/u.test(parts.reduce((rest, quote) => rest.replaceAll(quote, ' '), passage));
 }

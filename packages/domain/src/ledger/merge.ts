@@ -215,10 +215,7 @@ const keyOf = ({ module, question, quote }: Passage) => `${module}/${question}/$
 /** What no reading uses, without the words that kept rows were taken from, also by an earlier reader or a form. */
 function unreadOf(readings: readonly Reading[], kept: readonly Row[]): Passage[] {
   const passages = new Map(readings.flatMap(({ unread }) => unread.map((passage) => [keyOf(passage), passage])));
-  return withoutHeld(
-    [...passages.values()],
-    kept.flatMap(({ origins }) => Object.values(origins)),
-  );
+  return withoutHeld([...passages.values()], kept);
 }
 
 function partition<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {

@@ -145,7 +145,7 @@ describe('the Word file', () => {
     const proposed = rows.map((each) => ({ ...each, status: 'proposed' as const }));
     const text = await wordText(contentOf({ modules: [answered], rows: proposed }));
     expect(text).toContain('Trois-Rivières');
-    expect(text).toContain('◇ To confirm');
+    expect(text).toContain('◇ To check');
     expect(text).toContain('Where the figures come from');
     expect(text).toContain('w:orient="landscape"');
   });

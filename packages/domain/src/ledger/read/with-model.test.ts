@@ -7,7 +7,7 @@ import type { Target } from '../field.ts';
 import { withoutHeld } from '../held-passages.ts';
 import { mergeLedger } from '../merge.ts';
 import { type ReadingPart, readingParts, rowsOfReply } from '../model-reading.ts';
-import { columnsOf, emptyCells, type Row } from '../row.ts';
+import { columnsOf, emptyCells, type Origin, type Row } from '../row.ts';
 import { sampleInput, sampleLedger } from '../testing/sample-ledger.ts';
 import { readAnswer } from './read-answer.ts';
 import { answersIn } from './read-answers.ts';
@@ -75,11 +75,16 @@ it('adds what the built-in reader left unread, and does not count an amount as t
 
 it('leaves an amount unread that stands beside one it used', () => {
   const passage = { ...place, quote: '8 here, 5 there' };
-  const from = (quote: string) => ({ from: 'said', ...place, quote }) as const;
+  const from = (quote: string, question: string = place.question, kind: 'said' | 'computed' = 'said') => ({
+    cells: { ...emptyCells('cost', 'Thing'), amount: 800 },
+    origins: { amount: { from: kind, ...place, question, quote, formula: { en: '', fr: '' } } as Origin },
+  });
   expect(withoutHeld([passage], [from('8 here')])).toEqual([passage]);
-  expect(withoutHeld([passage], [{ ...from('8 here, 5 there'), question: 'cashFlow' }])).toEqual([passage]);
+  expect(withoutHeld([passage], [from('8 here, 5 there')])).toEqual([passage]);
+  expect(withoutHeld([passage], [from('8 here, 5 there', 'cashFlow', 'computed')])).toEqual([passage]);
   expect(withoutHeld([passage], [from('8 here'), from('5 there')])).toEqual([]);
-  expect(withoutHeld([passage], [from('see: 8 here, 5 there')])).toEqual([]);
+  expect(withoutHeld([passage], [from('8 here, 5 there'), from('see: 8 here, 5 there')])).toEqual([]);
+  expect(withoutHeld([passage], [from('8 here, 5 there', place.question, 'computed')])).toEqual([]);
 });
 
 it('drops what it found in words that are gone, and keeps what was read', () => {

@@ -23,7 +23,10 @@ export function combineWithModel(builtIn: readonly AnswerReading[], byModel: rea
   if (found.length === 0) return own;
   const rows = completed(own.rows, found);
   const known = new Set(own.rows.flatMap(({ origins }) => Object.values(origins)));
-  const used = rows.flatMap(({ origins }) => Object.values(origins).filter((origin) => !known.has(origin)));
+  const used = rows.map(({ cells, origins }) => ({
+    cells,
+    origins: Object.fromEntries(Object.entries(origins).filter(([, origin]) => !known.has(origin))),
+  }));
   return { ...own, rows, unread: withoutHeld(own.unread, used) };
 }
 
