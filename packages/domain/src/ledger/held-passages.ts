@@ -14,12 +14,14 @@ export function withoutHeld(passages: readonly Passage[], rows: readonly Pick<Ro
   });
 }
 
+/** A step of a quantity is a number, too. */
 function heldBy({ cells, origins }: Pick<Row, 'cells' | 'origins'>): Held[] {
   return Object.entries(origins).flatMap(([column, origin]) => {
-    const isNumber = typeof (cells as Readonly<Record<string, unknown>>)[column] === 'number';
-    if (!isNumber || !('quote' in origin)) return [];
+    const value = (cells as Readonly<Record<string, unknown>>)[column];
+    const count = typeof value === 'number' ? 1 : Array.isArray(value) ? value.length : 0;
+    if (!('quote' in origin)) return [];
     const { module, question, quote, from } = origin;
-    return [{ place: `${module}/${question}`, quote, isComputed: from === 'computed' }];
+    return Array<Held>(count).fill({ place: `${module}/${question}`, quote, isComputed: from === 'computed' });
   });
 }
 
