@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answers } from '../modules/define-module.ts';
 import type { ModuleKey } from '../modules/keys.ts';
 import { bothRightKeys } from './both-right.ts';
+import { decidedLegalForm } from './decided-legal-form.ts';
 import { type FigureToCheck, figuresToCheck } from './figures-to-check.ts';
 import { mergeLedger } from './merge.ts';
 import { passageKey } from './passage-key.ts';
@@ -131,6 +132,8 @@ describe('two figures for one thing', () => {
     const ledger = ledgerOf({ 'business-plan': { legalStructure: 'sole_proprietorship' } }, [], [kept]);
     expect(ledger.rows).toEqual([kept]);
     expect(figuresToCheck(ledger).map(shown)).toEqual(['conflict value corporation sole']);
+    expect(decidedLegalForm(ledger.rows)?.en).toBe('Corporation');
+    expect(decidedLegalForm(ledgerOf({ 'business-plan': { legalStructure: 'sole_proprietorship' } }).rows)).toBeNull();
   });
 
   const van: Said = {

@@ -263,7 +263,7 @@ describe('the other files', () => {
     expect(markdown).toMatch(/\| \$2,750 \| Permits cost [^|]+ \| My idea \| Fee schedule, 2026-10-01 \|/u);
     expect(markdown).toMatch(/\| \$18 \| [^|]+ \| My idea \| ≠ The calculation comes to \$16 \|/u);
     expect(await wordText(content)).toContain('$640\u00a0◇');
-    expect((await partsOf('excel', content))['xl/sharedStrings.xml']).toContain('◇ To confirm');
+    expect((await partsOf('excel', content))['xl/sharedStrings.xml']).toContain('◇ To check');
     const [figures] = JSON.parse(await textOf('json', content)).computed.figures_of_texts;
     expect(figures).toMatchObject({
       module: 'idea',

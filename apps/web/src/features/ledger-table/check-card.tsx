@@ -73,8 +73,8 @@ export function CheckCard({ card, rows, tools, onDecide, acts }: Props) {
   const yes = () => {
     if (hasProblem) return;
     const isLast = card.is === 'row' || open.length <= 1;
-    if (sale !== undefined && target !== null && amount !== undefined)
-      onDecide([...intoSale(sale, target.column, amount), ...(isLast ? dismiss(card) : [])], true);
+    if (sale !== undefined && target !== null && amount !== undefined && passage !== null)
+      onDecide([...intoSale(sale, target.column, amount, passage), ...(isLast ? dismiss(card) : [])], true);
     else if (draft !== null) onDecide(keepDraft(card, draft, isLast), true);
   };
   const no = () => onDecide(dismiss(card), false);

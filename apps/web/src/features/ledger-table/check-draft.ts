@@ -5,6 +5,7 @@ import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { everyOf, rhythmsIn } from '@elan/domain/ledger/read/rhythm';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
+import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { changeCells, keepRows, newRow, removeRows, setAsidePassages } from './ledger-edit.ts';
 
 /** A proposed row, or words that no row uses: what one row can come of. */
@@ -58,13 +59,15 @@ function moneyColumn(kind: TableKind, cents: number): string {
  * @param name what it is called; otherwise what the words call the amount
  */
 export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | undefined, name?: string): Row {
+  const isQuantity = kind === 'stream' && amount?.kind === 'count';
   const cents = amount?.value == null || amount.currency !== null ? null : centsOf(amount.value);
   const rhythm = rhythmsIn(plainText(passage.quote))[0]?.rhythm;
   const every = rhythm === undefined ? undefined : everyOf(rhythm);
-  const column = cents === null ? null : moneyColumn(kind, cents);
+  const column = cents === null ? null : isQuantity ? 'quantity' : moneyColumn(kind, cents);
   const said = { from: 'said', module: passage.module, question: passage.question, quote: passage.quote } as const;
   const row = newRow(kind, name ?? nameIn(passage.quote, amount), {
-    ...(column === null ? {} : { [column]: cents }),
+    ...(column === null ? {} : { [column]: isQuantity ? amount.value : cents }),
+    ...(isQuantity ? perOf(passage) : {}),
     ...(every !== undefined && (kind === 'cost' || column === 'salary') ? { every } : {}),
   });
   return {
@@ -92,9 +95,18 @@ export function guessedRow(card: SingleCard): Row | null {
 export type SaleColumn = 'price' | 'quantity' | 'unitCost';
 export const saleColumns: readonly SaleColumn[] = ['price', 'quantity', 'unitCost'];
 
-/** Puts an amount into a sale that is there already. */
-export function intoSale(sale: Row, column: SaleColumn, { value }: Amount): LedgerEdit[] {
-  return value === null ? [] : [changeCells(sale, { [column]: column === 'quantity' ? value : centsOf(value) })];
+/** Puts an amount of some words into a sale that is there already; how many, with how often where they say it. */
+export function intoSale(sale: Row, column: SaleColumn, { value }: Amount, passage: Passage): LedgerEdit[] {
+  if (value === null) return [];
+  const cells = column === 'quantity' ? { quantity: value, ...perOf(passage) } : { [column]: centsOf(value) };
+  return [changeCells(sale, cells)];
+}
+
+function perOf({ quote }: Passage): { per?: string } {
+  const rhythm = rhythmsIn(plainText(quote))[0]?.rhythm;
+  const isPeriod =
+    rhythm?.times === 1 && rhythm.span === 1 && Object.hasOwn(rowColumns.stream.per.options, rhythm.unit);
+  return isPeriod ? { per: rhythm.unit } : {};
 }
 
 /** Takes a card away: what it came from is decided. */

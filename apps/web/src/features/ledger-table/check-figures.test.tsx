@@ -122,6 +122,14 @@ describe('an amount belongs to', () => {
     screen.getByText('Nothing to check.');
   });
 
+  it('a sale that is there, as how many and how often', () => {
+    const jars = newRow('stream', 'Jar', { price: 1_000 });
+    show(<Story answers={{ finances: { revenueGoals: '600 jars a month' } }} start={[jars]} />);
+    belongsTo('stream');
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ price: 1_000, quantity: 600, per: 'month' });
+  });
+
   it('another kind than was proposed', () => {
     show(<Story answers={{ finances: { cashFlow: 'Oven: $4,000' } }} />);
     belongsTo('funding');

@@ -1,3 +1,4 @@
+import { decidedLegalForm } from '@elan/domain/ledger/decided-legal-form';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import type { Row } from '@elan/domain/ledger/row';
 import type { Language, Localized, Text } from '@elan/domain/locale';
@@ -70,6 +71,10 @@ export function isToCheck(content: Content, from: QuestionPlace): boolean {
  * has a ◇ in front.
  */
 export function answerOf(content: Content, from: QuestionPlace): string | null {
+  const [module, question] = from;
+  const decided =
+    module === 'business-plan' && question === 'legalStructure' ? decidedLegalForm(content.ledger.rows) : null;
+  if (decided !== null) return decided[content.language];
   const answer = plainAnswerOf(content, from);
   return answer !== null && isToCheck(content, from) ? `◇ ${answer}` : answer;
 }

@@ -8,6 +8,8 @@ export type PlanView = {
   /** How much of the figures is to check, in words; '' when nothing is. */
   toCheck: string;
   opening: string;
+  /** As decided among the figures; '' where only an answer says it. */
+  legalForm: string;
   prices: { name: string; amount: string; per: string }[];
   units: { name: string; price: string; cost: string; left: string }[];
   people: { name: string; from: string; amount: string }[];

@@ -1,6 +1,7 @@
 import { assumptionName } from '@elan/domain/forecast/assumption-name';
 import { missingLine } from '@elan/domain/forecast/missing';
 import { type KnownPlan, planFigures } from '@elan/domain/forecast/plan-figures';
+import { decidedLegalForm } from '@elan/domain/ledger/decided-legal-form';
 import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import type { GenerationRequest } from '../../port.ts';
 import { inert } from '../quote.ts';
@@ -30,6 +31,7 @@ export function planView(request: GenerationRequest): PlanView {
       : [],
     toCheck: toCheck > 0 ? say(toCheckText(toCheck)) : '',
     opening: month(notes.opening),
+    legalForm: say(decidedLegalForm(rows) ?? { en: '', fr: '' }),
     prices: pricesOf(rows, words),
     units: units.map(({ name, price, cost, left }) => ({
       name,
