@@ -4,6 +4,7 @@ import { demoIds } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
 import { passageKey } from '@elan/domain/ledger/passage-key';
 import { languages } from '@elan/domain/locale';
+import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { sampleAnswers } from '@elan/domain/modules/samples';
 import type { ContractRouterClient } from '@orpc/contract';
@@ -13,10 +14,7 @@ import { type DemoLedger, type DemoStore, projectOf } from './store.ts';
 /** The people of the samples typed what they sell, and set aside the amounts that are no figure of their plan. */
 async function ledgerOfSample(store: DemoStore, projectId: string): Promise<DemoLedger> {
   const sample = projectId === demoIds.project ? 'bakery' : 'clinic';
-  const [{ readAnswers }, { sampleRows }] = await Promise.all([
-    import('@elan/domain/ledger/read/read-answers'),
-    import('@elan/domain/modules/finances/sample-rows'),
-  ]);
+  const { readAnswers } = await import('@elan/domain/ledger/read/read-answers');
   const refused = languages.flatMap((language) => {
     const answers = moduleKeys.map((module) => [module, sampleAnswers[module][language][sample]] as const);
     return readAnswers({ answers: Object.fromEntries(answers), today: thisMonth() }).unread.map(passageKey);
