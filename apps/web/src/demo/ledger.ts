@@ -33,7 +33,9 @@ async function ledgerOfSample(store: DemoStore, projectId: string): Promise<Demo
 export function ledgerCalls(store: DemoStore): ContractRouterClient<Contract>['ledger'] {
   const of = async (projectId: string): Promise<DemoLedger> => {
     projectOf(store, projectId);
-    return store.ledgers.get(projectId) ?? ledgerOfSample(store, projectId);
+    const kept = store.ledgers.get(projectId) ?? (await ledgerOfSample(store, projectId));
+    store.ledgers.set(projectId, kept);
+    return kept;
   };
   const kept = (row: RowChange): KeptRow => {
     store.version += 1;
