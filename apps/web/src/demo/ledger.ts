@@ -3,6 +3,7 @@ import type { KeptRow, RowChange } from '@elan/contract/ledger';
 import { demoIds } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
 import { languages } from '@elan/domain/locale';
+import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { sampleAnswers } from '@elan/domain/modules/samples';
 import type { ContractRouterClient } from '@orpc/contract';
@@ -11,10 +12,7 @@ import { type DemoLedger, type DemoStore, projectOf } from './store.ts';
 /** The people of the samples typed what they sell, and set aside the amounts that are no figure of their plan. */
 async function ledgerOfSample(store: DemoStore, projectId: string): Promise<DemoLedger> {
   const sample = projectId === demoIds.project ? 'bakery' : 'clinic';
-  const [{ decidedIn }, { sampleRows }] = await Promise.all([
-    import('./decided-in.ts'),
-    import('@elan/domain/modules/finances/sample-rows'),
-  ]);
+  const { decidedIn } = await import('./decided-in.ts');
   const answers = languages.map((language) =>
     Object.fromEntries(moduleKeys.map((module) => [module, sampleAnswers[module][language][sample]] as const)),
   );
@@ -32,7 +30,9 @@ async function ledgerOfSample(store: DemoStore, projectId: string): Promise<Demo
 export function ledgerCalls(store: DemoStore): ContractRouterClient<Contract>['ledger'] {
   const of = async (projectId: string): Promise<DemoLedger> => {
     projectOf(store, projectId);
-    return store.ledgers.get(projectId) ?? ledgerOfSample(store, projectId);
+    const kept = store.ledgers.get(projectId) ?? (await ledgerOfSample(store, projectId));
+    store.ledgers.set(projectId, kept);
+    return kept;
   };
   const kept = (row: RowChange): KeptRow => {
     store.version += 1;

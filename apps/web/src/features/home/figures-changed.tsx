@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { deviceStorage } from '../../lib/device-storage.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { homeMessages } from './messages.ts';
+import { figuresChangedMessages } from './figures-changed-messages.ts';
 
 /** Until then, sales were read from sentences of the answers. */
-const changedOn = '2026-11-27';
+const changedOn = '2026-11-26';
 
 /** Says once, on this device, why the figures of a project that was made before are not what they were. */
 export function FiguresChanged({ project: { id, created_at } }: { project: Project }) {
-  const words = useMessages(homeMessages);
+  const words = useMessages(figuresChangedMessages);
   const key = `elan.figures-changed.${id}`;
   const [isSeen, setIsSeen] = useState(() => deviceStorage.get(key) !== null);
   if (isSeen || created_at >= changedOn) return null;
@@ -19,14 +19,12 @@ export function FiguresChanged({ project: { id, created_at } }: { project: Proje
     deviceStorage.set(key, 'seen');
     setIsSeen(true);
   };
-  const more = (
-    <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to="/help/figures">
-      {words.figuresChangedMore}
-    </Link>
-  );
   return (
-    <Banner action={more} onDismiss={dismiss} title={words.figuresChangedTitle}>
-      {words.figuresChanged}
+    <Banner onDismiss={dismiss} title={words.title}>
+      {words.changed}{' '}
+      <Link className="underline underline-offset-4" to="/help/figures">
+        {words.more}
+      </Link>
     </Banner>
   );
 }
