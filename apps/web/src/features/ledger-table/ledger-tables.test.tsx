@@ -4,9 +4,10 @@ import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Ledger } from '@elan/domain/ledger/reading';
 import { emptyCells, type Row } from '@elan/domain/ledger/row';
 import { cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
+import { CheckFigures } from './check-figures.tsx';
 import { newRow } from './ledger-edit.ts';
 import { LedgerTables } from './ledger-tables.tsx';
 
@@ -54,14 +55,23 @@ function Story({ start, mayEdit = true, seesPrivate = true, others = {}, onRows 
     (row) => row.status === 'confirmed' || !(kept.has(row.proposal ?? '') || refused.includes(row.proposal ?? '')),
   );
   const ledger: Ledger = { rows: shown, conflicts: [], differences: [], unread: [], ...others };
+  const handle = { ledger, refused, mayEdit, seesPrivate, edit };
   return (
     <LedgerTables
-      handle={{ ledger, refused, mayEdit, seesPrivate, edit }}
+      handle={handle}
       labelOf={() => 'Monthly costs'}
       leadTo={leadTo}
-    />
+      saidOf={(kind) => (kind === 'stream' ? saidOfSales : [])}
+    >
+      {(tools) => <CheckFigures handle={handle} tools={tools} />}
+    </LedgerTables>
   );
 }
+
+const saidOfSales = [
+  { module: 'finances', question: 'pricingStrategy', label: 'Your prices', text: 'Bread at $8 a loaf\nFresh' },
+] as const;
+const showTable = (story: ReactNode) => show(story, {}, 'en', '/?as=table');
 
 type StoryProps = {
   start: readonly Row[];
@@ -72,7 +82,7 @@ type StoryProps = {
 };
 const leadTo = vi.fn();
 
-const costs = () => screen.getByRole('grid', { name: 'Running costs' });
+const costs = () => screen.getByRole('grid', { name: 'Costs every month' });
 const cells = () =>
   within(costs())
     .getAllByRole('gridcell')
@@ -137,7 +147,7 @@ describe('scenarios', () => {
 
 describe('the table of costs', () => {
   it('is edited by keyboard like a spreadsheet, and undone', () => {
-    show(<Story start={[rent, phone]} />);
+    showTable(<Story start={[rent, phone]} />);
     go('Rent');
     press('ArrowRight');
     expect(document.activeElement).toBe(cell('$1,900'));
@@ -157,7 +167,7 @@ describe('the table of costs', () => {
   });
 
   it('moves on with Tab, and lets Escape leave', () => {
-    show(<Story start={[rent, phone]} />);
+    showTable(<Story start={[rent, phone]} />);
     go('$80');
     press('Enter');
     type('90');
@@ -169,7 +179,7 @@ describe('the table of costs', () => {
 
   it('keeps what cannot be read at its cell, with a word', () => {
     const rows = vi.fn();
-    show(<Story onRows={rows} start={[rent]} />);
+    showTable(<Story onRows={rows} start={[rent]} />);
     go('$1,900');
     press('Enter');
     type('-5');
@@ -185,7 +195,7 @@ describe('the table of costs', () => {
   });
 
   it('takes a range from a spreadsheet, and names what is wrong in it', () => {
-    show(<Story start={[rent, phone]} />);
+    showTable(<Story start={[rent, phone]} />);
     go('Phone');
     paste('Phone\t1 900,50 $\tmonthly?\r\nWater\t12*3\tchaque mois\r\n\t5\t\r\n');
     expect(cells()).toEqual([
@@ -200,7 +210,7 @@ describe('the table of costs', () => {
   });
 
   it('copies a range, fills it down and clears it', () => {
-    show(<Story start={[rent, phone]} />);
+    showTable(<Story start={[rent, phone]} />);
     go('$1,900');
     press('ArrowDown', { shiftKey: true });
     const setData = vi.fn();
@@ -213,7 +223,7 @@ describe('the table of costs', () => {
   });
 
   it('adds, moves and deletes rows', () => {
-    show(<Story start={[rent, phone]} />);
+    showTable(<Story start={[rent, phone]} />);
     const section = costs().closest('section') as HTMLElement;
     fireEvent.click(within(section).getByRole('button', { name: 'Add a line' }));
     expect((document.activeElement as HTMLInputElement).value).toBe('New cost');
@@ -231,7 +241,7 @@ describe('the table of costs', () => {
   });
 
   it('only shows to who may not edit', () => {
-    show(<Story mayEdit={false} seesPrivate={false} start={[rent]} />);
+    showTable(<Story mayEdit={false} seesPrivate={false} start={[rent]} />);
     go('$1,900');
     press('5');
     expect(screen.queryByRole('textbox', { name: 'Amount before tax' })).toBeNull();
@@ -242,7 +252,7 @@ describe('the table of costs', () => {
 
 describe('a proposal', () => {
   it('says so, shows the words, and is kept in one gesture', () => {
-    show(<Story start={[rent, proposed]} />);
+    showTable(<Story start={[rent, proposed]} />);
     screen.getByText('1 figure to look at');
     go('$140');
     screen.getByText('Insurance: $140 a month');
@@ -254,7 +264,7 @@ describe('a proposal', () => {
   });
 
   it('is refused, and comes back with undo', () => {
-    show(<Story start={[rent, proposed]} />);
+    showTable(<Story start={[rent, proposed]} />);
     fireEvent.click(within(costs()).getByRole('button', { name: 'Not this: Insurance' }));
     expect(cells()).toHaveLength(5);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -263,7 +273,7 @@ describe('a proposal', () => {
 
   it('is kept with all others of its table', () => {
     const second: Row = { ...proposed, id: 'b', proposal: 'b' };
-    show(<Story start={[proposed, second]} />);
+    showTable(<Story start={[proposed, second]} />);
     fireEvent.click(screen.getByRole('button', { name: 'Keep all 2 proposed' }));
     expect(screen.queryByText(/to look at/)).toBeNull();
     expect(cells()).toHaveLength(10);

@@ -1,92 +1,115 @@
 import './ledger-table.css';
-import { countToLookAt } from '@elan/domain/ledger/count-to-look-at';
-import { passageKey } from '@elan/domain/ledger/passage-key';
-import type { Passage } from '@elan/domain/ledger/reading';
-import type { Row, TableKind } from '@elan/domain/ledger/row';
-import { Redo2, Undo2 } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type Row, settingOf, type TableKind } from '@elan/domain/ledger/row';
+import { Redo2, Table2, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { HelpLink } from '../../components/help-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { cardMessages } from './card-messages.ts';
+import { Checklist } from './checklist.tsx';
+import { FigureForm } from './figure-form.tsx';
 import { KindSection } from './kind-section.tsx';
-import { keyOf, type LedgerHandle, newRow, setAsidePassages } from './ledger-edit.ts';
+import { leadToRow } from './lead-to-row.ts';
+import { keyOf, type LedgerHandle } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
-import { UnreadList } from './open-questions.tsx';
 import { RemovedRowsButton } from './removed-rows-button.tsx';
-import { RowDetails } from './row-details.tsx';
+import { type SaidText, SaidWords } from './said-words.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import type { TableTools } from './table-tools.ts';
+import { useNarrow } from './use-narrow.ts';
 import { useOwnCell } from './use-present-cells.ts';
 import { useTableTools } from './use-table-tools.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
-const publicKinds: readonly TableKind[] = ['stream', 'cost', 'person', 'purchase', 'funding'];
+const publicKinds: readonly TableKind[] = ['stream', 'cost', 'purchase', 'person', 'funding'];
 const householdKinds: readonly TableKind[] = ['debt', 'household'];
+/** Beside these stands what founders usually also have. */
+const checkedKinds: readonly TableKind[] = ['cost', 'purchase', 'person', 'funding'];
 
 type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & {
   handle: LedgerHandle;
-  /** Below the title; called with what sets words of answers aside, undefined for somebody who may not edit. */
-  children?: (onSetAside: ((passages: readonly Passage[]) => void) | undefined) => ReactNode;
-  /** Below the table of the scenarios: what comes out of them. */
-  compared?: ReactNode;
+  /** False until the kept rows are known: no figure is shown before. */
+  isReady?: boolean;
+  /** Above the forms: what is to be checked, and whether all is saved. */
+  children?: (tools: TableTools) => ReactNode;
+  /** The questions above the form of a kind, and the answers beside its cards. */
+  questionsOf?: (kind: TableKind) => ReactNode;
+  saidOf?: (kind: TableKind) => readonly SaidText[];
   /** Leads to a new comment on a row; undefined for somebody who may not comment. */
   comment?: ((row: Row) => void) | undefined;
 };
 
-const longestName = 120;
+const nothingSaid: readonly SaidText[] = [];
 
-/** The rows of a project in their tables, edited like a spreadsheet. */
-export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, children, compared, comment }: Props) {
+/** The figures of a project: asked for in forms, or as tables that are edited like a spreadsheet. */
+export function LedgerTables({ handle, isReady = true, children, questionsOf, saidOf, comment, ...ways }: Props) {
   const words = useMessages(tableMessages);
-  const { ledger, mayEdit, seesPrivate } = handle;
-  const { tools, said, detailed, closeDetails } = useTableTools(handle, { leadTo, labelOf, suggest, suggested });
-  const { edits, announce, showDetails } = tools;
+  const cardWords = useMessages(cardMessages);
+  const { ledger, refused, mayEdit, seesPrivate } = handle;
+  const { tools, said, detailed, closeDetails } = useTableTools(handle, ways);
+  const { edits, announce } = tools;
   useOwnCell(ledger.rows, mayEdit);
+  const narrow = useNarrow();
+  const [params, setParams] = useSearchParams();
+  const asTable = params.get('as') === 'table' && !narrow;
+  const [added, setAdded] = useState<Row | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const toLookAt = countToLookAt(ledger);
+  const times = useOpenTimes(ledger.rows);
+
+  const show = (table: boolean) =>
+    setParams(
+      (now) => {
+        if (table) now.set('as', 'table');
+        else now.delete('as');
+        return now;
+      },
+      { replace: true },
+    );
+  // The card of a row is in the forms.
+  const showForms = useRef(() => show(false));
+  const key = detailed && keyOf(detailed);
+  useEffect(() => {
+    if (key === undefined) return;
+    if (asTable) return showForms.current();
+    leadToRow(key);
+    closeDetails();
+  }, [key, asTable, closeDetails]);
 
   const undo = () => edits.undo() && announce(words.undone);
   const redo = () => edits.redo() && announce(words.redone);
   useUndoKeys(area, undo, redo);
-  const setAside = (passages: readonly Passage[]) => {
-    edits.apply(setAsidePassages(passages));
-    announce(words.setAside);
-  };
-  const showFirst = () => {
-    const first = area.current?.querySelector<HTMLElement>('[data-look]');
-    first?.scrollIntoView({ block: 'center' });
-    requestAnimationFrame(() => first?.scrollIntoView({ block: 'center' }));
-    (first?.querySelector<HTMLElement>('[data-cell], select, input') ?? first)?.focus({ preventScroll: true });
-  };
 
   return (
-    <div className="flex min-w-0 flex-col gap-8" ref={area}>
+    <div className="flex min-w-0 flex-col gap-10" ref={area}>
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h2 className="text-2xl">{words.title}</h2>
-          <HelpLink about={words.title} className="-my-2" page="figures" />
+          <div className="flex flex-wrap items-center">
+            {!narrow && (
+              <Button
+                icon={<Table2 aria-hidden className="size-4" />}
+                onClick={() => show(!asTable)}
+                size="small"
+                variant="quiet"
+              >
+                {asTable ? cardWords.asForms : cardWords.asTable}
+              </Button>
+            )}
+            <HelpLink about={words.title} className="-my-2" page="figures" />
+          </div>
         </div>
         <p className="mt-1 text-sm text-muted">{words.lead}</p>
       </div>
-      {children?.(mayEdit ? setAside : undefined)}
+      {isReady && children?.(tools)}
       <p className="sr-only" id={keysId}>
         {words.keys}
       </p>
-      {toLookAt > 0 && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-yellow-soft px-4 py-3">
-          <div className="min-w-0">
-            <p className="font-semibold">{words.toLookAt(toLookAt)}</p>
-            <p className="text-sm">{words.toLookAtLead}</p>
-          </div>
-          <Button onClick={showFirst} size="small" variant="secondary">
-            {words.showFirst}
-          </Button>
-        </div>
-      )}
-      <SettingsForm ledger={ledger} tools={tools} />
-      {mayEdit && (
+      {isReady && <SettingsForm ledger={ledger} tools={tools} />}
+      {isReady && mayEdit && (
         <div className="ledger-tools" data-no-print>
           <IconButton
             aria-keyshortcuts="Control+Z"
@@ -105,40 +128,56 @@ export function LedgerTables({ handle, leadTo, labelOf, suggest, suggested, chil
         </div>
       )}
       {[...publicKinds, ...(seesPrivate ? householdKinds : [])].map((kind) => (
-        <KindSection describedBy={keysId} key={kind} kind={kind} ledger={ledger} tools={tools} />
+        <FigureForm
+          key={kind}
+          kind={kind}
+          questions={!asTable && questionsOf?.(kind)}
+          {...(isReady &&
+            !asTable && {
+              aside: (box) => (
+                <>
+                  <SaidWords
+                    box={box}
+                    kind={kind}
+                    onAdded={setAdded}
+                    rows={ledger.rows}
+                    texts={saidOf?.(kind) ?? nothingSaid}
+                    tools={tools}
+                  />
+                  {checkedKinds.includes(kind) && (
+                    <Checklist kind={kind} onAdded={setAdded} refused={refused} rows={ledger.rows} tools={tools} />
+                  )}
+                </>
+              ),
+            })}
+        >
+          {isReady ? (
+            <KindSection
+              asTable={asTable}
+              comment={comment}
+              describedBy={keysId}
+              kind={kind}
+              ledger={ledger}
+              started={added?.kind === kind ? keyOf(added) : null}
+              times={times}
+              tools={tools}
+            />
+          ) : (
+            <PageLoading />
+          )}
+        </FigureForm>
       ))}
-      <div className="flex min-w-0 flex-col gap-4">
-        <KindSection describedBy={keysId} kind="scenario" ledger={ledger} tools={tools} />
-        {compared}
-      </div>
-      <UnreadList
-        onAdd={(kind, passage) => {
-          const added = { ...newRow(kind, passage.quote.slice(0, longestName)), note: passage.quote.slice(0, 500) };
-          // It is said now: the passage waits no longer.
-          edits.apply([{ put: added }, ...setAsidePassages([passage])]);
-          showDetails(added);
-        }}
-        onBringBack={(passage) => edits.apply([{ unrefuse: passageKey(passage) }])}
-        onSetAside={(passage) => setAside([passage])}
-        seesPrivate={seesPrivate}
-        setAside={ledger.setAside}
-        tools={tools}
-        unread={ledger.unread}
-      />
-      {handle.history !== undefined && <RemovedRowsButton history={handle.history} mayEdit={mayEdit} />}
+      {isReady && handle.history !== undefined && <RemovedRowsButton history={handle.history} mayEdit={mayEdit} />}
       <p className="sr-only" role="status">
         {said}
       </p>
-      {detailed !== undefined && (
-        <RowDetails
-          comment={comment}
-          key={keyOf(detailed)}
-          onClose={closeDetails}
-          row={detailed}
-          rows={ledger.rows}
-          tools={tools}
-        />
-      )}
     </div>
   );
+}
+
+/** When the business is open: the same value until that changes. */
+export function useOpenTimes(rows: readonly Row[]) {
+  const openDays = settingOf(rows, 'openDays');
+  const openMonths = JSON.stringify(settingOf(rows, 'openMonths'));
+  return useMemo(() => ({ openDays, openMonths: JSON.parse(openMonths) }), [openDays, openMonths]);
 }

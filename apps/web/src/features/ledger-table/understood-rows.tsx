@@ -10,7 +10,7 @@ import { keepRows, keyOf, type LedgerHandle } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
 import { ConflictBox, DifferenceBox } from './open-questions.tsx';
 import { ProposalActions } from './proposal-actions.tsx';
-import { RowDetails } from './row-details.tsx';
+import { RowDialog } from './row-dialog.tsx';
 import { rowName } from './row-text.ts';
 import { isTable } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
@@ -86,7 +86,7 @@ export function UnderstoodRows({ handle, module, question, leadTo, labelOf }: Pr
           )}
         </ul>
       )}
-      {detailed !== undefined && <RowDetails onClose={closeDetails} row={detailed} rows={rows} tools={tools} />}
+      {detailed !== undefined && <RowDialog onClose={closeDetails} row={detailed} rows={rows} tools={tools} />}
     </details>
   );
 }

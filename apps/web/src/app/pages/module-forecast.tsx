@@ -1,0 +1,73 @@
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { Card } from '../../components/ui/card.tsx';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { forecastMessages } from '../../features/finances/forecast-messages.ts';
+import { CashChart, SalesDetails, usePlanFigures } from '../../features/finances/forecast-panel.tsx';
+import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
+import { useLedger } from '../../features/ledger/use-ledger.ts';
+import { setAsidePassages } from '../../features/ledger-table/ledger-edit.ts';
+import { ScenarioForms } from '../../features/ledger-table/scenario-forms.tsx';
+import { fetchedLater } from '../../lib/fetched-later.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAccount } from '../../lib/session.ts';
+import { thisMonth } from '../../lib/this-month.ts';
+import type { CompanionProps } from './guided-module.tsx';
+import { useQuestionPlaces } from './ledger-places.ts';
+import { useLinksToTable } from './use-origin-links.tsx';
+
+/** Long tables, below everything else: their code comes after what is on screen. */
+const ScenarioComparison = fetchedLater(
+  async () => (await import('../../features/finances/scenario-comparison.tsx')).default,
+);
+const ForecastStatements = fetchedLater(
+  async () => (await import('../../features/finances/forecast-statements.tsx')).default,
+);
+
+/** The second step of the finances: what follows from the figures, or what is missing for that. */
+export function ModuleForecast({ project, definition, answers, clarification, onLeadTo }: CompanionProps) {
+  const words = useMessages(forecastMessages);
+  const account = useAccount();
+  const { key: module } = definition;
+  const typed = useMemo(() => ({ module, answers, clarification }), [module, answers, clarification]);
+  const handle = useLedger(account.user.id, project, typed);
+  const places = useQuestionPlaces(module, onLeadTo);
+  const [today] = useState(thisMonth);
+  const plan = usePlanFigures(handle.ledger, today);
+  const links = useLinksToTable(handle.ledger.rows, places);
+  const { isLoaded, mayEdit, edit } = handle;
+  // The forecast follows the rows one step later.
+  const isReady = useDeferredValue(isLoaded, false);
+  if (!isReady) return <PageLoading />;
+  return (
+    <Card className="flex min-w-0 flex-col gap-8">
+      <h2 className="text-2xl">{words.title}</h2>
+      <HeadlineFigures
+        links={links}
+        onSetAside={mayEdit ? (passages) => edit(setAsidePassages(passages)) : undefined}
+        plan={plan}
+      />
+      {plan.state === 'known' && <CashChart forecast={plan.forecast} />}
+      <p data-no-print>
+        <Link className="text-ink underline underline-offset-4" to="/project/before-bank">
+          {words.beforeBank}
+        </Link>
+      </p>
+      <div className="flex min-w-0 flex-col gap-8 border-t border-line pt-6">
+        <h3 className="text-xl">{words.details}</h3>
+        <ScenarioForms handle={handle} {...places} />
+        {plan.state === 'known' && (
+          <>
+            <SalesDetails forecast={plan.forecast} />
+            <Suspense fallback={<PageLoading />}>
+              <ScenarioComparison plan={plan} />
+            </Suspense>
+            <Suspense fallback={<PageLoading />}>
+              <ForecastStatements links={links} plan={plan} />
+            </Suspense>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
