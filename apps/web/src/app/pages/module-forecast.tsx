@@ -14,7 +14,7 @@ import { useAccount } from '../../lib/session.ts';
 import { thisMonth } from '../../lib/this-month.ts';
 import type { CompanionProps } from './guided-module.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
-import { useLinksToTable } from './use-origin-links.tsx';
+import { useLinksToTable, useTableArrival } from './use-origin-links.tsx';
 
 /** Long tables, below everything else: their code comes after what is on screen. */
 const ScenarioComparison = fetchedLater(
@@ -38,6 +38,7 @@ export function ModuleForecast({ project, definition, answers, clarification, on
   const { isLoaded, mayEdit, edit } = handle;
   // The forecast follows the rows one step later.
   const isReady = useDeferredValue(isLoaded, false);
+  useTableArrival(isReady, handle.ledger);
   if (!isReady) return <PageLoading />;
   return (
     <Card className="flex min-w-0 flex-col gap-8">

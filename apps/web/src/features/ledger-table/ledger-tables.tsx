@@ -1,8 +1,8 @@
 import './ledger-table.css';
 import { type Row, settingOf, type TableKind } from '@elan/domain/ledger/row';
 import { Redo2, Table2, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { HelpLink } from '../../components/help-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
@@ -53,12 +53,14 @@ export function LedgerTables({ handle, isReady = true, children, questionsOf, sa
   const { edits, announce } = tools;
   useOwnCell(ledger.rows, mayEdit);
   const narrow = useNarrow();
+  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const asTable = params.get('as') === 'table' && !narrow;
   const [added, setAdded] = useState<Row | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const times = useOpenTimes(ledger.rows);
+  const kinds = [...publicKinds, ...(seesPrivate ? householdKinds : []), ...(asTable ? (['scenario'] as const) : [])];
 
   const show = (table: boolean) =>
     setParams(
@@ -69,15 +71,19 @@ export function LedgerTables({ handle, isReady = true, children, questionsOf, sa
       },
       { replace: true },
     );
-  // The card of a row is in the forms.
-  const showForms = useRef(() => show(false));
-  const key = detailed && keyOf(detailed);
+  // The card of a row is in the forms; those of the scenarios are beside what comes out of them.
+  const showCard = useRef((_: Row) => {});
+  useLayoutEffect(() => {
+    showCard.current = (row) => {
+      if (asTable && row.kind !== 'scenario') return show(false);
+      closeDetails();
+      if (row.kind !== 'scenario') return leadToRow(keyOf(row));
+      void navigate({ search: '?part=forecast', hash: `#row-${encodeURIComponent(keyOf(row))}` });
+    };
+  });
   useEffect(() => {
-    if (key === undefined) return;
-    if (asTable) return showForms.current();
-    leadToRow(key);
-    closeDetails();
-  }, [key, asTable, closeDetails]);
+    if (detailed !== undefined) showCard.current(detailed);
+  });
 
   const undo = () => edits.undo() && announce(words.undone);
   const redo = () => edits.redo() && announce(words.redone);
@@ -127,7 +133,7 @@ export function LedgerTables({ handle, isReady = true, children, questionsOf, sa
           />
         </div>
       )}
-      {[...publicKinds, ...(seesPrivate ? householdKinds : [])].map((kind) => (
+      {kinds.map((kind) => (
         <FigureForm
           key={kind}
           kind={kind}
