@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const workspaceMessages = defineMessages({
   parts: { en: 'Parts of this module', fr: 'Parties de ce module' },
-  beside: { en: 'Shown alongside', fr: 'À côté' },
   answers: { en: 'Answers', fr: 'Réponses' },
   entries: { en: 'Entries', fr: 'Entrées' },
   figures: { en: 'Your figures', fr: 'Vos chiffres' },
