@@ -24,9 +24,9 @@ test('answers propose rows; they are kept, corrected, pasted and undone, and edi
   await expect(page.getByText(/figures to look at/u)).toBeVisible();
   const forms = page.getByRole('region', { name: 'Costs every month' });
   await page.getByRole('button', { name: 'Keep Insurance' }).click();
-  await expect(forms.getByText('Proposed')).toHaveCount(1);
+  await expect(forms.getByText('Proposed', { exact: true })).toHaveCount(1);
   await forms.getByRole('button', { name: 'Keep the 1 proposed' }).click();
-  await expect(forms.getByText('Proposed')).toHaveCount(0);
+  await expect(forms.getByText('Proposed', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'As a table' }).click();
   const costs = page.getByRole('grid', { name: 'Costs every month' });
 

@@ -92,9 +92,27 @@ export function LedgerTables({ handle, isReady = true, children, questionsOf, sa
   return (
     <div className="flex min-w-0 flex-col gap-10" ref={area}>
       <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className={`flex flex-wrap items-center justify-between gap-x-4 ${asTable ? 'ledger-tools' : ''}`}>
           <h2 className="text-2xl">{words.title}</h2>
           <div className="flex flex-wrap items-center">
+            {isReady && mayEdit && (
+              <>
+                <IconButton
+                  aria-keyshortcuts="Control+Z"
+                  disabled={!edits.canUndo}
+                  icon={<Undo2 aria-hidden className="size-5" />}
+                  label={words.undo}
+                  onClick={undo}
+                />
+                <IconButton
+                  aria-keyshortcuts="Control+Shift+Z"
+                  disabled={!edits.canRedo}
+                  icon={<Redo2 aria-hidden className="size-5" />}
+                  label={words.redo}
+                  onClick={redo}
+                />
+              </>
+            )}
             {!narrow && (
               <Button
                 icon={<Table2 aria-hidden className="size-4" />}
@@ -114,25 +132,6 @@ export function LedgerTables({ handle, isReady = true, children, questionsOf, sa
       <p className="sr-only" id={keysId}>
         {words.keys}
       </p>
-      {isReady && <SettingsForm ledger={ledger} tools={tools} />}
-      {isReady && mayEdit && (
-        <div className="ledger-tools" data-no-print>
-          <IconButton
-            aria-keyshortcuts="Control+Z"
-            disabled={!edits.canUndo}
-            icon={<Undo2 aria-hidden className="size-5" />}
-            label={words.undo}
-            onClick={undo}
-          />
-          <IconButton
-            aria-keyshortcuts="Control+Shift+Z"
-            disabled={!edits.canRedo}
-            icon={<Redo2 aria-hidden className="size-5" />}
-            label={words.redo}
-            onClick={redo}
-          />
-        </div>
-      )}
       {kinds.map((kind) => (
         <FigureForm
           key={kind}
@@ -173,6 +172,7 @@ export function LedgerTables({ handle, isReady = true, children, questionsOf, sa
           )}
         </FigureForm>
       ))}
+      {isReady && <SettingsForm ledger={ledger} tools={tools} />}
       {isReady && handle.history !== undefined && <RemovedRowsButton history={handle.history} mayEdit={mayEdit} />}
       <p className="sr-only" role="status">
         {said}
