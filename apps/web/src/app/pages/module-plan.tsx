@@ -14,6 +14,7 @@ import type { SaidText } from '../../features/ledger-table/said-words.tsx';
 import { figureSaveMessages } from '../../features/ledger-table/save-words.ts';
 import { SaveLine } from '../../features/modules/save-line.tsx';
 import { faultText } from '../../lib/errors.ts';
+import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -21,6 +22,9 @@ import type { FiguresProps } from './guided-module.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
 import { useTableArrival } from './use-origin-links.tsx';
 import { useRowSuggestions } from './use-row-suggestions.tsx';
+
+/** What computes and draws the forecast comes after the forms that ask for its figures. */
+const ModuleForecast = fetchedLater(async () => (await import('./module-forecast.tsx')).ModuleForecast);
 
 /** Each question of the finances stands above the form that asks for its figures. */
 const questionsOf: Readonly<Partial<Record<TableKind, readonly string[]>>> = {
@@ -41,7 +45,7 @@ const saidIn: Readonly<Partial<Record<TableKind, readonly string[]>>> = {
 };
 
 /** The first step of the finances: the figures, asked for in forms below the questions they answer. */
-export function ModulePlan(props: FiguresProps) {
+function ModulePlan(props: FiguresProps) {
   const { project, definition, answers, clarification, onLeadTo, ask, askLast } = props;
   const words = useMessages(forecastMessages);
   const saveWords = useMessages(figureSaveMessages);
@@ -105,3 +109,6 @@ export function ModulePlan(props: FiguresProps) {
     </Card>
   );
 }
+
+/** The three steps of the finances; the third is the analysis, as in other modules. */
+export const financeSteps = { Figures: ModulePlan, Forecast: ModuleForecast };

@@ -1,13 +1,9 @@
 import type { Project } from '@elan/contract/projects';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { ComponentType } from 'react';
-import { fetchedLater } from '../../lib/fetched-later.ts';
 import { GuidedModule, type GuidedModuleParts } from './guided-module.tsx';
 
 export type ModuleScreen = ComponentType<{ project: Project }>;
-
-/** What computes and draws the forecast comes after the forms that ask for its figures. */
-const ModuleForecast = fetchedLater(async () => (await import('./module-forecast.tsx')).ModuleForecast);
 
 /** A screen and the questions of its own module; the other ten are not fetched with it. */
 const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleScreen>>> = {
@@ -20,11 +16,11 @@ const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleScreen>>> = {
   marketing: guided(async () => ({ definition: (await import('@elan/domain/modules/marketing/index')).marketing })),
   rd: guided(async () => ({ definition: (await import('@elan/domain/modules/rd/index')).rd })),
   finances: guided(async () => {
-    const [{ finances }, { ModulePlan }] = await Promise.all([
+    const [{ finances }, { financeSteps }] = await Promise.all([
       import('@elan/domain/modules/finances/index'),
       import('./module-plan.tsx'),
     ]);
-    return { definition: finances, Figures: ModulePlan, Forecast: ModuleForecast };
+    return { definition: finances, ...financeSteps };
   }),
   environmental: guided(async () => {
     const [{ environmental }, { EnvironmentalKind }] = await Promise.all([
