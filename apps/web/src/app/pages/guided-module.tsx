@@ -140,6 +140,8 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
   // Only a run that was asked for here: one that is joined leaves the reader where they are.
   useShowResult(run, () => lead(result));
 
+  const { open } = view;
+  const openPart = useCallback((part: PartKey) => open(part === 'answers' ? asked : part), [open, asked]);
   const leadTo = useCallback((question: string) => lead(asked, questionElementId(question)), [lead, asked]);
   const [store] = useState(createLedgerStore);
   const { values } = answers;
@@ -259,7 +261,7 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
       analysis={entry.aiResponse ?? ''}
       answers={answers.values}
       definition={definition}
-      onLead={(part) => view.open(part === 'answers' ? asked : part)}
+      onLead={openPart}
       openParts={view.visible.join(' ')}
       permissions={project.permissions}
       projectId={project.id}

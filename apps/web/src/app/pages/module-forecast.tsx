@@ -1,12 +1,13 @@
+import { rowsOf } from '@elan/domain/ledger/row';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { forecastMessages } from '../../features/finances/forecast-messages.ts';
 import { CashChart, SalesDetails, usePlanFigures } from '../../features/finances/forecast-panel.tsx';
 import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
-import { setAsidePassages } from '../../features/ledger-table/ledger-edit.ts';
+import { keyOf, setAsidePassages } from '../../features/ledger-table/ledger-edit.ts';
 import { ScenarioForms } from '../../features/ledger-table/scenario-forms.tsx';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -35,10 +36,13 @@ export function ModuleForecast({ project, definition, answers, clarification, on
   const [today] = useState(thisMonth);
   const plan = usePlanFigures(handle.ledger, today);
   const links = useLinksToTable(handle.ledger.rows, places);
-  const { isLoaded, mayEdit, edit } = handle;
+  const { ledger, isLoaded, mayEdit, edit } = handle;
+  const scenarios = rowsOf(ledger.rows, 'scenario');
   // The forecast follows the rows one step later.
   const isReady = useDeferredValue(isLoaded, false);
-  useTableArrival(isReady, handle.ledger);
+  const { hash } = useLocation();
+  const isHere = scenarios.some((row) => hash === `#row-${encodeURIComponent(keyOf(row))}`);
+  useTableArrival(isReady && isHere, handle.ledger);
   if (!isReady) return <PageLoading />;
   return (
     <Card className="flex min-w-0 flex-col gap-8">

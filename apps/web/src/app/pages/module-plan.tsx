@@ -2,6 +2,7 @@ import type { TableKind } from '@elan/domain/ledger/row';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useRowComments } from '../../features/comments/use-row-comments.ts';
 import { forecastMessages } from '../../features/finances/forecast-messages.ts';
@@ -66,14 +67,13 @@ function ModulePlan(props: FiguresProps) {
   });
   const flush = useCallback(async () => (await history?.flush()) ?? true, [history]);
   const suggestions = useRowSuggestions(project, rows, flush);
-  const { labelOf } = places;
-  const saidOf = (kind: TableKind): readonly SaidText[] =>
-    (saidIn[kind] ?? []).map((question) => ({
-      module,
-      question,
-      label: labelOf(module, question),
-      text: answers[question] ?? '',
-    }));
+  // Typing takes priority over marking the amounts of what is typed.
+  const written = useDeferredValue(answers);
+  const saidOf = useCallback(
+    (kind: TableKind): readonly SaidText[] =>
+      (saidIn[kind] ?? []).map((question) => ({ module, question, text: written[question] ?? '' })),
+    [module, written],
+  );
   return (
     <Card className="flex min-w-0 flex-col gap-10">
       {fault !== null && (
@@ -81,6 +81,7 @@ function ModulePlan(props: FiguresProps) {
           {faultText(fault, language)}
         </Banner>
       )}
+      {!isReady && fault === null && <PageLoading />}
       <LedgerTables
         comment={comment}
         {...suggestions.tools}

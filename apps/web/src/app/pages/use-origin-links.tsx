@@ -37,7 +37,8 @@ export function useLinksToTable(rows: readonly Row[], places: Places): OriginLin
 
 /** Takes somebody who followed such a link, or one with the id of a row, to its place, once the table is shown. */
 export function useTableArrival(isShown: boolean, { rows, unread }: Ledger): void {
-  const { hash } = useLocation();
+  // Each visit leads there again, also to the same place.
+  const { hash, key: visit } = useLocation();
   const after = (mark: string) => (hash.startsWith(mark) ? decodeURIComponent(hash.slice(mark.length)) : null);
   const named = after(marks.row);
   const row = named === null ? undefined : rows.find((each) => each.id === named || keyOf(each) === named);
@@ -46,12 +47,12 @@ export function useTableArrival(isShown: boolean, { rows, unread }: Ledger): voi
   const waiting = after(marks.passage);
   const passage = waiting !== null && unread.some((each) => passageKey(each) === waiting) ? waiting : undefined;
   useEffect(() => {
-    if (!isShown) return;
+    if (!isShown || visit === null) return;
     if (key !== undefined) leadToRow(key);
     if (passage !== undefined) leadToPassage(passage);
     if (hash.startsWith(marks.setting)) leadToSetting(hash.slice(marks.setting.length) as SettingName);
     if (hash.startsWith(marks.table)) leadToTable(hash.slice(marks.table.length) as TableKind);
-  }, [isShown, hash, key, passage]);
+  }, [isShown, hash, visit, key, passage]);
 }
 
 type Ways = {

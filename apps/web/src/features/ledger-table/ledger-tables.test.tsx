@@ -78,9 +78,7 @@ function Story({ start, mayEdit = true, seesPrivate = true, others = {}, hasScen
   );
 }
 
-const saidOfSales = [
-  { module: 'finances', question: 'pricingStrategy', label: 'Your prices', text: 'Bread at $8 a loaf\nFresh' },
-] as const;
+const saidOfSales = [{ module: 'finances', question: 'pricingStrategy', text: 'Bread at $8 a loaf\nFresh' }] as const;
 const showTable = (story: ReactNode) => show(story, {}, 'en', '/?as=table');
 
 type StoryProps = {

@@ -6,7 +6,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { HelpLink } from '../../components/help-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
-import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { cardMessages } from './card-messages.ts';
 import { Checklist } from './checklist.tsx';
@@ -168,7 +167,7 @@ export function LedgerTables({ handle, isReady = true, children, questionsOf, sa
               tools={tools}
             />
           ) : (
-            <PageLoading />
+            <div aria-busy className="min-h-24" />
           )}
         </FigureForm>
       ))}

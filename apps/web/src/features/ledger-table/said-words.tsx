@@ -15,7 +15,7 @@ import { kindTexts, tableMessages } from './messages.ts';
 import type { TableTools } from './table-tools.ts';
 
 /** An answer that a form belongs to. */
-export type SaidText = { module: ModuleKey; question: string; label: string; text: string };
+export type SaidText = { module: ModuleKey; question: string; text: string };
 
 /** An amount of an answer, with the words it stands in. */
 type Said = { shown: string; amount: Amount; origin: Origin };
@@ -34,7 +34,8 @@ type Props = {
 export function SaidWords({ kind, texts, rows, tools, box, onAdded }: Props) {
   const words = useMessages(cardMessages);
   const { language } = useLanguage();
-  const lines = useMemo(() => texts.flatMap(linesOf), [texts]);
+  const content = JSON.stringify(texts);
+  const lines = useMemo(() => (JSON.parse(content) as SaidText[]).flatMap(linesOf), [content]);
   const [asked, ask] = useState<Said | null>(null);
   if (!tools.mayEdit || lines.length === 0) return null;
   const press = (said: Said) => {

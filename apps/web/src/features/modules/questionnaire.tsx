@@ -54,7 +54,7 @@ export function Questionnaire(props: Props) {
 }
 
 /** How much is asked, or that everything required is answered. */
-export function QuestionsNote({ definition, answers, setAside }: Pick<Props, 'definition' | 'answers' | 'setAside'>) {
+function QuestionsNote({ definition, answers, setAside }: Pick<Props, 'definition' | 'answers' | 'setAside'>) {
   const words = useMessages(moduleMessages);
   const questions = definition.questions.filter(({ id }) => !isQuestionAside(setAside, id));
   const asked = { ...definition, questions };
