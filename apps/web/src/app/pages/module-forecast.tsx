@@ -1,5 +1,5 @@
 import { rowsOf } from '@elan/domain/ledger/row';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
@@ -58,15 +58,17 @@ export function ModuleForecast({ project, definition, answers, clarification, on
           {words.beforeBank}
         </Link>
       </p>
-      <div className="flex min-w-0 flex-col gap-8 border-t border-line pt-6">
+      <div className="flex min-w-0 flex-col gap-2" data-folds>
         <h3 className="text-xl">{words.details}</h3>
-        <ScenarioForms handle={handle} {...places} />
+        <Detail startsOpen={isHere} title={words.scenarios}>
+          <ScenarioForms handle={handle} {...places} />
+          {plan.state === 'known' && <ScenarioComparison plan={plan} />}
+        </Detail>
         {plan.state === 'known' && (
           <>
-            <SalesDetails forecast={plan.forecast} />
-            <Suspense fallback={<PageLoading />}>
-              <ScenarioComparison plan={plan} />
-            </Suspense>
+            <Detail title={words.salesByMonth}>
+              <SalesDetails forecast={plan.forecast} />
+            </Detail>
             <Suspense fallback={<PageLoading />}>
               <ForecastStatements links={links} plan={plan} />
             </Suspense>
@@ -74,5 +76,19 @@ export function ModuleForecast({ project, definition, answers, clarification, on
         )}
       </div>
     </Card>
+  );
+}
+
+type DetailProps = { title: string; startsOpen?: boolean; children: ReactNode };
+
+/** Opens in place. Paper shows everything. */
+function Detail({ title, startsOpen = false, children }: DetailProps) {
+  return (
+    <details className="min-w-0 border-t border-line" open={startsOpen || undefined}>
+      <summary className="min-h-11 py-2 text-lg font-semibold">{title}</summary>
+      <div className="flex min-w-0 flex-col gap-8 pt-2 pb-4">
+        <Suspense fallback={<PageLoading />}>{children}</Suspense>
+      </div>
+    </details>
   );
 }

@@ -7,6 +7,8 @@ export const forecastMessages = defineMessages({
     fr: 'Avant la banque\u00a0: les chiffres sans preuve, et ce qui arrêterait un prêteur',
   },
   title: { en: 'Forecast', fr: 'Prévisions' },
+  scenarios: { en: 'Scenarios', fr: 'Scénarios' },
+  salesByMonth: { en: 'Sales and break-even', fr: 'Ventes et seuil de rentabilité' },
   details: { en: 'Details', fr: 'Détails' },
   again: { en: 'Try again', fr: 'Réessayer' },
   missingTitle: { en: 'Still missing', fr: 'Ce qui manque encore' },

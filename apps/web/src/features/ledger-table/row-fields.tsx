@@ -26,7 +26,7 @@ export function RowFields({ row, rows, columns, tools, onDraft }: Props) {
   if (!isTable(row.kind)) return null;
   const all = columnsOf(row.kind);
   return (
-    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+    <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2">
       {columns.map((name) => {
         const column = all[name];
         if (column === undefined) return null;

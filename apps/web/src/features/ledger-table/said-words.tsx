@@ -174,9 +174,14 @@ function type(field: HTMLInputElement, text: string): void {
 
 type Line = { key: string; pieces: { at: number; said: string | Said }[] };
 
+/** 'Two restaurants' and 'six months' seldom go into a box: a number in words is marked where it is money or a share. */
+function isMarked({ kind, value, currency }: Amount, words: string): boolean {
+  return value !== null && currency === null && (/\d/u.test(words) || kind === 'money' || kind === 'percent');
+}
+
 /** The lines of an answer that have an amount, cut at their amounts. */
 function linesOf({ module, question, text }: SaidText): Line[] {
-  const amounts = amountsIn(plainText(text)).filter(({ value, currency }) => value !== null && currency === null);
+  const amounts = amountsIn(plainText(text)).filter((amount) => isMarked(amount, text.slice(amount.start, amount.end)));
   const lines: Line[] = [];
   let start = 0;
   for (const line of text.split('\n')) {
