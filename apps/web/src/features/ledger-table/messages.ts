@@ -149,7 +149,6 @@ export const tableMessages = defineMessages({
   proof: { en: 'Proof', fr: 'Preuve' },
   noProof: { en: 'None yet', fr: 'Aucune pour le moment' },
   proofDetail: { en: 'What it is, and where it is kept', fr: "Ce que c'est, et où elle se trouve" },
-  moreFields: { en: 'More about this line', fr: 'Plus de précisions' },
   unset: { en: 'Not stated', fr: 'Non précisé' },
   seasonHelp: {
     en: '100% is a usual month, 0% is closed. Drag a point, or use the arrow keys.',
