@@ -181,6 +181,7 @@ test('a scenario is beside the plan, and a figure opens to the lines it comes fr
   await openProject(page, 'Sainte-Cécile bakery');
   await page.goto('/module/finances?part=forecast');
 
+  await page.getByText('Scenarios', { exact: true }).click();
   const beside = page.getByRole('region', { name: 'Compared with the plan' });
   await expect(beside.getByRole('columnheader', { name: 'Without the shop' })).toBeVisible();
   // 12 × 1,900

@@ -152,7 +152,7 @@ test('undo in the tables of figures stays there, and lines are pasted where one 
       field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
     });
     await expect(rows).toHaveCount(4);
-    await expect(costs.getByRole('gridcell', { name: '"Le Coin" rent' })).toBeFocused();
+    await expect(costs.getByRole('gridcell', { name: '"Le Coin" rent' }).first()).toBeFocused();
     await expect(costs.getByText('This cannot be negative.')).toBeVisible();
   });
 
