@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expectNothingCut } from '../journey.ts';
+import { expectNothingCut, openPart } from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { createProject, openProject } from '../seed.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, offlineBanner, signIn, test } from '../unreachable.ts';
 
-// The table itself is for a wide window; on a phone each row is a card.
+// A table is for a wide window.
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test('answers propose rows; they are kept, corrected, pasted and undone, and edits made offline arrive', async ({
@@ -20,26 +20,29 @@ test('answers propose rows; they are kept, corrected, pasted and undone, and edi
   await openProject(page, 'Sainte-Cécile bakery');
   await page.goto('/module/finances');
   await expect(page.locator('textarea[name=clarification]')).toHaveAttribute('rows', '4');
+  await page.locator('[name=pricingStrategy]').fill('Bread at $8 a loaf');
   await page.locator('[name=fixedCosts]').fill('Rent: $1,900 a month\nInsurance: $140 a month');
+  await page.locator('[name=revenueGoals]').fill('600 loaves a month');
 
   const queue = page.getByRole('region', { name: /^Check your figures/u });
   await expect(queue.getByText('· 4 to check')).toBeVisible();
   await expect(queue.getByRole('article')).toContainText('Bread at $8 a loaf');
   await queue.getByRole('combobox', { name: 'Belongs to' }).selectOption('a sale');
   await queue.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('grid', { name: 'Sales' }).getByText('$8')).toBeVisible();
   await expect(queue.getByRole('article')).toContainText('600 loaves a month');
   await queue.getByRole('combobox', { name: 'Belongs to' }).selectOption('a sale');
   await queue.getByRole('button', { name: 'Yes' }).click();
-  await expect(page.getByRole('grid', { name: 'Sales' }).getByText('600')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What you sell' })).toContainText('600 × $8');
   await expect(queue.getByRole('article')).toContainText('$1,900 a month');
   await expect(queue.getByRole('article')).toBeFocused();
   await page.keyboard.press('y');
-  const costs = page.getByRole('grid', { name: 'Running costs' });
-  await expect(costs.getByText('To check')).toHaveCount(1);
+  const forms = page.getByRole('region', { name: 'Costs every month' });
+  await expect(forms.getByText('To check')).toHaveCount(1);
   await page.getByRole('button', { name: 'Accept Insurance' }).click();
   await expect(queue.getByText('Nothing to check.')).toBeVisible();
-  await expect(costs.getByText('To check')).toHaveCount(0);
+  await expect(forms.getByText('To check')).toHaveCount(0);
+  await page.getByRole('button', { name: 'As a table' }).click();
+  const costs = page.getByRole('grid', { name: 'Costs every month' });
 
   const cell = (text: string) => costs.getByRole('gridcell', { name: text, exact: true });
   await cell('$140').click();
@@ -70,8 +73,6 @@ test('answers propose rows; they are kept, corrected, pasted and undone, and edi
   await expect(costs.getByRole('row')).toHaveCount(3);
   await page.keyboard.press('Control+Shift+z');
   await expect(costs.getByRole('row')).toHaveCount(7);
-  await expect(page.getByRole('img', { name: /Bar chart of the cash/u })).toBeVisible();
-
   await expect(
     page
       .getByRole('tabpanel')
@@ -99,27 +100,79 @@ test('answers propose rows; they are kept, corrected, pasted and undone, and edi
   await expect(cell('$2,100')).toBeVisible();
 });
 
+test('a product is typed in at most fourteen presses and fields, and its sales are in the forecast', async ({
+  page,
+}) => {
+  const { email } = await signIn(page);
+  await subscribe(email);
+  await createProject(page, 'Sainte-Cécile bakery');
+  await openProject(page, 'Sainte-Cécile bakery');
+  await page.goto('/module/finances');
+  const form = page.getByRole('region', { name: 'What you sell' });
+  await form.getByRole('button', { name: 'Add something you sell' }).focus();
+  let steps = 0;
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    steps += 1;
+  };
+  const type = async (label: string, text: string) => {
+    await expect(form.getByLabel(label, { exact: true })).toBeFocused();
+    await page.keyboard.type(text);
+    steps += 1;
+  };
+  await press('Enter');
+  await type('What is sold', 'Bread');
+  await press('Enter');
+  await type('Price before tax', '8');
+  await press('Enter');
+  await type('How many, once it runs', '600');
+  await press('Tab');
+  await type('Per', 'a month');
+  await press('Enter');
+  await press('Enter');
+  await type('Cost per unit', '1.85');
+  await press('Enter');
+  await type('How do you know?', 'Orders');
+  await expect(form.getByText('600 × $8 = $4,800 a month')).toBeVisible();
+  expect(steps).toBeLessThanOrEqual(14);
+  await expectAccessible(page);
+
+  await openPart(page, 'Forecast');
+  // 12 × 4,800
+  await expect(page.getByRole('button', { name: /^Sales, first year/u })).toContainText('$57,600');
+  await expect(page.getByRole('img', { name: /Bar chart of the cash/u })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await openPart(page, 'Your figures');
+  await expect(form.getByText('600 × $8 = $4,800 a month')).toBeVisible();
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test.describe('on a phone', { tag: '@all' }, () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('each row is a card, whose fields say what is wrong', async ({ page }) => {
+  test('one step is a screen, and the boxes of a card say what is wrong', async ({ page }) => {
     const { email } = await signIn(page, 'fr');
     await subscribe(email);
     await createProject(page, 'Ruches');
     await openProject(page, 'Ruches');
     await page.goto('/module/finances?part=figures');
-    const costs = page.getByRole('region', { name: 'Frais courants' });
-    await costs.getByRole('button', { name: 'Ajouter une ligne' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Coût', { exact: true }).fill('Loyer');
-    await dialog.getByLabel('Montant avant taxes').fill('-5');
-    await dialog.getByLabel('Coût', { exact: true }).focus();
-    await expect(dialog.getByText('Ceci ne peut pas être négatif.')).toBeVisible();
-    await dialog.getByLabel('Montant avant taxes').fill('1 900,50');
-    await dialog.getByLabel('Coût', { exact: true }).focus();
-    await expect(dialog.getByLabel('Montant avant taxes')).toHaveValue('1\u00a0900,50\u00a0$');
-    await page.keyboard.press('Escape');
-    await expect(costs.getByText(/^Loyer.*1\u00a0900,50\u00a0\$/u)).toBeVisible();
+    await page.locator('[name=fixedCosts]').fill('Loyer du local 1 900,50 $ environ');
+    const costs = page.getByRole('region', { name: 'Coûts de chaque mois' });
+    await costs.getByRole('button', { name: 'Ajouter un coût' }).click();
+    const amount = costs.getByLabel('Montant avant taxes');
+    await costs.getByLabel('Coût', { exact: true }).fill('Loyer');
+    await amount.fill('-5');
+    await costs.getByLabel('Coût', { exact: true }).focus();
+    await expect(costs.getByText('Ceci ne peut pas être négatif.')).toBeVisible();
+    await amount.focus();
+    await costs.getByRole('button', { name: 'Utiliser 1 900,50 $' }).click();
+    await expect(amount).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(amount).toHaveValue('1\u00a0900,50\u00a0$');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await expectNothingCut(page);
@@ -140,8 +193,9 @@ test('a scenario is beside the plan, and a figure opens to the lines it comes fr
   const saved = await page.request.put(`/api/v1/projects/${id}/ledger`, { data: { rows } });
   expect(saved.status()).toBe(200);
   await openProject(page, 'Sainte-Cécile bakery');
-  await page.goto('/module/finances?part=figures');
+  await page.goto('/module/finances?part=forecast');
 
+  await page.getByText('Scenarios', { exact: true }).click();
   const beside = page.getByRole('region', { name: 'Compared with the plan' });
   await expect(beside.getByRole('columnheader', { name: 'Without the shop' })).toBeVisible();
   // 12 × 1,900

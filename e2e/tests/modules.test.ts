@@ -34,7 +34,9 @@ test('a subscriber works through the five written modules, and every analysis us
       await expect(report.getByRole('navigation', { name: 'In this analysis' })).toBeVisible();
       await expectNoSidewaysScroll(page);
       await page.reload();
+      await openPart(page, 'Analysis');
       await expect(report.getByRole('table').first()).toBeVisible();
+      if (module === 'finances') await openPart(page, 'Your figures');
       await expect(page.getByLabel('Comments or clarifications')).toHaveValue('');
     });
   }

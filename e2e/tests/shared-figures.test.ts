@@ -42,19 +42,20 @@ async function twoAtTheTable(page: Page, guest: Page) {
   for (const each of [page, guest]) {
     await each.goto('/dashboard');
     await openProject(each, 'Sainte-Cécile bakery');
-    await each.goto('/module/finances?part=figures');
+    await each.goto('/module/finances?part=figures&as=table');
     await expect(each.locator('[data-live]')).toHaveAttribute('data-live', 'connected');
   }
-  const grid = (of: Page) => of.getByRole('grid', { name: 'Running costs' });
+  const grid = (of: Page) => of.getByRole('grid', { name: 'Costs every month' });
+  const card = (of: Page) => of.locator('details[data-row]').filter({ hasText: 'Rent' });
   // What a cell says may be followed by who is in it.
   const cell = (of: Page, text: string) => grid(of).getByRole('gridcell').filter({ hasText: text });
-  return { projectId, grid, cell };
+  return { projectId, grid, cell, card };
 }
 
 test('a line says who changed what; an earlier version and a deleted line come back', async ({ page, browser }) => {
   test.slow();
   const guest = await anotherBrowser(browser);
-  const { grid, cell } = await twoAtTheTable(page, guest.page);
+  const { grid, cell, card } = await twoAtTheTable(page, guest.page);
   await cell(guest.page, '$1,900').click();
   await guest.page.keyboard.type('2060');
   await guest.page.keyboard.press('Enter');
@@ -62,16 +63,23 @@ test('a line says who changed what; an earlier version and a deleted line come b
 
   await grid(page).getByRole('button', { name: 'Details of Rent' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Earlier versions').click();
-  await expect(dialog.getByText('Amount before tax: $1,900 → $2,060')).toBeVisible();
-  await expect(dialog.getByText(/^Béa Roy, /u)).toBeVisible();
+  await expect(card(page)).toBeFocused();
+  await card(page).getByText('Note, proof and history').click();
+  await card(page).getByText('Earlier versions').click();
+  await expect(card(page).getByText('Amount before tax: $1,900 → $2,060')).toBeVisible();
+  await expect(card(page).getByText(/^Béa Roy, /u)).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Restore “/u }).click();
+  await card(page)
+    .getByRole('button', { name: /^Restore “/u })
+    .click();
+  await page.getByRole('button', { name: 'As a table' }).click();
   await expect(cell(page, '$1,900')).toBeVisible();
   await expect(cell(guest.page, '$1,900')).toBeVisible();
 
   await grid(guest.page).getByRole('button', { name: 'Details of Rent' }).click();
-  await guest.page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await card(guest.page).getByText('Note, proof and history').click();
+  await card(guest.page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await guest.page.getByRole('button', { name: 'As a table' }).click();
   await expect(cell(page, '$1,900')).toHaveCount(0);
   await page.getByRole('button', { name: 'Deleted lines' }).click();
   await expect(dialog.getByText(/^Deleted by Béa Roy/u)).toBeVisible();
@@ -93,7 +101,7 @@ test('a line says who changed what; an earlier version and a deleted line come b
   await dialog.getByRole('combobox').fill('rent');
   await page.getByRole('option', { name: /Line of the figures/u }).click();
   await expect(page).toHaveURL(/\/module\/finances\?part=figures#row-/u);
-  await expect(cell(page, 'Rent').first()).toBeFocused();
+  await expect(card(page)).toBeFocused();
   expect(guest.faults).toEqual([]);
 });
 
@@ -137,9 +145,10 @@ test('a comment on a line says which line it is about, leads to it, and says whe
   await saveRows(page, projectId, [cost('Rent', 190_000)]);
   await openProject(page, 'Sainte-Cécile bakery');
   await page.goto('/module/finances?part=figures');
-  const costs = page.getByRole('grid', { name: 'Running costs' });
-  await costs.getByRole('button', { name: 'Details of Rent' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Comment on this line' }).click();
+  const rent = page.locator('details[data-row]').filter({ hasText: 'Rent' });
+  await rent.getByText(/^Rent/u).click();
+  await rent.getByText('Note, proof and history').click();
+  await rent.getByRole('button', { name: 'Comment on this line' }).click();
   const box = page.getByLabel('Add a comment');
   await expect(box).toBeFocused();
   await page.keyboard.type('Is heating included?');
@@ -148,9 +157,9 @@ test('a comment on a line says which line it is about, leads to it, and says whe
   await expect(thread).toContainText('About the line “Rent” of the figures');
   await expectAccessible(page);
   await thread.getByRole('button', { name: 'Show the line' }).click();
-  await expect(costs.getByRole('gridcell').first()).toBeFocused();
-  await page.keyboard.press('Control+Delete');
-  await expect(costs).toHaveCount(0);
+  await expect(rent).toBeFocused();
+  await rent.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rent).toHaveCount(0);
   await page.getByRole('tab', { name: /^Comments/u }).click();
   await expect(thread).toContainText('This line is no longer in the figures.');
 });

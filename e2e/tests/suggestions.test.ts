@@ -109,15 +109,17 @@ test('rows of figures and sections of the plan are suggested where they are, and
 
   const dialog = guest.page.getByRole('dialog');
   await guest.page.goto('/module/finances?part=figures');
-  await guest.page.getByRole('button', { name: 'Details of Rent' }).click();
-  await dialog.getByRole('button', { name: 'Suggest a change to this line' }).click();
+  const rentCard = guest.page.locator('details[data-row]').filter({ hasText: 'Rent' });
+  await rentCard.getByText(/^Rent/u).click();
+  await rentCard.getByText('Note, proof and history').click();
+  await rentCard.getByRole('button', { name: 'Suggest a change to this line' }).click();
   // A field begins with what is in its cell once it has the focus.
   await dialog.getByLabel('Amount before tax').click();
   await dialog.getByLabel('Amount before tax').fill('1600');
   await dialog.getByLabel('Why (optional)').fill('A smaller place.');
   await expectAccessible(guest.page);
   await dialog.getByRole('button', { name: 'Send the suggestion' }).click();
-  const costs = guest.page.getByRole('region', { name: 'Running costs' });
+  const costs = guest.page.getByRole('region', { name: 'Costs every month' });
   await expect(costs.getByRole('article', { name: 'You suggest' })).toContainText('$1,600');
   await costs.getByRole('button', { name: 'Suggest a line' }).click();
   await dialog.getByRole('textbox').first().click();
@@ -126,7 +128,7 @@ test('rows of figures and sections of the plan are suggested where they are, and
   await expect(costs.getByRole('article')).toHaveCount(2);
 
   await page.goto('/module/finances?part=figures');
-  const shown = page.getByRole('region', { name: 'Running costs' }).getByRole('article');
+  const shown = page.getByRole('region', { name: 'Costs every month' }).getByRole('article');
   const rent = shown.filter({ hasText: 'A smaller place.' });
   await expect(rent.locator('del')).toContainText('$1,900');
   await expectAccessible(page);
@@ -137,8 +139,7 @@ test('rows of figures and sections of the plan are suggested where they are, and
     .getByRole('button', { name: /^Accept/u })
     .click();
   await expect(shown).toHaveCount(0);
-  // A table, or on a phone one card for each line.
-  const running = page.getByRole('region', { name: 'Running costs' });
+  const running = page.getByRole('region', { name: 'Costs every month' });
   await expect(running).toContainText('$1,600');
   await expect(running).toContainText('Insurance');
 

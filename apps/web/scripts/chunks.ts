@@ -47,7 +47,12 @@ const chunks: readonly Chunk[] = [
   { name: 'api', from: [page('invite')], sharedWith: memberPages },
   /** What every screen of somebody who is signed in needs. */
   { name: 'signed-in', from: layout },
-  { name: 'screen', from: dashboard, sharedWith: [...modulePages, ...otherPages] },
+  /** With the place of the dashboard's tools, which would be a file of its own. */
+  {
+    name: 'screen',
+    from: dashboard,
+    sharedWith: [...modulePages, ...otherPages, 'src/features/projects/list-tools-place.tsx'],
+  },
   /**
    * With two small parts that would be a file each: the switch, and what modules and the rehearsal copy and print with.
    */

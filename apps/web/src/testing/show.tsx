@@ -8,10 +8,15 @@ import { LanguageProvider } from '../lib/i18n/language-provider.tsx';
 import { AccountProvider } from '../lib/session.ts';
 import { accountOf } from './account.ts';
 
-/** Renders part of a screen for a signed-in person. */
-export function show(piece: ReactNode, change: Partial<Account> = {}, language: Language = 'en'): void {
+/** Renders part of a screen for a signed-in person. @param address the page it is on */
+export function show(
+  piece: ReactNode,
+  change: Partial<Account> = {},
+  language: Language = 'en',
+  address: string = '/',
+): void {
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <LanguageProvider initial={language}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
           <AccountProvider value={accountOf(change)}>{piece}</AccountProvider>

@@ -2,7 +2,7 @@ import type { Project } from '@elan/contract/projects';
 import type { Answers, ModuleDefinition } from '@elan/domain/modules/define-module';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { isModuleComplete } from '@elan/domain/progress';
-import { type ComponentType, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { CommentedModule } from '../../features/comments/commented-module.tsx';
@@ -20,6 +20,8 @@ import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { NextStep } from '../../features/modules/next-step.tsx';
 import { PermissionNote } from '../../features/modules/permission-note.tsx';
 import { questionElementId } from '../../features/modules/question-element.ts';
+import { QuestionForm } from '../../features/modules/question-form.tsx';
+import { QuestionList } from '../../features/modules/question-list.tsx';
 import { Questionnaire } from '../../features/modules/questionnaire.tsx';
 import { useAnswers } from '../../features/modules/use-answers.ts';
 import type { Part, PartKey } from '../../features/workspace/parts.ts';
@@ -54,18 +56,28 @@ export type CompanionProps = {
   onLeadTo: (question: string) => void;
 };
 
+/** A screen that asks in steps: it puts each question where it belongs. */
+export type FiguresProps = CompanionProps & {
+  /** Some of the questions, by their ids. */
+  ask: (questions: readonly string[]) => ReactNode;
+  /** The last questions, with what uses the answers. */
+  askLast: (questions: readonly string[]) => ReactNode;
+};
+
 export type GuidedModuleParts = {
   definition: ModuleDefinition;
   /** Computed from the answers as they are typed; shown above the questions. */
   Companion?: ComponentType<CompanionProps>;
-  /** Computed from the answers as they are typed; a part of its own. */
-  Figures?: ComponentType<CompanionProps>;
+  /** Asks for figures beside the questions, in place of the part that only asks those. */
+  Figures?: ComponentType<FiguresProps>;
+  /** Computed from the figures; a part of its own, after them. */
+  Forecast?: ComponentType<CompanionProps>;
 };
 
 type Props = GuidedModuleParts & { project: Project };
 
 /** The questions of a module, and what becomes of the answers. */
-export function GuidedModule({ project, definition, Companion, Figures }: Props) {
+export function GuidedModule({ project, definition, Companion, Figures, Forecast }: Props) {
   const { key: module } = definition;
   const words = useMessages(generationMessages);
   const moduleWords = useMessages(moduleMessages);
@@ -95,23 +107,23 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
   const leadsOn = Onward === undefined && definition.output !== 'ideas';
   const next = leadsOn ? moduleKeys[moduleKeys.indexOf(module) + 1] : undefined;
   const hasIdeas = (entry.generatedIdeas ?? []).length > 0;
-  const hasResult = hasIdeas || (entry.aiResponse ?? '') !== '';
 
   const result = definition.output === 'ideas' ? 'ideas' : 'analysis';
   const hasFigures = Figures !== undefined;
   const isReport = definition.output === 'report';
   const { canView } = project.permissions;
+  /** The part that has the questions. */
+  const asked = hasFigures ? 'figures' : 'answers';
   const keys = useMemo(
     (): PartKey[] => [
-      'answers',
-      ...(hasFigures ? ['figures' as const] : []),
+      ...(hasFigures ? (['figures', 'forecast'] as const) : ['answers' as const]),
       result,
       ...(isReport ? ['versions' as const] : []),
       ...(canView ? ['comments' as const] : []),
     ],
     [hasFigures, result, isReport, canView],
   );
-  const view = useWorkspace({ keys, isFirstFixed: true, standard: hasFigures && !hasResult ? 'figures' : result });
+  const view = useWorkspace({ keys, isFirstFixed: !hasFigures, standard: result });
   const { lead } = view;
 
   // A clarification is used for one analysis only. Keep it if that analysis failed or was somebody else's, or if it was
@@ -136,7 +148,9 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
   // Only a run that was asked for here: one that is joined leaves the reader where they are.
   useShowResult(run, () => lead(result));
 
-  const leadTo = useCallback((question: string) => lead('answers', questionElementId(question)), [lead]);
+  const { open } = view;
+  const openPart = useCallback((part: PartKey) => open(part === 'answers' ? asked : part), [open, asked]);
+  const leadTo = useCallback((question: string) => lead(asked, questionElementId(question)), [lead, asked]);
   const { values } = answers;
   const typed = useMemo(() => ({ module, answers: values, clarification: said }), [module, values, said]);
 
@@ -156,51 +170,78 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
     () => <ReportVersions entry={entry} module={module} project={project} />,
     [entry, module, project],
   );
+  const questionnaire = {
+    answers,
+    disabled,
+    setAside: entry.setAside,
+    tools,
+    asideLine,
+    actions: (
+      <GenerateButton
+        block={block}
+        forIdeas={definition.output === 'ideas'}
+        next={!complete && !hasIdeas}
+        onGenerate={generate}
+        onLeadTo={leadTo}
+        underWay={underWay}
+      />
+    ),
+  };
+  const extra = (
+    <>
+      {definition.clarification && (
+        <ClarificationField disabled={disabled} rows={clarificationRows} text={clarification} />
+      )}
+      {unsaved && <Banner tone="error">{words.unsaved}</Banner>}
+    </>
+  );
+  const ask = (ids: readonly string[]) => (
+    <QuestionList {...questionnaire} questions={definition.questions.filter(({ id }) => ids.includes(id))} />
+  );
   const contents: Part[] = [
-    {
-      key: 'answers',
-      isKept: true,
-      content: (
-        <div className="flex flex-col gap-4">
-          <PermissionNote project={project} />
-          {Companion !== undefined && <Companion {...companion} />}
-          {!disabled && (
-            <Suspense fallback={null}>
-              <AnswersReader project={project} typed={typed} />
-            </Suspense>
-          )}
-          <Questionnaire
-            actions={
-              <GenerateButton
-                block={block}
-                forIdeas={definition.output === 'ideas'}
-                next={!complete && !hasIdeas}
-                onGenerate={generate}
-                onLeadTo={leadTo}
-                underWay={underWay}
-              />
-            }
-            answers={answers}
-            definition={definition}
-            disabled={disabled}
-            asideLine={asideLine}
-            setAside={entry.setAside}
-            tools={tools}
-            extra={
-              <>
-                {definition.clarification && (
-                  <ClarificationField disabled={disabled} rows={clarificationRows} text={clarification} />
-                )}
-                {unsaved && <Banner tone="error">{words.unsaved}</Banner>}
-              </>
-            }
-          />
-        </div>
-      ),
-    },
     ...(Figures === undefined
+      ? [
+          {
+            key: 'answers' as const,
+            isKept: true,
+            content: (
+              <div className="flex flex-col gap-4">
+                <PermissionNote project={project} />
+                {Companion !== undefined && <Companion {...companion} />}
+                {!disabled && (
+                  <Suspense fallback={null}>
+                    <AnswersReader project={project} typed={typed} />
+                  </Suspense>
+                )}
+                <Questionnaire {...questionnaire} definition={definition} extra={extra} />
+              </div>
+            ),
+          },
+        ]
+      : [
+          {
+            key: 'figures' as const,
+            isPrinted: true,
+            content: (
+              <div className="flex flex-col gap-4">
+                <PermissionNote project={project} />
+                <Figures
+                  {...companion}
+                  ask={ask}
+                  askLast={(ids) => (
+                    <QuestionForm {...questionnaire}>
+                      {ask(ids)}
+                      {extra}
+                    </QuestionForm>
+                  )}
+                />
+              </div>
+            ),
+          },
+        ]),
+    ...(Forecast === undefined
       ? []
-      : [{ key: 'figures' as const, isPrinted: true, content: <Figures {...companion} /> }]),
+      : [{ key: 'forecast' as const, isPrinted: true, content: <Forecast {...companion} /> }]),
     {
       key: result,
       isPrinted: true,
@@ -227,7 +268,7 @@ export function GuidedModule({ project, definition, Companion, Figures }: Props)
       analysis={entry.aiResponse ?? ''}
       answers={answers.values}
       definition={definition}
-      onLead={view.open}
+      onLead={openPart}
       openParts={view.visible.join(' ')}
       permissions={project.permissions}
       projectId={project.id}

@@ -1,17 +1,17 @@
-import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import type { TableKind } from '@elan/domain/ledger/row';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useRowComments } from '../../features/comments/use-row-comments.ts';
 import { forecastMessages } from '../../features/finances/forecast-messages.ts';
-import { ForecastPanel, usePlanFigures } from '../../features/finances/forecast-panel.tsx';
-import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
+import { CheckFigures } from '../../features/ledger-table/check-figures.tsx';
 import { focusOfRow } from '../../features/ledger-table/lead-to-row.ts';
 import { keyOf } from '../../features/ledger-table/ledger-edit.ts';
 import { LedgerTables } from '../../features/ledger-table/ledger-tables.tsx';
+import type { SaidText } from '../../features/ledger-table/said-words.tsx';
 import { figureSaveMessages } from '../../features/ledger-table/save-words.ts';
 import { SaveLine } from '../../features/modules/save-line.tsx';
 import { faultText } from '../../lib/errors.ts';
@@ -19,22 +19,35 @@ import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
-import { thisMonth } from '../../lib/this-month.ts';
-import type { CompanionProps } from './guided-module.tsx';
+import type { FiguresProps } from './guided-module.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
-import { useOriginLinks, useTableArrival } from './use-origin-links.tsx';
+import { useTableArrival } from './use-origin-links.tsx';
 import { useRowSuggestions } from './use-row-suggestions.tsx';
 
-/** Long tables, below everything else: their code comes after what is on screen. */
-const ScenarioComparison = fetchedLater(
-  async () => (await import('../../features/finances/scenario-comparison.tsx')).default,
-);
-const ForecastStatements = fetchedLater(
-  async () => (await import('../../features/finances/forecast-statements.tsx')).default,
-);
+/** What computes and draws the forecast comes after the forms that ask for its figures. */
+const ModuleForecast = fetchedLater(async () => (await import('./module-forecast.tsx')).ModuleForecast);
 
-/** The figures of a project in their table, and what follows from them. */
-export function ModulePlan({ project, definition, answers, clarification, onLeadTo }: CompanionProps) {
+/** Each question of the finances stands above the form that asks for its figures. */
+const questionsOf: Readonly<Partial<Record<TableKind, readonly string[]>>> = {
+  stream: ['revenueModel', 'pricingStrategy', 'revenueGoals', 'variableCosts'],
+  cost: ['fixedCosts'],
+  purchase: ['initialInvestment'],
+  funding: ['fundingSources', 'cashFlow'],
+};
+const lastQuestions = ['breakEven'];
+
+/** The answers whose amounts belong into a form. */
+const saidIn: Readonly<Partial<Record<TableKind, readonly string[]>>> = {
+  stream: ['pricingStrategy', 'revenueGoals', 'variableCosts'],
+  cost: ['fixedCosts'],
+  purchase: ['cashFlow'],
+  person: ['fixedCosts'],
+  funding: ['cashFlow'],
+};
+
+/** The first step of the finances: the figures, asked for in forms below the questions they answer. */
+function ModulePlan(props: FiguresProps) {
+  const { project, definition, answers, clarification, onLeadTo, ask, askLast } = props;
   const words = useMessages(forecastMessages);
   const saveWords = useMessages(figureSaveMessages);
   const { language } = useLanguage();
@@ -43,62 +56,60 @@ export function ModulePlan({ project, definition, answers, clarification, onLead
   const typed = useMemo(() => ({ module, answers, clarification }), [module, answers, clarification]);
   const handle = useLedger(account.user.id, project, typed);
   const places = useQuestionPlaces(module, onLeadTo);
-  const [today] = useState(thisMonth);
-  const plan = usePlanFigures(handle.ledger, today);
-  const { rows } = handle.ledger;
-  const links = useOriginLinks(rows, places);
-  const { fault, retry, isLoaded, mayEdit } = handle;
-  // The forecast follows the rows one step later.
-  const isReady = useDeferredValue(isLoaded, false);
-  useTableArrival(isReady, handle.ledger);
+  const { ledger, fault, retry, isLoaded, mayEdit, history } = handle;
+  const { rows } = ledger;
+  // No figure is shown before the rows are known; the questions are there at once.
+  const isReady = useDeferredValue(isLoaded, false) && fault === null;
+  useTableArrival(isReady, ledger);
   const comment = useRowComments(isReady, (id) => {
     const row = rows.find((each) => each.id === id);
     return row === undefined ? null : focusOfRow(keyOf(row));
   });
-  const { history } = handle;
   const flush = useCallback(async () => (await history?.flush()) ?? true, [history]);
   const suggestions = useRowSuggestions(project, rows, flush);
-  if (fault !== null) {
-    return (
-      <Banner action={<RetryButton onRetry={retry}>{words.again}</RetryButton>} tone="error">
-        {faultText(fault, language)}
-      </Banner>
-    );
-  }
-  if (!isReady) return <PageLoading />;
+  // Typing takes priority over marking the amounts of what is typed.
+  const written = useDeferredValue(answers);
+  const saidOf = useCallback(
+    (kind: TableKind): readonly SaidText[] =>
+      (saidIn[kind] ?? []).map((question) => ({ module, question, text: written[question] ?? '' })),
+    [module, written],
+  );
   return (
-    <Card className="flex min-w-0 flex-col gap-8">
+    <Card className="flex min-w-0 flex-col gap-10">
+      {fault !== null && (
+        <Banner action={<RetryButton onRetry={retry}>{words.again}</RetryButton>} tone="error">
+          {faultText(fault, language)}
+        </Banner>
+      )}
+      {!isReady && fault === null && <PageLoading />}
       <LedgerTables
-        compared={
-          plan.state === 'known' && (
-            <Suspense fallback={<PageLoading />}>
-              <ScenarioComparison plan={plan} />
-            </Suspense>
-          )
-        }
         comment={comment}
         {...suggestions.tools}
         handle={handle}
+        isReady={isReady}
+        questionsOf={(kind) => (
+          <div className="flex max-w-160 flex-col gap-5 empty:hidden" data-no-print>
+            {ask(questionsOf[kind] ?? [])}
+          </div>
+        )}
+        saidOf={saidOf}
         {...places}
       >
-        <>
-          <HeadlineFigures links={links} plan={plan} />
-          {suggestions.ofSettings}
-          {mayEdit && <SaveLine other={saveWords} status={handle.save} />}
-        </>
+        {(tools) => (
+          <>
+            <CheckFigures handle={handle} tools={tools} />
+            {suggestions.ofSettings}
+            {mayEdit && <SaveLine other={saveWords} status={handle.save} />}
+          </>
+        )}
       </LedgerTables>
       {suggestions.dialog}
-      {plan.state === 'known' && <ForecastPanel forecast={plan.forecast} />}
-      <p data-no-print>
-        <Link className="text-ink underline underline-offset-4" to="/project/before-bank">
-          {words.beforeBank}
-        </Link>
-      </p>
-      {plan.state === 'known' && (
-        <Suspense fallback={<PageLoading />}>
-          <ForecastStatements links={links} plan={plan} />
-        </Suspense>
-      )}
+      <div className="max-w-160" data-no-print>
+        {askLast(lastQuestions)}
+      </div>
     </Card>
   );
 }
+
+/** The three steps of the finances; the third is the analysis, as in other modules. */
+export const financeSteps = { Figures: ModulePlan, Forecast: ModuleForecast };

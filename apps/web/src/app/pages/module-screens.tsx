@@ -1,13 +1,9 @@
 import type { Project } from '@elan/contract/projects';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { ComponentType } from 'react';
-import { fetchedLater } from '../../lib/fetched-later.ts';
 import { GuidedModule, type GuidedModuleParts } from './guided-module.tsx';
 
 export type ModuleScreen = ComponentType<{ project: Project }>;
-
-/** The figures are a part of their own: the questions do not wait for what computes and draws them. */
-const ModulePlan = fetchedLater(async () => (await import('./module-plan.tsx')).ModulePlan);
 
 /** A screen and the questions of its own module; the other ten are not fetched with it. */
 const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleScreen>>> = {
@@ -19,10 +15,13 @@ const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleScreen>>> = {
   })),
   marketing: guided(async () => ({ definition: (await import('@elan/domain/modules/marketing/index')).marketing })),
   rd: guided(async () => ({ definition: (await import('@elan/domain/modules/rd/index')).rd })),
-  finances: guided(async () => ({
-    definition: (await import('@elan/domain/modules/finances/index')).finances,
-    Figures: ModulePlan,
-  })),
+  finances: guided(async () => {
+    const [{ finances }, { financeSteps }] = await Promise.all([
+      import('@elan/domain/modules/finances/index'),
+      import('./module-plan.tsx'),
+    ]);
+    return { definition: finances, ...financeSteps };
+  }),
   environmental: guided(async () => {
     const [{ environmental }, { EnvironmentalKind }] = await Promise.all([
       import('@elan/domain/modules/environmental/index'),

@@ -47,7 +47,8 @@ export function useLinksToTable(rows: readonly Row[], places: Places): OriginLin
 
 /** Takes somebody who followed such a link, or one with the id of a row, to its place, once the table is shown. */
 export function useTableArrival(isShown: boolean, ledger: Ledger): void {
-  const { hash } = useLocation();
+  // Each visit leads there again, also to the same place.
+  const { hash, key: visit } = useLocation();
   const { rows } = ledger;
   const after = (mark: string) => (hash.startsWith(mark) ? decodeURIComponent(hash.slice(mark.length)) : null);
   const named = after(marks.row);
@@ -57,13 +58,13 @@ export function useTableArrival(isShown: boolean, ledger: Ledger): void {
   const waiting = hash === queueHash ? null : after(marks.check);
   const check = waiting !== null && figuresToCheck(ledger).some((card) => card.key === waiting) ? waiting : undefined;
   useEffect(() => {
-    if (!isShown) return;
+    if (!isShown || visit === null) return;
     if (key !== undefined) leadToRow(key);
     if (check !== undefined) leadToCheck(check);
     if (hash === queueHash) leadToQueue();
     if (hash.startsWith(marks.setting)) leadToSetting(hash.slice(marks.setting.length) as SettingName);
     if (hash.startsWith(marks.table)) leadToTable(hash.slice(marks.table.length) as TableKind);
-  }, [isShown, hash, key, check]);
+  }, [isShown, hash, visit, key, check]);
 }
 
 type Ways = {

@@ -6,6 +6,10 @@ export const forecastMessages = defineMessages({
     en: 'Before the bank: figures without proof, and what would stop a lender',
     fr: 'Avant la banque\u00a0: les chiffres sans preuve, et ce qui arrêterait un prêteur',
   },
+  title: { en: 'Forecast', fr: 'Prévisions' },
+  scenarios: { en: 'Scenarios', fr: 'Scénarios' },
+  salesByMonth: { en: 'Sales and break-even', fr: 'Ventes et seuil de rentabilité' },
+  details: { en: 'Details', fr: 'Détails' },
   again: { en: 'Try again', fr: 'Réessayer' },
   missingTitle: { en: 'Still missing', fr: 'Ce qui manque encore' },
   missingSales: {

@@ -18,35 +18,44 @@ export function usePlanFigures(ledger: Ledger, today: CalendarMonth): PlanFigure
   return useMemo(() => planFigures(settled, { today }), [settled, today]);
 }
 
-/** The charts of a forecast. */
-export function ForecastPanel({ forecast }: { forecast: Forecast }) {
+/** The cash of each month. */
+export function CashChart({ forecast }: { forecast: Forecast }) {
+  const words = useMessages(forecastMessages);
+  const { language } = useLanguage();
+  const money = (cents: number) => moneyText(cents)[language];
+  const monthName = (month: CalendarMonth) => calendarMonthText(month, language);
+  const { cash, lowestCash, months } = forecast;
+  const closing = cash.closing.values;
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  return (
+    <section>
+      <h3 className="text-xl">{words.cashTitle}</h3>
+      <p className="mt-1 mb-3 text-sm text-muted">{words.cashLead}</p>
+      <MonthBars
+        months={months}
+        pieces={months.map((month, at) => [
+          {
+            key: 'cash',
+            cents: closing[at] ?? 0,
+            fill: (closing[at] ?? 0) < 0 ? 'fill-red' : 'fill-primary',
+            title: `${monthName(month)}${colon}${money(closing[at] ?? 0)}`,
+          },
+        ])}
+        summary={words.cashSummary(money(lowestCash.amount), monthName(lowestCash.month), money(closing.at(-1) ?? 0))}
+      />
+    </section>
+  );
+}
+
+/** Sales by what is sold, and the sales at which cash neither rises nor falls. */
+export function SalesDetails({ forecast }: { forecast: Forecast }) {
   const words = useMessages(forecastMessages);
   const text = useText();
   const { language } = useLanguage();
   const money = (cents: number) => moneyText(cents)[language];
-  const monthName = (month: CalendarMonth) => calendarMonthText(month, language);
-  const { cash, lowestCash, months, breakEven } = forecast;
-  const closing = cash.closing.values;
-  const [{ mix, sales, formula }] = breakEven;
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  const [{ mix, sales, formula }] = forecast.breakEven;
   return (
     <div className="flex min-w-0 flex-col gap-8">
-      <section>
-        <h3 className="text-xl">{words.cashTitle}</h3>
-        <p className="mt-1 mb-3 text-sm text-muted">{words.cashLead}</p>
-        <MonthBars
-          months={months}
-          pieces={months.map((month, at) => [
-            {
-              key: 'cash',
-              cents: closing[at] ?? 0,
-              fill: (closing[at] ?? 0) < 0 ? 'fill-red' : 'fill-primary',
-              title: `${monthName(month)}${colon}${money(closing[at] ?? 0)}`,
-            },
-          ])}
-          summary={words.cashSummary(money(lowestCash.amount), monthName(lowestCash.month), money(closing.at(-1) ?? 0))}
-        />
-      </section>
       <SalesChart forecast={forecast} />
       {sales !== null && mix.length > 0 && (
         <section>

@@ -29,12 +29,11 @@ export default function ForecastStatements({ plan, links }: Props) {
   const steps = useMemo(() => changesToTry(settled.rows).map((change) => () => tryChange(settled, change)), [settled]);
   const moved = useInTurn(steps);
   return (
-    <div className="flex min-w-0 flex-col gap-8" data-folds>
-      <div>
-        <h3 className="text-2xl">{words.title}</h3>
-        <p className="mt-1 text-sm text-muted">{words.lead}</p>
-      </div>
-      <Statements forecast={forecast} origins={origins} />
+    <div className="flex min-w-0 flex-col gap-2" data-folds>
+      <Part title={words.title}>
+        <p className="text-sm text-muted">{words.lead}</p>
+        <Statements forecast={forecast} origins={origins} />
+      </Part>
       <Part title={words.sourcesAndUses}>
         <SourcesAndUses onRow={links.onRow} rowNames={rowNames} sides={forecast.sourcesAndUses} />
       </Part>

@@ -1,10 +1,10 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const statementMessages = defineMessages({
-  title: { en: 'Forecast', fr: 'Prévisions' },
+  title: { en: 'Statements', fr: 'États financiers' },
   lead: {
-    en: 'Three years from the opening month, computed from your table of figures. The first year includes what comes before the opening. Press a line to see where it comes from.',
-    fr: "Trois années à partir du mois d'ouverture, calculées à partir de votre tableau de chiffres. La première année comprend ce qui précède l'ouverture. Appuyez sur une ligne pour voir d'où elle vient.",
+    en: 'Three years from the opening month, computed from your figures. The first year includes what comes before the opening. Press a line to see where it comes from.',
+    fr: "Trois années à partir du mois d'ouverture, calculées à partir de vos chiffres. La première année comprend ce qui précède l'ouverture. Appuyez sur une ligne pour voir d'où elle vient.",
   },
   statement: { en: 'Statement', fr: 'État financier' },
   income: { en: 'Income', fr: 'Résultats' },

@@ -1,6 +1,7 @@
+import type { Target } from '@elan/domain/ledger/field';
 import type { Column } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -8,6 +9,7 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { draftOf, parseDraft } from './draft-cell.ts';
 import { tableMessages } from './messages.ts';
 import { SeasonField } from './season-field.tsx';
+import { StepsField } from './steps-field.tsx';
 import type { CellProblem } from './use-problems.ts';
 
 type Props = {
@@ -20,10 +22,13 @@ type Props = {
   onChange: (value: unknown) => void;
   /** The person came to the field. */
   onBegin?: () => void;
+  /** What is being typed would be; undefined when nobody types, or when it cannot be. */
+  onDraft?: (value: unknown) => void;
 };
 
-/** One cell as a field of a form: on a phone, in a row's details and for a setting. */
-export function CellField({ name, column, value, disabled, problem, onProblem, onChange, onBegin }: Props) {
+/** One cell as a field of a form: in the card of a row, for a setting, and in a suggestion. */
+export function CellField({ name, column, value, disabled, problem, ...on }: Props) {
+  const { onProblem, onChange, onBegin, onDraft } = on;
   const words = useMessages(tableMessages);
   const text = useText();
   const { language } = useLanguage();
@@ -35,8 +40,10 @@ export function CellField({ name, column, value, disabled, problem, onProblem, o
     error: problem === undefined ? null : text(problem.says),
     disabled,
   };
+  const listId = useId();
   const commit = (draft: string) => {
     setTyping(null);
+    onDraft?.(undefined);
     const parsed = parseDraft(name, column, draft, language);
     if ('problem' in parsed) return onProblem({ typed: draft, says: parsed.problem });
     onProblem(null);
@@ -44,6 +51,9 @@ export function CellField({ name, column, value, disabled, problem, onProblem, o
   };
   if (column.type === 'season') {
     return <SeasonField {...shared} onChange={onChange} value={value as readonly number[] | null} />;
+  }
+  if (column.type === 'targets') {
+    return <StepsField {...shared} onType={commit} value={value as readonly Target[] | null} />;
   }
   if (column.type === 'choice' || column.type === 'boolean') {
     const options =
@@ -65,7 +75,8 @@ export function CellField({ name, column, value, disabled, problem, onProblem, o
     );
   }
   const shown = problem?.typed ?? showCell(column, value, language);
-  return (
+  const { suggestions } = column;
+  const field = (
     <TextField
       {...shared}
       autoComplete="off"
@@ -73,7 +84,13 @@ export function CellField({ name, column, value, disabled, problem, onProblem, o
       onBlur={() => {
         if (typing !== null) commit(typing);
       }}
-      onChange={(event) => setTyping(event.target.value)}
+      list={suggestions && listId}
+      onChange={(event) => {
+        setTyping(event.target.value);
+        if (onDraft === undefined) return;
+        const parsed = parseDraft(name, column, event.target.value, language);
+        onDraft('value' in parsed ? parsed.value : undefined);
+      }}
       onFocus={() => {
         setTyping(problem?.typed ?? draftOf(column, value, language));
         onBegin?.();
@@ -83,5 +100,16 @@ export function CellField({ name, column, value, disabled, problem, onProblem, o
       }}
       value={typing ?? shown}
     />
+  );
+  if (suggestions === undefined) return field;
+  return (
+    <>
+      {field}
+      <datalist id={listId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion.en} value={text(suggestion)} />
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -13,12 +13,20 @@ import { columnFor } from './settle.ts';
 import { cellOf } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
 
-type Props = { kind: RowKind; tools: Pick<TableTools, 'disputes' | 'settle'> };
+type Props = {
+  kind: RowKind;
+  tools: Pick<TableTools, 'disputes' | 'settle'>;
+  /** Whether a dispute about a row, by its id, is shown here; all of them by default. */
+  isHere?: (rowId: string) => boolean;
+};
 
 /** The rows of a kind that two people changed at the same time: neither change is lost until one is chosen. */
-export function Disputes({ kind, tools }: Props) {
+export function Disputes({ kind, tools, isHere = () => true }: Props) {
   return tools.disputes
-    .filter(({ mine, theirs }) => (mine ?? theirs)?.kind === kind)
+    .filter(({ mine, theirs }) => {
+      const row = mine ?? theirs;
+      return row?.kind === kind && isHere(row.id);
+    })
     .map((dispute) => (
       <DisputeBox dispute={dispute} key={dispute.key} onSettle={(preferred) => tools.settle(dispute.key, preferred)} />
     ));
@@ -28,7 +36,7 @@ const whoIn = ({ by }: RowDispute) => (by === null ? null : displayName(by));
 
 type BoxProps = { dispute: RowDispute; onSettle: (preferred: 'mine' | 'theirs') => void };
 
-function DisputeBox({ dispute, onSettle }: BoxProps) {
+export function DisputeBox({ dispute, onSettle }: BoxProps) {
   const words = useMessages(tableMessages);
   const { language } = useLanguage();
   const colon = language === 'fr' ? '\u00a0: ' : ': ';

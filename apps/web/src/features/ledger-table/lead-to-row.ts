@@ -1,6 +1,6 @@
 import type { SettingName, TableKind } from '@elan/domain/ledger/row';
 
-/** Brings a row of the table into view and gives it the focus: its first cell in the grid, the card on a phone. */
+/** Brings a row into view and gives it the focus: its card, which opens, or its first cell in a table. */
 export function leadToRow(key: string): void {
   leadTo(document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`));
 }
@@ -28,7 +28,7 @@ export function leadToQueue(): void {
   leadTo(document.getElementById('check-figures'));
 }
 
-/** The element of a row that takes the focus: its first cell in the grid, the card on a phone. */
+/** The element of a row that takes the focus: its card, or its first cell in a table. */
 export function focusOfRow(key: string): HTMLElement | null {
   const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
   return row === null || row.hasAttribute('tabindex') ? row : row.querySelector<HTMLElement>('[data-cell]');

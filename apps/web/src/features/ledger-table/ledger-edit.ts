@@ -1,7 +1,14 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { passageKey } from '@elan/domain/ledger/passage-key';
 import type { Ledger, Passage } from '@elan/domain/ledger/reading';
-import { emptyCells, type Row, type RowKind, type SettingCells, type TableKind } from '@elan/domain/ledger/row';
+import {
+  emptyCells,
+  type Origin,
+  type Row,
+  type RowKind,
+  type SettingCells,
+  type TableKind,
+} from '@elan/domain/ledger/row';
 import type { Profile } from '@elan/domain/people';
 
 /** The ledger of a project and what the reader may do with it. */
@@ -75,6 +82,12 @@ export function changeCells(row: Row, cells: Readonly<Record<string, unknown>>):
  */
 export function changeBegun(began: Row, now: Row, cells: Readonly<Record<string, unknown>>): LedgerEdit {
   return began.status === 'confirmed' ? { ...changeCells(began, cells), over: began } : changeCells(now, cells);
+}
+
+/** The same change, of a cell that takes its value from the person's words. */
+export function fromWords(edit: LedgerEdit, column: string, origin: Origin | undefined): LedgerEdit {
+  if (origin === undefined || !('put' in edit)) return edit;
+  return { ...edit, put: { ...edit.put, origins: { ...edit.put.origins, [column]: origin } } };
 }
 
 /** Changes what is around the cells: whether it counts, its note, its proof. */

@@ -3,12 +3,14 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Ledger } from '@elan/domain/ledger/reading';
 import { emptyCells, type Row } from '@elan/domain/ledger/row';
-import { cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
+import { CheckFigures } from './check-figures.tsx';
 import { newRow } from './ledger-edit.ts';
 import { LedgerTables } from './ledger-tables.tsx';
+import { ScenarioForms } from './scenario-forms.tsx';
 
 afterEach(cleanup);
 
@@ -26,8 +28,16 @@ const proposed: Row = {
   proposal: 'insurance',
 };
 
+/** What was changed since the row it began with, in the row as it is now. */
+function met({ put, over }: Extract<LedgerEdit, { put: Row }>, now: Row | undefined): Row {
+  if (over === undefined || now === undefined) return put;
+  const was = over.cells as Record<string, unknown>;
+  const changed = Object.entries(put.cells).filter(([name, value]) => was[name] !== value);
+  return { ...put, cells: { ...now.cells, ...Object.fromEntries(changed) } } as Row;
+}
+
 /** A ledger in memory, as the server keeps it. */
-function Story({ start, mayEdit = true, seesPrivate = true, others = {}, onRows }: StoryProps) {
+function Story({ start, mayEdit = true, seesPrivate = true, others = {}, hasScenarios = false, onRows }: StoryProps) {
   const [rows, setRows] = useState(start);
   const [refused, setRefused] = useState<readonly string[]>([]);
   onRows?.(rows);
@@ -40,7 +50,7 @@ function Story({ start, mayEdit = true, seesPrivate = true, others = {}, onRows 
           const end = without.filter(({ status }) => status === 'confirmed').length;
           const place =
             each.after === undefined ? (at === -1 ? end : at) : without.findIndex(({ id }) => id === each.after) + 1;
-          return without.toSpliced(place, 0, each.put);
+          return without.toSpliced(place, 0, met(each, now[at]));
         });
       } else if ('remove' in each) setRows((now) => now.filter(({ id }) => id !== each.remove));
       else if ('refuse' in each) setRefused((now) => [...now, each.refuse]);
@@ -54,25 +64,34 @@ function Story({ start, mayEdit = true, seesPrivate = true, others = {}, onRows 
     (row) => row.status === 'confirmed' || !(kept.has(row.proposal ?? '') || refused.includes(row.proposal ?? '')),
   );
   const ledger: Ledger = { rows: shown, conflicts: [], differences: [], unread: [], ...others };
+  const handle = { ledger, refused, mayEdit, seesPrivate, edit };
+  if (hasScenarios) return <ScenarioForms handle={handle} labelOf={() => ''} leadTo={leadTo} />;
   return (
     <LedgerTables
-      handle={{ ledger, refused, mayEdit, seesPrivate, edit }}
+      handle={handle}
       labelOf={() => 'Monthly costs'}
       leadTo={leadTo}
-    />
+      saidOf={(kind) => (kind === 'stream' ? saidOfSales : [])}
+    >
+      {(tools) => <CheckFigures handle={handle} tools={tools} />}
+    </LedgerTables>
   );
 }
+
+const saidOfSales = [{ module: 'finances', question: 'pricingStrategy', text: 'Bread at $8 a loaf\nFresh' }] as const;
+const showTable = (story: ReactNode) => show(story, {}, 'en', '/?as=table');
 
 type StoryProps = {
   start: readonly Row[];
   mayEdit?: boolean;
   seesPrivate?: boolean;
   others?: Partial<Ledger>;
+  hasScenarios?: boolean;
   onRows?: (rows: readonly Row[]) => void;
 };
 const leadTo = vi.fn();
 
-const costs = () => screen.getByRole('grid', { name: 'Running costs' });
+const costs = () => screen.getByRole('grid', { name: 'Costs every month' });
 const cells = () =>
   within(costs())
     .getAllByRole('gridcell')
@@ -92,6 +111,13 @@ const press = (key: string, more = {}) => {
 const type = (text: string) => fireEvent.change(document.activeElement as HTMLElement, { target: { value: text } });
 const paste = (text: string) =>
   fireEvent.paste(document.activeElement as HTMLElement, { clipboardData: { getData: () => text } });
+const openCard = (name: string) => {
+  const card = screen.getByText((text, element) => text.startsWith(name) && element?.closest('summary') !== null);
+  const details = card.closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  return within(details);
+};
 const go = (text: string) => {
   fireEvent.mouseDown(cell(text));
   fireEvent.mouseUp(document);
@@ -104,7 +130,9 @@ describe('scenarios', () => {
 
   it('are five at most, pasted ones included, and say what a change cannot be', () => {
     const onRows = vi.fn();
-    show(<Story onRows={onRows} start={[scenario('One'), scenario('Two'), scenario('Three'), scenario('Four')]} />);
+    showTable(
+      <Story onRows={onRows} start={[scenario('One'), scenario('Two'), scenario('Three'), scenario('Four')]} />,
+    );
     const last = within(grid()).getAllByRole('row').at(-1);
     const cell = within(last as HTMLElement).getAllByRole('gridcell')[0] as HTMLElement;
     fireEvent.mouseDown(cell);
@@ -121,8 +149,8 @@ describe('scenarios', () => {
 
   it('leave out lines that are chosen by their words', () => {
     const onRows = vi.fn();
-    show(<Story onRows={onRows} start={[rent, proposed, scenario('Without')]} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Details of Without' }));
+    show(<Story hasScenarios onRows={onRows} start={[rent, proposed, scenario('Without')]} />);
+    openCard('Without');
     const lines = screen.getByRole('group', { name: 'Without these lines' });
     fireEvent.click(within(lines).getByRole('checkbox', { name: /^Insurance/u }));
     fireEvent.click(within(lines).getByRole('checkbox', { name: 'Rent: $1,900 every month' }));
@@ -137,7 +165,7 @@ describe('scenarios', () => {
 
 describe('the table of costs', () => {
   it('is edited by keyboard like a spreadsheet, and undone', () => {
-    show(<Story start={[rent, phone]} />);
+    showTable(<Story start={[rent, phone]} />);
     go('Rent');
     press('ArrowRight');
     expect(document.activeElement).toBe(cell('$1,900'));
@@ -157,7 +185,7 @@ describe('the table of costs', () => {
   });
 
   it('moves on with Tab, and lets Escape leave', () => {
-    show(<Story start={[rent, phone]} />);
+    showTable(<Story start={[rent, phone]} />);
     go('$80');
     press('Enter');
     type('90');
@@ -169,7 +197,7 @@ describe('the table of costs', () => {
 
   it('keeps what cannot be read at its cell, with a word', () => {
     const rows = vi.fn();
-    show(<Story onRows={rows} start={[rent]} />);
+    showTable(<Story onRows={rows} start={[rent]} />);
     go('$1,900');
     press('Enter');
     type('-5');
@@ -185,7 +213,7 @@ describe('the table of costs', () => {
   });
 
   it('takes a range from a spreadsheet, and names what is wrong in it', () => {
-    show(<Story start={[rent, phone]} />);
+    showTable(<Story start={[rent, phone]} />);
     go('Phone');
     paste('Phone\t1 900,50 $\tmonthly?\r\nWater\t12*3\tchaque mois\r\n\t5\t\r\n');
     expect(cells()).toEqual([
@@ -200,7 +228,7 @@ describe('the table of costs', () => {
   });
 
   it('copies a range, fills it down and clears it', () => {
-    show(<Story start={[rent, phone]} />);
+    showTable(<Story start={[rent, phone]} />);
     go('$1,900');
     press('ArrowDown', { shiftKey: true });
     const setData = vi.fn();
@@ -213,7 +241,7 @@ describe('the table of costs', () => {
   });
 
   it('adds, moves and deletes rows', () => {
-    show(<Story start={[rent, phone]} />);
+    showTable(<Story start={[rent, phone]} />);
     const section = costs().closest('section') as HTMLElement;
     fireEvent.click(within(section).getByRole('button', { name: 'Add a line' }));
     expect((document.activeElement as HTMLInputElement).value).toBe('New cost');
@@ -231,7 +259,7 @@ describe('the table of costs', () => {
   });
 
   it('only shows to who may not edit', () => {
-    show(<Story mayEdit={false} seesPrivate={false} start={[rent]} />);
+    showTable(<Story mayEdit={false} seesPrivate={false} start={[rent]} />);
     go('$1,900');
     press('5');
     expect(screen.queryByRole('textbox', { name: 'Amount before tax' })).toBeNull();
@@ -242,7 +270,7 @@ describe('the table of costs', () => {
 
 describe('a proposal', () => {
   it('says so, shows the words, and is kept in one gesture', () => {
-    show(<Story start={[rent, proposed]} />);
+    showTable(<Story start={[rent, proposed]} />);
     go('$140');
     fireEvent.click(screen.getAllByRole('button', { name: 'Monthly costs' }).at(-1) as HTMLElement);
     expect(leadTo).toHaveBeenCalledWith('finances', 'fixed_costs');
@@ -252,7 +280,7 @@ describe('a proposal', () => {
   });
 
   it('is refused, and comes back with undo', () => {
-    show(<Story start={[rent, proposed]} />);
+    showTable(<Story start={[rent, proposed]} />);
     fireEvent.click(within(costs()).getByRole('button', { name: 'Dismiss Insurance' }));
     expect(cells()).toHaveLength(5);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -261,9 +289,116 @@ describe('a proposal', () => {
 
   it('is kept with all others of its table', () => {
     const second: Row = { ...proposed, id: 'b', proposal: 'b' };
-    show(<Story start={[proposed, second]} />);
+    showTable(<Story start={[proposed, second]} />);
     fireEvent.click(screen.getByRole('button', { name: 'Accept all' }));
     screen.getByText('Nothing to check.');
     expect(cells()).toHaveLength(10);
   });
+});
+
+describe('the card of something sold', () => {
+  const rowNow = (onRows: ReturnType<typeof vi.fn>) => (onRows.mock.lastCall?.[0] ?? [])[0] as Row | undefined;
+  const focused = () => document.activeElement as HTMLInputElement;
+  const labelOf = (field: HTMLInputElement) => field.labels?.[0]?.textContent;
+  const next = (text: string) => {
+    type(text);
+    press('Enter');
+  };
+
+  it('is typed with Enter from box to box, and says at once what it makes', () => {
+    const onRows = vi.fn();
+    show(<Story onRows={onRows} start={[]} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Add something you sell' }));
+    next('Bread');
+    expect(labelOf(focused())).toBe('Price before tax');
+    next('8');
+    screen.getByText('Still missing: how many, once it runs, per');
+    type('600');
+    screen.getByText('Still missing: per');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Per' }), { target: { value: 'month' } });
+    screen.getByText('600 × $8 = $4,800 a month');
+    type('700');
+    expect(screen.getByText(/× \$8/u).textContent).toBe('700 × $8 = $5,600 a month');
+    press('Enter');
+    expect(labelOf(focused())).toBe('Season');
+    press('Enter');
+    expect(labelOf(focused())).toBe('Cost per unit');
+    press('Enter');
+    expect(labelOf(focused())).toBe('How do you know?');
+    press('Enter');
+    expect(focused().textContent).toBe('Add something you sell');
+    expect(rowNow(onRows)?.cells).toMatchObject({
+      name: 'Bread',
+      price: 800,
+      quantity: 700,
+      per: 'month',
+      unitCost: null,
+    });
+  });
+
+  const bread: Row = { ...newRow('stream', 'Bread', { quantity: 600, per: 'month' }), id: 'bread' };
+
+  it('takes nothing as the cost of a sale only when that is said', () => {
+    const onRows = vi.fn();
+    show(<Story onRows={onRows} start={[bread]} />);
+    const card = openCard('Bread');
+    fireEvent.click(card.getByRole('button', { name: 'One sale costs me nothing' }));
+    expect(rowNow(onRows)?.cells).toMatchObject({ unitCost: 0 });
+    fireEvent.click(card.getByRole('button', { name: 'One sale costs me nothing', pressed: true }));
+    expect(rowNow(onRows)?.cells).toMatchObject({ unitCost: null });
+  });
+
+  it('takes an amount of the answer into the box with the focus, with its words; without one it asks which', () => {
+    const onRows = vi.fn();
+    show(<Story onRows={onRows} start={[bread]} />);
+    const card = openCard('Bread');
+    act(() => card.getByRole('textbox', { name: 'Price before tax' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Use $8' }));
+    screen.getByText('600 × $8 = $4,800 a month');
+    act(() => focused().blur());
+    const quote = 'Bread at $8 a loaf';
+    const origin = { from: 'said', module: 'finances', question: 'pricingStrategy', quote };
+    expect(rowNow(onRows)).toMatchObject({ cells: { price: 800 }, origins: { price: origin } });
+    act(() => card.getByRole('textbox', { name: 'What is sold' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Use $8' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Where does $8 go?' }), { target: { value: 'unitCost' } });
+    expect(rowNow(onRows)).toMatchObject({ cells: { unitCost: 800 }, origins: { unitCost: origin } });
+  });
+
+  it('says where there is not enough time for what is sold, and keeps later steps in their order', () => {
+    const onRows = vi.fn();
+    show(
+      <Story
+        onRows={onRows}
+        start={[{ ...bread, cells: { ...bread.cells, price: 800, capacity: 10 } as never } as Row]}
+      />,
+    );
+    screen.getByText(/^600 a month at 10 a day needs 60 days; you are open about 22/u);
+    const card = openCard('Bread');
+    fireEvent.click(card.getByRole('button', { name: 'Add a step' }));
+    const step = (name: string) => card.getByRole('textbox', { name });
+    fireEvent.change(step('Step 1: how many'), { target: { value: '900' } });
+    fireEvent.change(step('Step 1: month'), { target: { value: 'x' } });
+    fireEvent.blur(step('Step 1: month'));
+    expect(card.getByRole('alert').textContent).not.toBe('');
+    fireEvent.change(step('Step 1: month'), { target: { value: '12' } });
+    fireEvent.blur(step('Step 1: month'));
+    expect(rowNow(onRows)?.cells).toMatchObject({ targets: [{ month: 12, quantity: 900 }] });
+    fireEvent.change(card.getByRole('combobox', { name: 'Step 1: how' }), { target: { value: 'once' } });
+    expect(rowNow(onRows)?.cells).toMatchObject({ targets: [{ month: 12, quantity: 900, atOnce: true }] });
+  });
+});
+
+it('asks for what founders usually also have: yes makes a card, no and later are remembered', () => {
+  const onRows = vi.fn();
+  show(<Story onRows={onRows} start={[]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'No: Telephone and internet' }));
+  expect(screen.queryByText('Telephone and internet')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Later: Accounting and bookkeeping' }));
+  screen.getByText('For later (1)');
+  fireEvent.click(screen.getByRole('button', { name: 'Yes: Liability insurance' }));
+  expect((document.activeElement as HTMLInputElement).value).toBe('Liability insurance');
+  expect(onRows.mock.lastCall?.[0]).toMatchObject([
+    { kind: 'cost', cells: { name: 'Liability insurance', amount: null } },
+  ]);
 });

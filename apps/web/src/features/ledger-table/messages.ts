@@ -4,8 +4,8 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const tableMessages = defineMessages({
   title: { en: 'Your figures', fr: 'Vos chiffres' },
   lead: {
-    en: 'One line per thing you sell, pay for or receive. The plan is computed from these lines, and nothing else.',
-    fr: "Une ligne pour chaque chose que vous vendez, payez ou recevez. Le plan est calculé à partir de ces lignes, et de rien d'autre.",
+    en: 'A card for each thing you sell, pay for or receive. The plan is computed from these, and nothing else.',
+    fr: "Une fiche pour chaque chose que vous vendez, payez ou recevez. Le plan est calculé à partir d'elles, et de rien d'autre.",
   },
   keys: {
     en: 'Arrow keys move between cells. Enter or F2 edits a cell, or just type. Escape leaves the table.',
@@ -116,7 +116,6 @@ export const tableMessages = defineMessages({
   proof: { en: 'Proof', fr: 'Preuve' },
   noProof: { en: 'None yet', fr: 'Aucune pour le moment' },
   proofDetail: { en: 'What it is, and where it is kept', fr: "Ce que c'est, et où elle se trouve" },
-  moreFields: { en: 'More about this line', fr: 'Plus de précisions' },
   unset: { en: 'Not stated', fr: 'Non précisé' },
   seasonHelp: {
     en: '100% is a usual month, 0% is closed. Drag a point, or use the arrow keys.',
@@ -143,7 +142,8 @@ export const tableMessages = defineMessages({
 /** What each table is called, what it is for, an example of a line, and what a new line is called. */
 export const kindTexts = {
   stream: {
-    title: { en: 'Sales', fr: 'Ventes' },
+    title: { en: 'What you sell', fr: 'Ce que vous vendez' },
+    add: { en: 'Add something you sell', fr: 'Ajouter ce que vous vendez' },
     lead: {
       en: 'Each thing you sell, at each price. Online and at the market are two lines.',
       fr: 'Chaque chose que vous vendez, à chaque prix. En ligne et au marché font deux lignes.',
@@ -152,7 +152,8 @@ export const kindTexts = {
     newRow: { en: 'New sale', fr: 'Nouvelle vente' },
   },
   cost: {
-    title: { en: 'Running costs', fr: 'Frais courants' },
+    title: { en: 'Costs every month', fr: 'Coûts de chaque mois' },
+    add: { en: 'Add a cost', fr: 'Ajouter un coût' },
     lead: {
       en: 'What you pay regularly, whether you sell or not.',
       fr: 'Ce que vous payez régulièrement, que vous vendiez ou non.',
@@ -161,7 +162,8 @@ export const kindTexts = {
     newRow: { en: 'New cost', fr: 'Nouveau coût' },
   },
   person: {
-    title: { en: 'People', fr: 'Personnel' },
+    title: { en: 'Who works', fr: 'Qui travaille' },
+    add: { en: 'Add a person', fr: 'Ajouter une personne' },
     lead: {
       en: 'Everyone who is paid, yourself included: by the hour, or a salary.',
       fr: "Toutes les personnes payées, vous compris\u00a0: à l'heure ou au salaire.",
@@ -173,7 +175,8 @@ export const kindTexts = {
     newRow: { en: 'New person', fr: 'Nouvelle personne' },
   },
   purchase: {
-    title: { en: 'Purchases', fr: 'Achats' },
+    title: { en: 'What you buy before opening', fr: "Ce que vous achetez avant l'ouverture" },
+    add: { en: 'Add a purchase', fr: 'Ajouter un achat' },
     lead: {
       en: 'What you buy once: equipment, fitting-out, opening stock, permits.',
       fr: "Ce que vous achetez une fois\u00a0: équipement, aménagement, stock d'ouverture, permis.",
@@ -182,7 +185,8 @@ export const kindTexts = {
     newRow: { en: 'New purchase', fr: 'Nouvel achat' },
   },
   funding: {
-    title: { en: 'Money in', fr: 'Financement' },
+    title: { en: 'Where the money comes from', fr: "D'où vient l'argent" },
+    add: { en: 'Add money', fr: "Ajouter de l'argent" },
     lead: {
       en: 'Savings, gifts, grants and loans: money that does not come from sales.',
       fr: "Épargne, dons, subventions et prêts\u00a0: l'argent qui ne vient pas des ventes.",
@@ -192,6 +196,7 @@ export const kindTexts = {
   },
   debt: {
     title: { en: 'Your own debts', fr: 'Vos dettes personnelles' },
+    add: { en: 'Add a debt', fr: 'Ajouter une dette' },
     lead: { en: 'What you already owe. Lenders ask.', fr: 'Ce que vous devez déjà. Les prêteurs le demandent.' },
     example: {
       en: 'Car loan: $9,000 owed, $310 a month',
@@ -201,6 +206,7 @@ export const kindTexts = {
   },
   household: {
     title: { en: 'Your household', fr: 'Votre ménage' },
+    add: { en: 'Add a need or an income', fr: 'Ajouter un besoin ou un revenu' },
     lead: {
       en: 'What you need to live on each month, and other income you have.',
       fr: 'Ce dont vous avez besoin pour vivre chaque mois, et vos autres revenus.',
@@ -213,6 +219,7 @@ export const kindTexts = {
   },
   scenario: {
     title: { en: 'Your scenarios', fr: 'Vos scénarios' },
+    add: { en: 'Add a scenario', fr: 'Ajouter un scénario' },
     lead: {
       en: 'What if? Each line is your plan with a few changes. The plan itself stays as it is.',
       fr: 'Et si\u00a0? Chaque ligne reprend votre plan avec quelques changements. Le plan lui-même ne bouge pas.',
@@ -223,7 +230,7 @@ export const kindTexts = {
     },
     newRow: { en: 'New scenario', fr: 'Nouveau scénario' },
   },
-} as const satisfies Record<string, Record<'title' | 'lead' | 'example' | 'newRow', Text>>;
+} as const satisfies Record<string, Record<'title' | 'add' | 'lead' | 'example' | 'newRow', Text>>;
 
 /** What can prove a line to a lender. */
 export const proofTexts = {

@@ -2,7 +2,7 @@ import { columnsOf, type Row } from '@elan/domain/ledger/row';
 import { useRef } from 'react';
 import { useText } from '../../lib/i18n/use-messages.ts';
 import { CellField } from './cell-field.tsx';
-import { changeBegun, changeCells, keyOf } from './ledger-edit.ts';
+import { changeBegun, changeCells, fromWords, keyOf } from './ledger-edit.ts';
 import { RowsField } from './rows-field.tsx';
 import { cellOf, isTable } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
@@ -11,11 +11,14 @@ type Props = {
   row: Row;
   rows: readonly Row[];
   columns: readonly string[];
-  tools: Pick<TableTools, 'problems' | 'mayEdit'> & { edits: Pick<TableTools['edits'], 'apply'> };
+  tools: Pick<TableTools, 'problems' | 'mayEdit'> &
+    Partial<Pick<TableTools, 'said'>> & { edits: Pick<TableTools['edits'], 'apply'> };
+  /** What a cell would be that is being typed; undefined once nobody types in it. */
+  onDraft?: (column: string, value: unknown) => void;
 };
 
 /** Cells of a row as fields. */
-export function RowFields({ row, rows, columns, tools }: Props) {
+export function RowFields({ row, rows, columns, tools, onDraft }: Props) {
   const text = useText();
   const { edits, problems, mayEdit } = tools;
   /** The row as it was when the person came to the field they are in. */
@@ -23,7 +26,7 @@ export function RowFields({ row, rows, columns, tools }: Props) {
   if (!isTable(row.kind)) return null;
   const all = columnsOf(row.kind);
   return (
-    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+    <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2">
       {columns.map((name) => {
         const column = all[name];
         if (column === undefined) return null;
@@ -54,11 +57,11 @@ export function RowFields({ row, rows, columns, tools }: Props) {
               }}
               onChange={(value) => {
                 const cells = { [name]: value };
-                edits.apply([
-                  began.current === null ? changeCells(row, cells) : changeBegun(began.current, row, cells),
-                ]);
+                const edit = began.current === null ? changeCells(row, cells) : changeBegun(began.current, row, cells);
+                edits.apply([fromWords(edit, name, tools.said?.take(`${keyOf(row)}|${name}`, value))]);
                 began.current = null;
               }}
+              {...(onDraft && { onDraft: (value: unknown) => onDraft(name, value) })}
               onProblem={(problem) => problems.set([{ row: keyOf(row), column: name, problem }])}
               problem={problems.of(keyOf(row), name)}
               value={cellOf(row, name)}

@@ -1,9 +1,10 @@
 import { monthNames, shortMonth } from '@elan/domain/ledger/cell-month';
 import { seasonText } from '@elan/domain/ledger/cell-season';
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { SelectField } from '../../components/ui/select-field.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { cardMessages } from './card-messages.ts';
 import { tableMessages } from './messages.ts';
 
 const width = 480;
@@ -25,8 +26,73 @@ type Props = {
   onChange: (value: readonly number[] | null) => void;
 };
 
-/** Twelve points, one a month, that are dragged or moved with the arrow keys; each is a slider. */
+type Shape = 'all' | 'chosen' | 'uneven';
+
+function shapeOf(value: readonly number[] | null): Shape | '' {
+  if (value === null) return '';
+  const open = value.filter((weight) => weight > 0);
+  if (open.some((weight) => weight !== 100)) return 'uneven';
+  return open.length === 12 ? 'all' : 'chosen';
+}
+
+/** All year, some months, or twelve months of which some are busier. */
 export function SeasonField({ label, help, disabled, value, onChange }: Props) {
+  const words = useMessages(cardMessages);
+  const table = useMessages(tableMessages);
+  const { language } = useLanguage();
+  /** What was chosen and is not yet in the months themselves. */
+  const [chosen, choose] = useState<Shape | null>(null);
+  const shape = chosen ?? shapeOf(value);
+  const open = shapeOf(value) === 'chosen' ? (value ?? []) : months.map(() => 0);
+  const toggle = (month: number) => {
+    const next = open.map((weight, at) => (at === month ? 100 - weight : weight));
+    onChange(next.some((weight) => weight > 0) ? next : null);
+  };
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <SelectField
+        disabled={disabled}
+        help={help}
+        label={label}
+        onChange={(event) => {
+          const next = event.target.value as Shape | '';
+          choose(next === 'chosen' || next === 'uneven' ? next : null);
+          if (next === '') onChange(null);
+          if (next === 'all') onChange(months.map(() => 100));
+        }}
+        options={[
+          { value: 'all', label: words.allYear },
+          { value: 'chosen', label: words.chosenMonths },
+          { value: 'uneven', label: words.unevenMonths },
+        ]}
+        placeholder={table.unset}
+        value={shape}
+      />
+      {shape === 'chosen' && (
+        <fieldset className="grid grid-cols-4 gap-1 sm:grid-cols-6">
+          <legend className="sr-only">{label}</legend>
+          {months.map((month) => (
+            <button
+              aria-label={monthNames(language)[month]}
+              aria-pressed={(open[month] ?? 0) > 0}
+              className="min-h-11 rounded-xl border border-control px-1 text-sm aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary sm:min-h-9"
+              disabled={disabled}
+              key={month}
+              onClick={() => toggle(month)}
+              type="button"
+            >
+              {shortMonth(month, language).replace('.', '')}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {shape === 'uneven' && <SeasonBars disabled={disabled} label={label} onChange={onChange} value={value} />}
+    </div>
+  );
+}
+
+/** Twelve points, one a month, that are dragged or moved with the arrow keys; each is a slider. */
+function SeasonBars({ label, disabled, value, onChange }: Omit<Props, 'help'>) {
   const words = useMessages(tableMessages);
   const { language } = useLanguage();
   const id = useId();
@@ -66,9 +132,9 @@ export function SeasonField({ label, help, disabled, value, onChange }: Props) {
   const points = weights.map((weight, month) => `${x(month)},${y(weight)}`).join(' ');
   return (
     <fieldset aria-describedby={`${id}-help`} className="min-w-0">
-      <legend className="font-semibold">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       <p className="text-sm text-muted" id={`${id}-help`}>
-        {help} {words.seasonHelp}
+        {words.seasonHelp}
       </p>
       <svg className="season" ref={drawing} viewBox={`0 0 ${width} ${height}`}>
         <title>{label}</title>
@@ -115,14 +181,7 @@ export function SeasonField({ label, help, disabled, value, onChange }: Props) {
           );
         })}
       </svg>
-      <div className="mt-1 flex flex-wrap items-center gap-3">
-        <span className="text-sm">{value === null ? words.unset : seasonText(value, language)}</span>
-        {value !== null && !disabled && (
-          <Button onClick={() => onChange(null)} size="small" variant="quiet">
-            {words.clear}
-          </Button>
-        )}
-      </div>
+      <p className="mt-1 text-sm">{value !== null && seasonText(value, language)}</p>
     </fieldset>
   );
 }

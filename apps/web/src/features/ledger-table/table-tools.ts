@@ -1,4 +1,4 @@
-import type { Row, TableKind } from '@elan/domain/ledger/row';
+import type { Origin, Row, TableKind } from '@elan/domain/ledger/row';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { ReactNode } from 'react';
 import type { RowDispute, RowHistory } from './ledger-edit.ts';
@@ -12,7 +12,9 @@ export type TableTools = {
   problems: Problems;
   /** Says what happened to somebody who does not see it. */
   announce: (words: string) => void;
+  /** Opens the card of a row. */
   showDetails: (row: Row) => void;
+  said: SaidAmounts;
   /** The current cell, whose origin is shown. */
   point: (cell: { row: Row; column: string } | null) => void;
   /** Goes to the question an origin names. */
@@ -27,4 +29,12 @@ export type TableTools = {
   disputeOf: (rowId: string) => RowDispute | undefined;
   disputes: readonly RowDispute[];
   settle: (key: string, preferred: 'mine' | 'theirs') => void;
+};
+
+/** The amounts of answers that were put into boxes, until each is kept with the words it comes from. */
+export type SaidAmounts = {
+  /** @param field of the box, as `row|column` */
+  put: (field: string, value: unknown, origin: Origin) => void;
+  /** The words of a value that a box keeps now; undefined if it was typed. */
+  take: (field: string, value: unknown) => Origin | undefined;
 };

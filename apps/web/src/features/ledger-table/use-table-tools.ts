@@ -1,7 +1,7 @@
-import type { Row } from '@elan/domain/ledger/row';
+import type { Origin, Row } from '@elan/domain/ledger/row';
 import { useCallback, useMemo, useState } from 'react';
 import { keyOf, type LedgerHandle, type RowDispute } from './ledger-edit.ts';
-import type { TableTools } from './table-tools.ts';
+import type { SaidAmounts, TableTools } from './table-tools.ts';
 import { useLedgerEdits } from './use-ledger-edits.ts';
 import { useProblems } from './use-problems.ts';
 
@@ -11,6 +11,16 @@ const noDisputes: readonly RowDispute[] = [];
 
 type Ways = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'>;
 
+function saidAmounts(): SaidAmounts {
+  let last: { field: string; value: unknown; origin: Origin } | null = null;
+  return {
+    put: (field, value, origin) => {
+      last = { field, value, origin };
+    },
+    take: (field, value) => (last?.field === field && last.value === value ? last.origin : undefined),
+  };
+}
+
 /** What the tables of one screen share, the row whose details are open, and what was said last. */
 export function useTableTools(handle: LedgerHandle, { leadTo, labelOf, suggest, suggested }: Ways) {
   const { ledger, mayEdit, history, disputes = noDisputes, settle = nothing } = handle;
@@ -19,6 +29,7 @@ export function useTableTools(handle: LedgerHandle, { leadTo, labelOf, suggest, 
   const [said, announce] = useState('');
   const [opened, open] = useState<string | null>(null);
   const showDetails = useCallback((row: Row) => open(keyOf(row)), []);
+  const [amounts] = useState(saidAmounts);
   const tools = useMemo(
     (): TableTools => ({
       edits,
@@ -26,6 +37,7 @@ export function useTableTools(handle: LedgerHandle, { leadTo, labelOf, suggest, 
       problems,
       announce,
       showDetails,
+      said: amounts,
       point: nowhere,
       leadTo,
       labelOf,
@@ -36,8 +48,9 @@ export function useTableTools(handle: LedgerHandle, { leadTo, labelOf, suggest, 
       disputeOf: (rowId) => disputes.find(({ mine, theirs }) => (mine ?? theirs)?.id === rowId),
       settle,
     }),
-    [edits, mayEdit, problems, showDetails, leadTo, labelOf, history, suggest, suggested, disputes, settle],
+    [edits, mayEdit, problems, showDetails, amounts, leadTo, labelOf, history, suggest, suggested, disputes, settle],
   );
   const detailed = opened === null ? undefined : ledger.rows.find((row) => keyOf(row) === opened);
-  return { tools, said, detailed, closeDetails: () => open(null) };
+  const closeDetails = useCallback(() => open(null), []);
+  return { tools, said, detailed, closeDetails };
 }

@@ -24,7 +24,7 @@ type Props = {
   /** What else can be done with the answer. */
   tools: QuestionTools | undefined;
   onType: (question: string, value: string) => void;
-  onLeave: () => void;
+  onLeave: () => unknown;
   onKeepMine: (question: string) => void;
   onTakeOther: (question: string) => void;
   onDiscard: (question: string) => void;

@@ -2,25 +2,22 @@ import { expect, it } from 'vitest';
 import { columnsOf } from './columns.ts';
 import type { PartKey } from './parts.ts';
 
-const keys: readonly PartKey[] = ['answers', 'figures', 'analysis', 'versions', 'comments'];
+const keys: readonly PartKey[] = ['answers', 'analysis', 'versions', 'comments'];
 const wide = { keys, standard: 'analysis', search: '', isFirstFixed: true, hasAside: true } as const;
 
 it.each([
-  ['', 'answers analysis figures'],
-  ['?part=versions', 'answers versions figures'],
-  ['?part=versions&beside=comments', 'answers versions comments'],
+  ['', 'answers analysis comments'],
+  ['?part=versions', 'answers versions comments'],
   ['?part=comments', 'answers analysis comments'],
-  ['?part=comments&beside=figures', 'answers analysis figures'],
-  ['?part=answers&beside=analysis', 'answers analysis figures'],
-  ['?part=nonsense&beside=', 'answers analysis figures'],
+  ['?part=nonsense', 'answers analysis comments'],
 ])('%s opens, in three columns, %s', (search, visible) => {
   expect(columnsOf({ ...wide, search }).visible.join(' ')).toBe(visible);
 });
 
 it.each([
   ['', 'answers analysis'],
-  ['?part=comments&beside=figures', 'answers comments'],
-  ['?part=versions&beside=comments', 'answers versions'],
+  ['?part=comments', 'answers comments'],
+  ['?part=versions', 'answers versions'],
 ])('%s opens, in two columns, %s', (search, visible) => {
   expect(columnsOf({ ...wide, search, hasAside: false }).visible.join(' ')).toBe(visible);
 });
@@ -28,11 +25,13 @@ it.each([
 it('opens one part where there is one column', () => {
   const phone = { ...wide, isFirstFixed: false, hasAside: false };
   expect(columnsOf(phone).visible).toEqual(['answers']);
-  expect(columnsOf({ ...phone, search: '?part=comments&beside=figures' }).visible).toEqual(['comments']);
+  expect(columnsOf({ ...phone, search: '?part=comments' }).visible).toEqual(['comments']);
 });
 
-it('does not leave the middle empty when what is usually there is in the last column', () => {
-  expect(columnsOf({ ...wide, standard: 'figures' }).visible).toEqual(['answers', 'analysis', 'figures']);
+it('opens one step after the other where the first is not fixed, and takes old addresses to the first', () => {
+  const steps = { ...wide, keys: ['figures', 'forecast', 'analysis', 'comments'] as const, isFirstFixed: false };
+  expect(columnsOf(steps).visible).toEqual(['figures', 'comments']);
+  expect(columnsOf({ ...steps, search: '?part=answers' }).shown).toBe('figures');
 });
 
 it('has no last column without anything for it', () => {

@@ -4,7 +4,6 @@ type Columns = {
   fixed: PartKey | null;
   shown: PartKey;
   aside: PartKey | null;
-  asides: readonly PartKey[];
   visible: readonly PartKey[];
 };
 
@@ -24,12 +23,10 @@ type Situation = {
 export function columnsOf({ keys, standard, search, isFirstFixed, hasAside }: Situation): Columns {
   const [first = standard] = keys;
   const fixed = isFirstFixed ? first : null;
-  const asides = hasAside ? keys.filter((key) => asideKeys.has(key)) : [];
-  const others = keys.filter((key) => key !== fixed && !asides.includes(key));
-  const params = new URLSearchParams(search);
-  const named = (name: string, among: readonly PartKey[]) => among.find((key) => key === params.get(name));
+  const aside = (hasAside && keys.find((key) => asideKeys.has(key))) || null;
+  const others = keys.filter((key) => key !== fixed && key !== aside);
+  const named = new URLSearchParams(search).get('part');
   const usual = fixed === null ? first : standard;
-  const shown = named('part', others) ?? others.find((key) => key === usual) ?? others[0] ?? first;
-  const aside = named('beside', asides) ?? named('part', asides) ?? asides[0] ?? null;
-  return { fixed, shown, aside, asides, visible: [fixed, shown, aside].filter((key) => key !== null) };
+  const shown = others.find((key) => key === named) ?? others.find((key) => key === usual) ?? others[0] ?? first;
+  return { fixed, shown, aside, visible: [fixed, shown, aside].filter((key) => key !== null) };
 }

@@ -2,10 +2,10 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const workspaceMessages = defineMessages({
   parts: { en: 'Parts of this module', fr: 'Parties de ce module' },
-  beside: { en: 'Shown alongside', fr: 'À côté' },
   answers: { en: 'Answers', fr: 'Réponses' },
   entries: { en: 'Entries', fr: 'Entrées' },
-  figures: { en: 'Figures', fr: 'Chiffres' },
+  figures: { en: 'Your figures', fr: 'Vos chiffres' },
+  forecast: { en: 'Forecast', fr: 'Prévisions' },
   ideas: { en: 'Ideas', fr: 'Idées' },
   personas: { en: 'Personas', fr: 'Profils' },
   score: { en: 'Score', fr: 'Indice' },

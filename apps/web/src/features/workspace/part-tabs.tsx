@@ -33,9 +33,9 @@ export function PartTabs({ label, className, parts, shown, onOpen }: Props) {
     <div
       aria-label={label}
       className={classNames(
-        'part-tabs z-20 flex flex-wrap border-line bg-paper',
-        'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:justify-center max-sm:border-t max-sm:pb-[env(safe-area-inset-bottom)]',
-        'sm:sticky sm:top-26 sm:gap-1 sm:border-b lg:top-17 beside:static',
+        'part-tabs z-20 flex border-line bg-paper',
+        'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:flex-wrap max-sm:justify-center max-sm:border-t max-sm:pb-[env(safe-area-inset-bottom)]',
+        'sm:sticky sm:top-26 sm:flex-wrap sm:gap-1 sm:border-b lg:top-17 beside:static',
         '[@media(max-height:26rem)]:static [@media(max-height:26rem)]:border-b',
         className,
       )}

@@ -1,4 +1,5 @@
 import {
+  Calculator,
   ChartColumn,
   FileText,
   Gauge,
@@ -15,7 +16,8 @@ import type { ReactNode } from 'react';
 export const partIcons = {
   answers: PencilLine,
   entries: NotebookPen,
-  figures: ChartColumn,
+  figures: Calculator,
+  forecast: ChartColumn,
   ideas: Lightbulb,
   personas: UsersRound,
   score: Gauge,
@@ -26,8 +28,8 @@ export const partIcons = {
 
 export type PartKey = keyof typeof partIcons;
 
-/** What is looked at beside what it is about: these parts are in the last column where there is room for three. */
-export const asideKeys: ReadonlySet<PartKey> = new Set(['figures', 'comments']);
+/** What is looked at beside what it is about: these parts are in the last column where there is room for it. */
+export const asideKeys: ReadonlySet<PartKey> = new Set(['comments']);
 
 export type Part = {
   key: PartKey;

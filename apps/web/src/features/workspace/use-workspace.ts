@@ -13,8 +13,6 @@ export type WorkspaceView = {
   shown: PartKey;
   /** The part that is open in the last column; null where there is no room for that. */
   aside: PartKey | null;
-  /** All that can be open in the last column; empty where there is no room for one. */
-  asides: readonly PartKey[];
   /** What is on screen, from left to right. */
   visible: readonly PartKey[];
   open: (key: PartKey) => void;
@@ -32,7 +30,7 @@ type Options = {
   standard: PartKey;
 };
 
-/** Which parts of a module are open, as the URL says: `?part=analysis`, and with three columns `&beside=comments`. */
+/** Which parts of a module are open, as the URL says: `?part=analysis`. */
 export function useWorkspace({ keys, isFirstFixed = false, standard }: Options): WorkspaceView {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -55,12 +53,9 @@ export function useWorkspace({ keys, isFirstFixed = false, standard }: Options):
   const open = useCallback(
     (key: PartKey) => {
       const now = latest.current;
-      const { shown, aside, asides } = now.columns;
       if (now.columns.visible.includes(key)) return;
-      const isAside = asides.includes(key);
       const params = new URLSearchParams(now.search);
-      params.set('part', isAside ? shown : key);
-      if (aside !== null && asides.length > 1) params.set('beside', isAside ? key : aside);
+      params.set('part', key);
       void navigate({ search: `?${params}` }, { state: now.state });
     },
     [navigate],

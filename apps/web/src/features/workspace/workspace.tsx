@@ -28,13 +28,13 @@ type Props = {
  */
 export function Workspace({ name, view, parts, head, onward }: Props) {
   const words = useMessages(workspaceMessages);
-  const { shown, fixed, aside, asides, visible, open } = view;
+  const { shown, fixed, aside, visible, open } = view;
   usePartPlaces(name, view);
   const main = fixed === null ? 'beside:col-start-1' : 'beside:col-start-2';
   const last = fixed === null ? 'beside:col-start-2' : 'beside:col-start-3';
   const wholeColumn = 'beside:row-start-1 beside:row-span-3';
   // A part that is alone in its column is open without a tab.
-  const isAlone = (key: PartKey) => key === fixed || (asides.length === 1 && key === aside);
+  const isAlone = (key: PartKey) => key === fixed || key === aside;
 
   const tabs = (
     <PartTabs
@@ -42,7 +42,7 @@ export function Workspace({ name, view, parts, head, onward }: Props) {
       key={fixed === null ? 'tabs-first' : 'tabs'}
       label={words.parts}
       onOpen={open}
-      parts={parts.filter(({ key }) => key !== fixed && !asides.includes(key))}
+      parts={parts.filter(({ key }) => key !== fixed && key !== aside)}
       shown={shown}
     />
   );
@@ -53,11 +53,13 @@ export function Workspace({ name, view, parts, head, onward }: Props) {
   );
   const panel = (part: Part) => {
     const { key } = part;
-    const column = asides.includes(key) ? last : main;
-    const rows = asides.includes(key) ? 'beside:row-start-2 beside:row-span-2' : 'beside:row-start-2';
+    const column = key === aside ? last : main;
     return (
       <Panel
-        className={classNames(key === fixed ? 'beside:col-start-1' : column, isAlone(key) ? wholeColumn : rows)}
+        className={classNames(
+          key === fixed ? 'beside:col-start-1' : column,
+          isAlone(key) ? wholeColumn : 'beside:row-start-2',
+        )}
         isAlone={isAlone(key)}
         isVisible={visible.includes(key)}
         key={key}
@@ -84,9 +86,7 @@ export function Workspace({ name, view, parts, head, onward }: Props) {
           'beside:grid-rows-[auto_minmax(0,1fr)_auto]',
           fixed !== null && aside === null && 'beside:grid-cols-[minmax(18.5rem,2fr)_minmax(0,3fr)]',
           fixed === null && aside !== null && 'beside:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
-          // Figures are tables, and need as much room as an analysis.
-          fixed !== null && asides.length === 1 && 'beside:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]',
-          fixed !== null && asides.length > 1 && 'beside:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]',
+          fixed !== null && aside !== null && 'beside:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)]',
         )}
       >
         {[
@@ -95,16 +95,6 @@ export function Workspace({ name, view, parts, head, onward }: Props) {
           fixed !== null && tabs,
           ...others.filter(({ key }) => !asideKeys.has(key)).map(panel),
           aside !== null && after,
-          aside !== null && asides.length > 1 && (
-            <PartTabs
-              className={classNames(last, 'beside:row-start-1')}
-              key="tabs-aside"
-              label={words.beside}
-              onOpen={open}
-              parts={parts.filter(({ key }) => asides.includes(key))}
-              shown={aside}
-            />
-          ),
           ...others.filter(({ key }) => asideKeys.has(key)).map(panel),
           aside === null && after,
         ]}

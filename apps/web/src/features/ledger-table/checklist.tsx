@@ -1,0 +1,100 @@
+import type { Row, TableKind } from '@elan/domain/ledger/row';
+import { plainLetters } from '@elan/domain/plain-letters';
+import { Button } from '../../components/ui/button.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { cardMessages } from './card-messages.ts';
+import type { ChecklistItem } from './checklist-text.ts';
+import { generalChecklist } from './general-checklist.ts';
+import { newRow } from './ledger-edit.ts';
+import type { TableTools } from './table-tools.ts';
+
+/** So many questions stand beside a form; each that is answered makes room for the next. */
+const few = 3;
+
+/** What a founder said of an item is kept under these keys, among the proposals that were refused. */
+const answered = (kind: TableKind, key: string) => `checklist/${kind}/${key}`;
+const postponed = (kind: TableKind, key: string) => `checklist/${kind}/${key}/later`;
+
+type Props = {
+  kind: TableKind;
+  rows: readonly Row[];
+  refused: readonly string[];
+  tools: TableTools;
+  /** Opens the card of a row that was just added. */
+  onAdded: (row: Row) => void;
+};
+
+/** 'Founders usually also have …': yes makes a card with the name filled in, no and later are remembered. */
+export function Checklist({ kind, rows, refused, tools, onAdded }: Props) {
+  const words = useMessages(cardMessages);
+  const text = useText();
+  const all = text(generalChecklist).get(kind) ?? [];
+  const names = rows.map((row) => (row.kind === kind ? plainLetters(row.cells.name) : ''));
+  const open = all.filter(
+    ({ key, label }) => !refused.includes(answered(kind, key)) && !names.includes(plainLetters(label)),
+  );
+  const isLater = ({ key }: ChecklistItem) => refused.includes(postponed(kind, key));
+  const [now, later] = [open.filter((item) => !isLater(item)), open.filter(isLater)];
+  if (!tools.mayEdit || open.length === 0) return null;
+  const item = (each: ChecklistItem) => (
+    <Item
+      item={each}
+      key={each.key}
+      {...(!isLater(each) && { onLater: () => tools.edits.apply([{ refuse: postponed(kind, each.key) }]) })}
+      onNo={() => tools.edits.apply([{ refuse: answered(kind, each.key) }])}
+      onYes={() => {
+        const row = newRow(kind, each.label);
+        tools.edits.apply([{ put: row }, { refuse: answered(kind, each.key) }]);
+        onAdded(row);
+      }}
+    />
+  );
+  return (
+    <div className="rounded-2xl bg-sunken p-4 text-sm" data-no-print>
+      {now.length > 0 && (
+        <>
+          <p className="font-semibold">{words.checklist}</p>
+          <ul>{now.slice(0, few).map(item)}</ul>
+        </>
+      )}
+      {later.length > 0 && (
+        <details>
+          <summary className="min-h-11 py-3 text-muted">{words.forLater(later.length)}</summary>
+          <ul>{later.map(item)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+type ItemProps = { item: ChecklistItem; onYes: () => void; onNo: () => void; onLater?: () => void };
+
+function Item({ item: { label }, onYes, onNo, onLater }: ItemProps) {
+  const words = useMessages(cardMessages);
+  const answer = (says: string, act: () => void) => (
+    <Button
+      aria-label={words.answerTo(says, label)}
+      onClick={({ currentTarget }) => {
+        // The buttons go with their question: the next ones take the focus.
+        const item = currentTarget.closest('li');
+        const next = item?.nextElementSibling ?? item?.previousElementSibling;
+        next?.querySelector('button')?.focus({ preventScroll: true });
+        act();
+      }}
+      size="small"
+      variant="quiet"
+    >
+      {says}
+    </Button>
+  );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-2 border-t border-line first:mt-2">
+      <span className="min-w-0 flex-1 basis-32">{label}</span>
+      <span className="flex">
+        {answer(words.yes, onYes)}
+        {answer(words.no, onNo)}
+        {onLater && answer(words.later, onLater)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import type { OpenTimes } from '@elan/domain/forecast/describe-stream';
+import type { Row, TableKind } from '@elan/domain/ledger/row';
+import { type CSSProperties, useCallback, useLayoutEffect, useRef } from 'react';
+import type { CardActions } from './card-about.tsx';
+import { FigureCard } from './figure-card.tsx';
+import { keyOf, moveRow } from './ledger-edit.ts';
+import { mostRows } from './table-columns.ts';
+import type { TableTools } from './table-tools.ts';
+import { usePeopleInRows } from './use-present-cells.ts';
+
+type Props = {
+  kind: TableKind;
+  rows: readonly Row[];
+  /** Those of all kinds, for cards that name some. */
+  all: readonly Row[];
+  tools: TableTools;
+  times: OpenTimes;
+  /** The row that was just added: its card is open, and its name is to be typed now. */
+  started: string | null;
+  comment: ((row: Row) => void) | undefined;
+};
+
+const none: readonly Row[] = [];
+
+/** The rows of a kind as cards, each open or closed by itself. */
+export function KindCards({ kind, rows, all, tools, times, started, comment }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const peopleIn = usePeopleInRows();
+  const latest = useRef(rows);
+  useLayoutEffect(() => {
+    latest.current = rows;
+  });
+  useLayoutEffect(() => {
+    const card = started === null ? null : list.current?.querySelector(`[data-row="${CSS.escape(started)}"]`);
+    const field = card?.querySelector<HTMLInputElement>('[data-box] input');
+    field?.focus();
+    field?.select();
+  }, [started]);
+  const { edits } = tools;
+  const actionsOf = useCallback(
+    (row: Row): CardActions => {
+      const move = (by: -1 | 1) => {
+        const edit = moveRow(latest.current, row, by);
+        return edit === undefined || row.status === 'proposed' ? undefined : () => edits.apply([edit]);
+      };
+      const leave = () => {
+        const section = list.current?.closest('section');
+        section?.querySelector<HTMLElement>('[data-after-cards], [tabindex="-1"]')?.focus({ preventScroll: true });
+      };
+      return {
+        up: move(-1),
+        down: move(1),
+        duplicate: latest.current.length < mostRows(row.kind as TableKind),
+        leave,
+        comment,
+      };
+    },
+    [edits, comment],
+  );
+  const isLong = rows.length > 20;
+  return (
+    <ul
+      className={`flex flex-col gap-3 ${isLong ? 'ledger-long ledger-long-cards' : ''}`}
+      ref={list}
+      style={isLong ? ({ '--rows': rows.length } as CSSProperties) : undefined}
+    >
+      {rows.map((row) => (
+        <FigureCard
+          actionsOf={actionsOf}
+          colleagues={peopleIn(row.id)}
+          dispute={tools.disputeOf(row.id)}
+          key={keyOf(row)}
+          row={row}
+          rows={kind === 'scenario' ? all : none}
+          startsOpen={started === keyOf(row)}
+          times={times}
+          tools={tools}
+        />
+      ))}
+    </ul>
+  );
+}

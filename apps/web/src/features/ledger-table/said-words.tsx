@@ -1,0 +1,205 @@
+import { fits } from '@elan/domain/ledger/field';
+import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
+import { plainText } from '@elan/domain/ledger/read/plain-text';
+import { columnsOf, type Origin, type Row, type TableKind } from '@elan/domain/ledger/row';
+import type { Column } from '@elan/domain/ledger/row-fields';
+import { typedCell } from '@elan/domain/ledger/show-cell';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { cardMessages } from './card-messages.ts';
+import { boxesOf } from './form-boxes.ts';
+import { changeCells, fromWords, keyOf, newRow } from './ledger-edit.ts';
+import { kindTexts, tableMessages } from './messages.ts';
+import type { TableTools } from './table-tools.ts';
+
+/** An answer that a form belongs to. */
+export type SaidText = { module: ModuleKey; question: string; text: string };
+
+/** An amount of an answer, with the words it stands in. */
+type Said = { shown: string; amount: Amount; origin: Origin };
+
+type Props = {
+  kind: TableKind;
+  texts: readonly SaidText[];
+  rows: readonly Row[];
+  tools: TableTools;
+  /** The box the person is in, or was in last. */
+  box: { readonly current: HTMLElement | null };
+  onAdded: (row: Row) => void;
+};
+
+/** The person's own sentences beside a form. One press on an amount puts it into the box they are in, or asks which. */
+export function SaidWords({ kind, texts, rows, tools, box, onAdded }: Props) {
+  const words = useMessages(cardMessages);
+  const { language } = useLanguage();
+  const content = JSON.stringify(texts);
+  const lines = useMemo(() => (JSON.parse(content) as SaidText[]).flatMap(linesOf), [content]);
+  const [asked, ask] = useState<Said | null>(null);
+  if (!tools.mayEdit || lines.length === 0) return null;
+  const press = (said: Said) => {
+    const field = box.current;
+    const [, column] = cellsOfBox(field);
+    const value = column === undefined ? null : valueFor(columnsOf(kind)[column], said.amount);
+    if (field === null || !field.isConnected || column === undefined || value === null) return ask(said);
+    ask(null);
+    tools.said.put(field.closest<HTMLElement>('[data-field]')?.dataset.field ?? '', value, said.origin);
+    field.focus({ preventScroll: true });
+    type(field as HTMLInputElement, typedCell(columnsOf(kind)[column] as Column, value, language));
+  };
+  return (
+    <div className="rounded-2xl bg-sunken p-4 text-sm" data-no-print>
+      <p className="font-semibold">{words.saidTitle}</p>
+      <p className="text-muted">{words.saidLead}</p>
+      {lines.map(({ key, pieces }) => (
+        <p className="mt-2 break-words" key={key}>
+          {pieces.map((piece) =>
+            typeof piece.said === 'string' ? (
+              <Fragment key={piece.at}>{piece.said}</Fragment>
+            ) : (
+              <AmountButton key={piece.at} onPress={press} said={piece.said} />
+            ),
+          )}
+        </p>
+      ))}
+      {asked !== null && (
+        <WhichBox
+          kind={kind}
+          onAdded={onAdded}
+          onDone={() => ask(null)}
+          open={rows.find((row) => isOpenCard(keyOf(row)))}
+          said={asked}
+          tools={tools}
+        />
+      )}
+    </div>
+  );
+}
+
+function AmountButton({ said, onPress }: { said: Said; onPress: (said: Said) => void }) {
+  const words = useMessages(cardMessages);
+  return (
+    <button
+      aria-label={words.putAmount(said.shown)}
+      className="figure-amount"
+      onClick={() => onPress(said)}
+      // The box keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      type="button"
+    >
+      {said.shown}
+    </button>
+  );
+}
+
+type WhichProps = Pick<Props, 'kind' | 'tools' | 'onAdded'> & {
+  said: Said;
+  /** The card the person is at; undefined for a new one. */
+  open: Row | undefined;
+  onDone: () => void;
+};
+
+/** Which box an amount goes into, where nobody is in one that can hold it. */
+function WhichBox({ kind, said, open, tools, onAdded, onDone }: WhichProps) {
+  const words = useMessages(cardMessages);
+  const table = useMessages(tableMessages);
+  const text = useText();
+  const field = useRef<HTMLSelectElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const [fresh] = useState(() => newRow(kind, text(kindTexts[kind].newRow)));
+  const row = open ?? fresh;
+  const columns = boxesOf(row)
+    .flatMap(({ columns: names }) => names)
+    .filter((name) => valueFor(columnsOf(kind)[name], said.amount) !== null);
+  const label = words.putWhere(said.shown);
+  return (
+    <select
+      aria-label={label}
+      className="control mt-2"
+      ref={field}
+      onChange={(event) => {
+        const name = event.target.value;
+        const column = columnsOf(kind)[name];
+        if (column === undefined) return onDone();
+        tools.edits.apply([fromWords(changeCells(row, { [name]: valueFor(column, said.amount) }), name, said.origin)]);
+        tools.announce(words.put(said.shown, text(column.label)));
+        if (open === undefined) onAdded(row);
+        onDone();
+      }}
+      value=""
+    >
+      <option value="">
+        {open === undefined
+          ? `${label} (${words.newCard})`
+          : `${label} (${open.kind === 'setting' ? '' : open.cells.name})`}
+      </option>
+      {columns.map((name) => (
+        <option key={name} value={name}>
+          {text(columnsOf(kind)[name]?.label ?? { en: name, fr: name })}
+        </option>
+      ))}
+      <option value="none">{table.nothing}</option>
+    </select>
+  );
+}
+
+const cellsOfBox = (field: HTMLElement | null) =>
+  field?.closest<HTMLElement>('[data-field]')?.dataset.field?.split(/\|(?=[^|]*$)/u) ?? [];
+
+const isOpenCard = (key: string) => document.querySelector(`details[open][data-row="${CSS.escape(key)}"]`) !== null;
+
+/** What an amount is in a cell of a column; null where it cannot be there. */
+function valueFor(column: Column | undefined, { kind, value }: Amount): number | null {
+  if (column === undefined || value === null) return null;
+  const isShare = kind === 'percent';
+  const worth = {
+    money: Math.round(value * 100),
+    percent: Math.round(value * 1000) / 10,
+    quantity: value,
+    integer: value,
+  };
+  const found = Object.entries(worth).find(([type]) => type === column.type)?.[1];
+  if (found === undefined || isShare !== (column.type === 'percent')) return null;
+  // An amount in dollars is no quantity.
+  if (kind === 'money' && column.type !== 'money') return null;
+  return fits(column, found) ? found : null;
+}
+
+/** Types a text into a field, so that it is shown, read and kept like one that was typed by hand. */
+function type(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+type Line = { key: string; pieces: { at: number; said: string | Said }[] };
+
+/** 'Two restaurants' and 'six months' seldom go into a box: a number in words is marked where it is money or a share. */
+function isMarked({ kind, value, currency }: Amount, words: string): boolean {
+  return value !== null && currency === null && (/\d/u.test(words) || kind === 'money' || kind === 'percent');
+}
+
+/** The lines of an answer that have an amount, cut at their amounts. */
+function linesOf({ module, question, text }: SaidText): Line[] {
+  const amounts = amountsIn(plainText(text)).filter((amount) => isMarked(amount, text.slice(amount.start, amount.end)));
+  const lines: Line[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    const within = amounts.filter((amount) => amount.start >= start && amount.end <= end);
+    if (within.length > 0) {
+      const origin: Origin = { from: 'said', module, question, quote: line.trim() };
+      const pieces: Line['pieces'] = [];
+      let at = start;
+      for (const amount of within) {
+        const shown = text.slice(amount.start, amount.end);
+        pieces.push({ at, said: text.slice(at, amount.start) }, { at: amount.start, said: { shown, amount, origin } });
+        at = amount.end;
+      }
+      pieces.push({ at, said: text.slice(at, end) });
+      lines.push({ key: `${module}/${question}/${start}`, pieces: pieces.filter(({ said }) => said !== '') });
+    }
+    start = end + 1;
+  }
+  return lines;
+}
