@@ -5,7 +5,7 @@ import { checkChecklists } from './check-checklists.ts';
 
 const content = join(import.meta.dirname, '../../../../content');
 const [en, fr] = ['checklists/general.en.md', 'checklists/general.fr.md'] as const;
-const files = new Map([en, fr].map((path) => [path, readFileSync(join(content, path), 'utf8')]));
+const files = new Map<string, string>([en, fr].map((path) => [path, readFileSync(join(content, path), 'utf8')]));
 
 test('the general checklist is as it should be', () => {
   expect(checkChecklists(files)).toEqual([]);
