@@ -12,7 +12,7 @@ const months = box('Which months', 'Quels mois', 'season');
 const cost = box('What one sale costs you', 'Ce que vous coûte une vente', 'unitCost', 'costShare');
 const known = box(
   'How do you know, and when are you paid',
-  "D'où le savez-vous, et quand êtes-vous payé",
+  "D'où le savez-vous, et quand recevez-vous l'argent",
   'basis',
   'customerDays',
 );
@@ -28,7 +28,7 @@ const sales: readonly Box[] = [
 const subscription: readonly Box[] = [
   box('What, and to whom', 'Quoi, et à qui', 'name', 'channel', 'model'),
   box('At what price', 'À quel prix', 'price', 'per'),
-  box('How many customers', 'Combien de clients', 'newPerMonth', 'churn', 'churnPer', 'first', 'quantity'),
+  box('How many customers', "Combien d'abonnements", 'newPerMonth', 'churn', 'churnPer', 'first', 'quantity'),
   months,
   cost,
   known,
@@ -43,7 +43,7 @@ const others: Readonly<Record<Exclude<TableKind, 'stream'>, readonly Box[]>> = {
   ],
   person: [
     box('Who', 'Qui', 'name', 'title', 'role'),
-    box('Paid how much', 'Payé combien', 'wage', 'hours', 'salary', 'every'),
+    box('At what pay', 'À quel salaire', 'wage', 'hours', 'salary', 'every'),
     box('Since when', 'Depuis quand', 'from'),
   ],
   purchase: [

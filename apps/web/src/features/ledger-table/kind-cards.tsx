@@ -45,7 +45,8 @@ export function KindCards({ kind, rows, all, tools, times, started, comment }: P
       };
       const leave = () => {
         const section = list.current?.closest('section');
-        section?.querySelector<HTMLElement>('[data-after-cards], [tabindex="-1"]')?.focus({ preventScroll: true });
+        const next = section?.querySelector<HTMLElement>('[data-after-cards]') ?? section?.querySelector('h3');
+        next?.focus({ preventScroll: true });
       };
       return {
         up: move(-1),

@@ -68,7 +68,7 @@ export function SaidWords({ kind, texts, rows, tools, box, onAdded }: Props) {
           kind={kind}
           onAdded={onAdded}
           onDone={() => ask(null)}
-          open={rows.find((row) => isOpenCard(keyOf(row)))}
+          open={rows.find((row) => row.kind === kind && isOpenCard(keyOf(row)))}
           said={asked}
           tools={tools}
         />
