@@ -198,7 +198,7 @@ function figuresOf(rows: readonly Row[]) {
 /** What a model finds that reads as a careful person does, checked as every reply is. */
 function perfectRows(project: SampleProject, language: Language, part: ReadingPart): Row[] {
   const { stream, others } = quotes[project][language];
-  const [sold, ...rest] = sampleRows(project, language);
+  const [sold, ...rest] = sampleRows(project, language).filter(({ kind }) => kind !== 'setting');
   if (sold === undefined) throw new Error('a sample that sells nothing');
   const answers = answersIn(sampleInput(project, language, '2026-11'));
   const rows = [

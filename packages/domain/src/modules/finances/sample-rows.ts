@@ -71,12 +71,16 @@ const rows: Readonly<Record<SampleProject, readonly SampleRow[]>> = {
   ],
 };
 
-/** The rows that the founders of a sample project typed into the forms, in a language. */
+/** The rows that the founders of a sample project typed into the forms, in a language; both are in Québec. */
 export function sampleRows(project: SampleProject, language: Language): Row[] {
-  return rows[project].map(({ kind, name, cells }, at) => ({
-    id: `00000000-0000-4000-8000-0000000d${String(at).padStart(4, '0')}`,
+  const typed = rows[project].map(({ kind, name, cells }) => ({
     kind,
     cells: { ...emptyCells(kind, name[language]), ...cells },
+  }));
+  const province = { kind: 'setting', cells: { name: 'province', value: 'QC' } };
+  return [...typed, province].map((row, at) => ({
+    ...row,
+    id: `00000000-0000-4000-8000-0000000d${String(at).padStart(4, '0')}`,
     origins: {},
     status: 'confirmed',
     off: false,
