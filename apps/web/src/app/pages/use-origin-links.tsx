@@ -13,15 +13,7 @@ type Places = Pick<TableTools, 'leadTo' | 'labelOf'>;
 
 const marks = { row: '#row-', setting: '#setting-', table: '#table-', passage: '#passage-' } as const;
 
-/** How figures lead to rows and settings beside them, on the screen that has the table. */
-export function useOriginLinks(rows: readonly Row[], places: Places): OriginLinks {
-  return useMemo(
-    () => linksTo(rows, places, { row: leadToRow, setting: leadToSetting, table: leadToTable, passage: leadToPassage }),
-    [rows, places],
-  );
-}
-
-/** How figures of another screen lead to the table of the finances. */
+/** How figures lead to where they are asked for: the first step of the finances. */
 export function useLinksToTable(rows: readonly Row[], places: Places): OriginLinks {
   const navigate = useNavigate();
   return useMemo(() => {
