@@ -23,15 +23,7 @@ const marks = { row: '#row-', setting: '#setting-', table: '#table-', check: '#c
 /** Where the queue of figures to check is. */
 const queueHash = '#check-figures';
 
-/** How figures lead to rows and settings beside them, on the screen that has the table. */
-export function useOriginLinks(rows: readonly Row[], places: Places): OriginLinks {
-  return useMemo(
-    () => linksTo(rows, places, { row: leadToRow, setting: leadToSetting, table: leadToTable, check: leadToCheck }),
-    [rows, places],
-  );
-}
-
-/** How figures of another screen lead to the table of the finances. */
+/** How figures lead to where they are asked for: the first step of the finances. */
 export function useLinksToTable(rows: readonly Row[], places: Places): OriginLinks {
   const navigate = useNavigate();
   return useMemo(() => {
