@@ -48,7 +48,7 @@ export function LedgerTables({ handle, isReady = true, children, questionsOf, sa
   const words = useMessages(tableMessages);
   const cardWords = useMessages(cardMessages);
   const { ledger, refused, mayEdit, seesPrivate } = handle;
-  const { tools, said, detailed, closeDetails } = useTableTools(handle, ways);
+  const { tools, said, detailed, closeDetails, canUndo, canRedo } = useTableTools(handle, ways);
   const { edits, announce } = tools;
   useOwnCell(ledger.rows, mayEdit);
   const narrow = useNarrow();
@@ -98,14 +98,14 @@ export function LedgerTables({ handle, isReady = true, children, questionsOf, sa
               <>
                 <IconButton
                   aria-keyshortcuts="Control+Z"
-                  disabled={!edits.canUndo}
+                  disabled={!canUndo}
                   icon={<Undo2 aria-hidden className="size-5" />}
                   label={words.undo}
                   onClick={undo}
                 />
                 <IconButton
                   aria-keyshortcuts="Control+Shift+Z"
-                  disabled={!edits.canRedo}
+                  disabled={!canRedo}
                   icon={<Redo2 aria-hidden className="size-5" />}
                   label={words.redo}
                   onClick={redo}

@@ -149,7 +149,8 @@ export function useGrid({ kind, rows, tools, element, started }: Options) {
 
   const press = (event: KeyboardEvent) => {
     if (editing !== null) return pressWhileEditing(event);
-    if (current === null) return;
+    const isOnButton = event.target instanceof HTMLElement && event.target.matches('button');
+    if (current === null || (isOnButton && (event.key === 'Enter' || event.key === ' '))) return;
     const { key, shiftKey } = event;
     const command = event.ctrlKey || event.metaKey;
     const act = (): boolean => {

@@ -8,14 +8,12 @@ export type LedgerEdits = {
   apply: (edits: readonly LedgerEdit[]) => void;
   undo: () => boolean;
   redo: () => boolean;
-  canUndo: boolean;
-  canRedo: boolean;
 };
 
 const mostSteps = 200;
 
-/** Edits that can be undone, one step for each call of `apply`. */
-export function useLedgerEdits({ ledger, refused, edit }: LedgerHandle): LedgerEdits {
+/** Edits that can be undone, one step for each call of `apply`. They keep their identity, so that none renders a card. */
+export function useLedgerEdits({ ledger, refused, edit }: LedgerHandle) {
   const [steps, setSteps] = useState<{ done: readonly Step[]; undone: readonly Step[] }>({ done: [], undone: [] });
   const latest = useRef({ rows: ledger.rows, refused, edit, steps });
   useLayoutEffect(() => {
@@ -43,7 +41,6 @@ export function useLedgerEdits({ ledger, refused, edit }: LedgerHandle): LedgerE
     setSteps({ done: [...done, step], undone: undone.slice(0, -1) });
     return true;
   }, []);
-  const canUndo = steps.done.length > 0;
-  const canRedo = steps.undone.length > 0;
-  return useMemo(() => ({ apply, undo, redo, canUndo, canRedo }), [apply, undo, redo, canUndo, canRedo]);
+  const edits = useMemo((): LedgerEdits => ({ apply, undo, redo }), [apply, undo, redo]);
+  return { edits, canUndo: steps.done.length > 0, canRedo: steps.undone.length > 0 };
 }

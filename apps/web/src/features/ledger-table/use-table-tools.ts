@@ -24,7 +24,7 @@ function saidAmounts(): SaidAmounts {
 /** What the tables of one screen share, the row whose details are open, and what was said last. */
 export function useTableTools(handle: LedgerHandle, { leadTo, labelOf, suggest, suggested }: Ways) {
   const { ledger, mayEdit, history, disputes = noDisputes, settle = nothing } = handle;
-  const edits = useLedgerEdits(handle);
+  const { edits, canUndo, canRedo } = useLedgerEdits(handle);
   const problems = useProblems();
   const [said, announce] = useState('');
   const [opened, open] = useState<string | null>(null);
@@ -52,5 +52,5 @@ export function useTableTools(handle: LedgerHandle, { leadTo, labelOf, suggest, 
   );
   const detailed = opened === null ? undefined : ledger.rows.find((row) => keyOf(row) === opened);
   const closeDetails = useCallback(() => open(null), []);
-  return { tools, said, detailed, closeDetails };
+  return { tools, said, detailed, closeDetails, canUndo, canRedo };
 }
