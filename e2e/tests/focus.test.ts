@@ -179,16 +179,16 @@ test('undo in the tables of figures stays there, and lines are pasted where one 
     await asForms();
     await page.locator('[name=fixedCosts]').fill('Insurance: $140 a month\nHeating: $90 a month');
     await asTable();
-    await expect(costs.getByText('Proposed')).toHaveCount(2);
+    await expect(costs.getByText('Proposed', { exact: true })).toHaveCount(2);
     await press(costs.getByRole('button', { name: 'Add a line' }));
     await page.keyboard.type('Insurance');
     await page.keyboard.press('Tab');
-    await expect(costs.getByText('Proposed')).toHaveCount(2);
+    await expect(costs.getByText('Proposed', { exact: true })).toHaveCount(2);
     await press(costs.getByRole('button', { name: 'Not this: Insurance' }));
-    await expect(costs.getByText('Proposed')).toHaveCount(1);
+    await expect(costs.getByText('Proposed', { exact: true })).toHaveCount(1);
     await expectFocusKept(page);
     await press(page.getByRole('button', { name: 'Keep the 1 proposed' }));
-    await expect(costs.getByText('Proposed')).toHaveCount(0);
+    await expect(costs.getByText('Proposed', { exact: true })).toHaveCount(0);
     await expectFocusKept(page);
   });
 
