@@ -104,7 +104,11 @@ test('rows of figures and sections of the plan are suggested where they are, and
   const projectId = await ownerAndCommenter(page, guest.page);
   const cells = { name: 'Rent', amount: 190_000, every: 'month' };
   const blank = { origins: {}, status: 'confirmed', off: false, note: null, proof: null, proposal: null };
-  const rows = [{ id: randomUUID(), version: null, position: 1, kind: 'cost', cells, ...blank }];
+  const sold = { name: 'Bread', price: 800, quantity: 600, per: 'month' };
+  const rows = [
+    { id: randomUUID(), version: null, position: 1, kind: 'cost', cells, ...blank },
+    { id: randomUUID(), version: null, position: 2, kind: 'stream', cells: sold, ...blank },
+  ];
   expect((await page.request.put(`/api/v1/projects/${projectId}/ledger`, { data: { rows } })).ok()).toBe(true);
 
   const dialog = guest.page.getByRole('dialog');
