@@ -188,7 +188,6 @@ test('undo in the tables of figures stays there, and lines are pasted where one 
     await asForms();
     await page.locator('[name=fixedCosts]').fill('Insurance: $140 a month\nHeating: $90 a month');
     await asTable();
-<<<<<<< HEAD
     await expect(costs.getByText('To check')).toHaveCount(2);
     await press(costs.getByRole('button', { name: 'Add a line' }));
     await page.keyboard.type('Insurance');
@@ -199,18 +198,6 @@ test('undo in the tables of figures stays there, and lines are pasted where one 
     await expectFocusKept(page);
     await press(page.getByRole('button', { name: 'Accept all' }));
     await expect(costs.getByText('To check')).toHaveCount(0);
-=======
-    await expect(costs.getByText('Proposed', { exact: true })).toHaveCount(2);
-    await press(costs.getByRole('button', { name: 'Add a line' }));
-    await page.keyboard.type('Insurance');
-    await page.keyboard.press('Tab');
-    await expect(costs.getByText('Proposed', { exact: true })).toHaveCount(2);
-    await press(costs.getByRole('button', { name: 'Not this: Insurance' }));
-    await expect(costs.getByText('Proposed', { exact: true })).toHaveCount(1);
-    await expectFocusKept(page);
-    await press(page.getByRole('button', { name: 'Keep the 1 proposed' }));
-    await expect(costs.getByText('Proposed', { exact: true })).toHaveCount(0);
->>>>>>> forms
     await expectFocusKept(page);
   });
 

@@ -33,12 +33,12 @@ export function CheckFigures({ handle: { ledger }, tools }: Props) {
   const acts = useRef<CardActs>(null);
   const { card, at, show, move, stay } = useQueue(cards, area);
   /** The cards that were decided here, the last one last: undo leads back to it. */
-  const decided = useRef<string[]>([]);
+  const [decided, setDecided] = useState<readonly string[]>([]);
 
   const decide = (found: readonly LedgerEdit[], isKept: boolean) => {
     if (card === undefined || found.length === 0) return;
     stay();
-    decided.current.push(card.key);
+    setDecided((keys) => [...keys, card.key]);
     edits.apply(found);
     announce(isKept ? words.saved : words.dismissed);
   };
@@ -46,7 +46,8 @@ export function CheckFigures({ handle: { ledger }, tools }: Props) {
     if (!edits.undo()) return;
     stay();
     announce(tableWords.undone);
-    const key = decided.current.pop();
+    const key = decided.at(-1);
+    setDecided((keys) => keys.slice(0, -1));
     if (key !== undefined) show(key);
   };
   const press = (event: KeyboardEvent) => {
@@ -76,13 +77,8 @@ export function CheckFigures({ handle: { ledger }, tools }: Props) {
           {cards.length > 0 && <span className="text-base text-muted"> · {text(toCheckText(cards.length))}</span>}
         </h3>
         <div className="flex items-center">
-          {mayEdit && (
-            <IconButton
-              disabled={!edits.canUndo}
-              icon={<Undo2 aria-hidden className="size-5" />}
-              label={words.undo}
-              onClick={undo}
-            />
+          {mayEdit && decided.length > 0 && (
+            <IconButton icon={<Undo2 aria-hidden className="size-5" />} label={words.undo} onClick={undo} />
           )}
           {cards.length > 1 && (
             <>
