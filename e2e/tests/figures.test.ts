@@ -41,7 +41,7 @@ test('answers propose rows; they are kept, corrected, pasted and undone, and edi
   await expect(costs.getByText('To check')).toHaveCount(0);
 
   const cell = (text: string) => costs.getByRole('gridcell', { name: text, exact: true });
-  await cell('$140').click();
+  await cell('$1,900').click();
   await page.keyboard.type('2000+12*5');
   await page.keyboard.press('Enter');
   await expect(cell('$2,060')).toBeVisible();
