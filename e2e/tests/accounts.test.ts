@@ -56,7 +56,7 @@ test('wrong credentials and an address already in use get a plain message', asyn
 
 test('a forgotten password is replaced through the mailed link, once', async ({ page, watch }) => {
   watch.expectFailure(/reset-password|status of 400/u);
-  const { email } = await signIn(page, 'fr');
+  const { email } = await signIn(page);
   await page.context().clearCookies();
   await page.goto('/auth');
   await expectSignInReady(page);

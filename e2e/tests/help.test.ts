@@ -8,6 +8,8 @@ test('a visitor finds a page of help by typing, without the server', async ({ pa
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  // What the page asked for when it opened has arrived.
+  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   context.on('request', (request) => calls.push(request.url()));
   const field = page.getByRole('searchbox', { name: 'Search the help' });

@@ -4,6 +4,7 @@ import type { ModuleKey } from '../modules/keys.ts';
 import { moduleKeys } from '../modules/keys.ts';
 import { sampleAnswers } from '../modules/samples.ts';
 import { mergeLedger } from './merge.ts';
+import { dismissalKey } from './passage-key.ts';
 import { readAnswer } from './read/read-answer.ts';
 import { answersIn, combineReadings, readAnswers } from './read/read-answers.ts';
 import { emptyCells, type Row, rowsOf } from './row.ts';
@@ -118,10 +119,21 @@ describe('what a person decided', () => {
     expect(ledger({ finances: { fixedCosts: 'Rent $2,000 a month' } }, [corrected]).differences).toHaveLength(1);
   });
 
-  test('a refused proposal does not count and is not unread', () => {
-    const { rows, unread } = ledger(answers, [], [rent.proposal ?? '']);
-    expect(rows.map(({ cells }) => cells.name)).toEqual(['Phone']);
-    expect(unread).toEqual([]);
+  test.each([rent.proposal ?? '', dismissalKey(rent) ?? ''])(
+    'a proposal refused as %j does not count and is not unread',
+    (key) => {
+      const { rows, unread } = ledger(answers, [], [key]);
+      expect(rows.map(({ cells }) => cells.name)).toEqual(['Phone']);
+      expect(unread).toEqual([]);
+    },
+  );
+
+  test('what was refused is asked again once its words change', () => {
+    const changed = { finances: { fixedCosts: 'Rent $2,000 a month\nPhone $90 a month' } };
+    expect(ledger(changed, [], [dismissalKey(rent) ?? '']).rows.map(({ cells }) => cells.name)).toEqual([
+      'Rent',
+      'Phone',
+    ]);
   });
 
   test('a row typed by hand stands for what another module says', () => {

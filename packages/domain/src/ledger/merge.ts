@@ -5,7 +5,7 @@ import { differingColumn } from './differing-column.ts';
 import { withoutHeld } from './held-passages.ts';
 import { paymentOfLoan } from './loan-payment.ts';
 import { openConflicts } from './open-conflicts.ts';
-import { passageKey } from './passage-key.ts';
+import { dismissalKey, passageKey } from './passage-key.ts';
 import type { Conflict, Difference, Ledger, Passage, Reading, Total } from './reading.ts';
 import { type Origin, type Row, type RowOf, rowsOf } from './row.ts';
 import { isSameThing } from './same-thing.ts';
@@ -30,7 +30,9 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
   const readingOf = new Map(readings.flatMap((reading) => reading.rows.map((row) => [row, reading])));
   const decided = new Set(refused);
   const taken = new Set([...kept.map(({ proposal }) => proposal), ...refused]);
-  const open = [...proposals].filter(([key]) => !taken.has(key)).map(([, row]) => row);
+  // Earlier decisions were kept under the key of the proposal.
+  const isTaken = (key: string, row: Row) => taken.has(key) || decided.has(dismissalKey(row) ?? key);
+  const open = [...proposals].filter(([key, row]) => !isTaken(key, row)).map(([, row]) => row);
   const rows: Row[] = [...kept];
   const rivals = new Map<Row, Row[]>();
   const lists = new Map<string, RowList[]>();

@@ -1,6 +1,7 @@
 import { digest } from '../digest.ts';
 import { limits } from '../limits.ts';
 import type { Passage } from './reading.ts';
+import type { Row } from './row.ts';
 
 /**
  * What the decision 'not a figure of my plan' about words of an answer is kept under, among the refused proposals. It
@@ -9,4 +10,17 @@ import type { Passage } from './reading.ts';
 export function passageKey({ module, question, quote }: Passage): string {
   const place = `${module}/${question}/unread/`;
   return place + (place.length + quote.length <= limits.proposalKey ? quote : digest(quote));
+}
+
+/**
+ * What it is kept under that a proposed row is no figure of the plan: the words that it was read from, so that it is asked
+ * again once they change. Null for a row that no answer proposes.
+ */
+export function dismissalKey({ origins, proposal }: Pick<Row, 'origins' | 'proposal'>): string | null {
+  if (proposal === null) return null;
+  const { amount, price, value, ...others } = origins;
+  const said = [amount, price, value, ...Object.values(others)].find(
+    (origin) => origin !== undefined && 'quote' in origin,
+  );
+  return said !== undefined && 'quote' in said ? passageKey(said) : proposal;
 }

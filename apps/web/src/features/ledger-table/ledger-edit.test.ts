@@ -46,12 +46,10 @@ describe('a proposal', () => {
     expect('put' in edit && edit.put.origins).toEqual({ name: said });
   });
 
-  it('is refused when its row is removed, kept or not', () => {
-    expect(removeRows([proposed])).toEqual([{ refuse: 'key' }]);
-    expect(removeRows([{ ...proposed, id: 'stored', status: 'confirmed' }])).toEqual([
-      { remove: 'stored' },
-      { refuse: 'key' },
-    ]);
+  it('is refused by its words when its row is removed, kept or not', () => {
+    const refuse = 'finances/fixed_costs/unread/Insurance $140';
+    expect(removeRows([proposed])).toEqual([{ refuse }]);
+    expect(removeRows([{ ...proposed, id: 'stored', status: 'confirmed' }])).toEqual([{ remove: 'stored' }, { refuse }]);
     expect(removeRows([rent])).toEqual([{ remove: 'rent' }]);
   });
 });

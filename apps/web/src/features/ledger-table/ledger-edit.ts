@@ -1,5 +1,5 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import { passageKey } from '@elan/domain/ledger/passage-key';
+import { dismissalKey, passageKey } from '@elan/domain/ledger/passage-key';
 import type { Ledger, Passage } from '@elan/domain/ledger/reading';
 import {
   emptyCells,
@@ -97,10 +97,13 @@ export function changeRow(row: Row, change: Partial<Pick<Row, 'off' | 'note' | '
 
 /** Removes rows. The words a row was read from are refused too; otherwise the row would come back as a proposal. */
 export function removeRows(rows: readonly Row[]): LedgerEdit[] {
-  return rows.flatMap((row) => [
-    ...(row.status === 'confirmed' ? [{ remove: row.id }] : []),
-    ...(row.proposal === null ? [] : [{ refuse: row.proposal }]),
-  ]);
+  return rows.flatMap((row) => {
+    const dismissed = dismissalKey(row);
+    return [
+      ...(row.status === 'confirmed' ? [{ remove: row.id }] : []),
+      ...(dismissed === null ? [] : [{ refuse: dismissed }]),
+    ];
+  });
 }
 
 export const blank = { origins: {}, status: 'confirmed', off: false, note: null, proof: null, proposal: null } as const;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
+import { dismissalKey } from '@elan/domain/ledger/passage-key';
 import type { Ledger } from '@elan/domain/ledger/reading';
 import { emptyCells, type Row } from '@elan/domain/ledger/row';
 import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
@@ -61,7 +62,7 @@ function Story({ start, mayEdit = true, seesPrivate = true, others = {}, hasScen
     rows.flatMap((row) => (row.status === 'confirmed' && row.proposal !== null ? [row.proposal] : [])),
   );
   const shown = rows.filter(
-    (row) => row.status === 'confirmed' || !(kept.has(row.proposal ?? '') || refused.includes(row.proposal ?? '')),
+    (row) => row.status === 'confirmed' || !(kept.has(row.proposal ?? '') || refused.includes(dismissalKey(row) ?? '')),
   );
   const ledger: Ledger = { rows: shown, conflicts: [], differences: [], unread: [], ...others };
   const handle = { ledger, refused, mayEdit, seesPrivate, edit };
