@@ -49,7 +49,10 @@ describe('a proposal', () => {
   it('is refused by its words when its row is removed, kept or not', () => {
     const refuse = 'finances/fixed_costs/unread/Insurance $140';
     expect(removeRows([proposed])).toEqual([{ refuse }]);
-    expect(removeRows([{ ...proposed, id: 'stored', status: 'confirmed' }])).toEqual([{ remove: 'stored' }, { refuse }]);
+    expect(removeRows([{ ...proposed, id: 'stored', status: 'confirmed' }])).toEqual([
+      { remove: 'stored' },
+      { refuse },
+    ]);
     expect(removeRows([rent])).toEqual([{ remove: 'rent' }]);
   });
 });
