@@ -122,6 +122,8 @@ test('what one account left on a device is never shown to another, and is there 
   await page.context().clearCookies();
 
   await page.goto('/auth');
+  // The page says so once it knows, above the form, which moves down.
+  await expect(page.getByText(/session has ended/u)).toBeVisible();
   await sendSignIn(page, first.email);
   await expect(page.getByRole('heading', { name: 'Atelier' })).toBeVisible();
   await expect(name).toHaveValue('A secret project');
