@@ -1,8 +1,9 @@
 import { isModuleKey } from '@elan/domain/modules/keys';
 import type { QueryClient } from '@tanstack/react-query';
+import { prepareInvitations } from '../../features/invitations/pending-invitations.tsx';
 import { prepareNotices } from '../../features/notices/notices-panel.tsx';
 import { currentProject } from '../../lib/current-project.ts';
-import { invitationsQuery, projectListQuery, projectQuery, sharedProjectsQuery } from '../../lib/queries.ts';
+import { projectListQuery, projectQuery, sharedProjectsQuery } from '../../lib/queries.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { session, startSession } from '../../lib/session.ts';
 
@@ -45,7 +46,7 @@ async function readData(path: string): Promise<void> {
 const readDashboard = (queryClient: QueryClient): Promise<void>[] => [
   queryClient.prefetchQuery(projectListQuery()),
   queryClient.prefetchQuery(sharedProjectsQuery()),
-  queryClient.prefetchQuery(invitationsQuery()),
+  prepareInvitations(queryClient),
   prepareNotices(queryClient),
 ];
 

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -14,10 +14,15 @@ import { readMore } from '../../lib/paged-list.ts';
 import { invitationPages, invitationsQuery } from '../../lib/queries.ts';
 import { invitationMessages } from './messages.ts';
 
+const fetchCode = async () => (await import('./pending-invitation-row.tsx')).PendingInvitationRow;
 /** Most people have no invitation waiting. */
-const PendingInvitationRow = fetchedLater(
-  async () => (await import('./pending-invitation-row.tsx')).PendingInvitationRow,
-);
+let ReadyRow: ComponentType<ComponentProps<Awaited<ReturnType<typeof fetchCode>>>> = fetchedLater(fetchCode);
+
+/** Reads the invitations and, if any waits, fetches what shows one, so that it is there when the screen appears. */
+export async function prepareInvitations(queryClient: QueryClient): Promise<void> {
+  await queryClient.prefetchQuery(invitationsQuery());
+  if (queryClient.getQueryData(invitationsQuery().queryKey)?.count) ReadyRow = await fetchCode();
+}
 
 type Props = {
   /** True: requested, so open it even when empty. False: keep it closed. */
@@ -94,7 +99,7 @@ export function PendingInvitations({ show, request }: Props) {
           <ul aria-labelledby={`${panelId}-title`} className="flex flex-col divide-y divide-line" ref={rows}>
             {invitations.map((invitation) => (
               <Suspense fallback={<li className="min-h-40" />} key={invitation.id}>
-                <PendingInvitationRow invitation={invitation} onAnswered={() => heading.current?.focus()} />
+                <ReadyRow invitation={invitation} onAnswered={() => heading.current?.focus()} />
               </Suspense>
             ))}
           </ul>

@@ -78,7 +78,7 @@ describe('the queue', () => {
 
   it('marks the amount, leads to the question, and says when nothing is left', () => {
     show(<Story answers={{ finances: { fixedCosts: 'Something for $45 a month' } }} />);
-    expect(within(card()).getByText('$45').tagName).toBe('MARK');
+    expect(within(card()).getByText('$45').tagName).toBe('STRONG');
     fireEvent.click(button('fixedCosts'));
     expect(leadTo).toHaveBeenCalledWith('finances', 'fixedCosts');
     fireEvent.click(button('This is all'));

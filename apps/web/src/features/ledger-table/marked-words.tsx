@@ -29,7 +29,7 @@ export function MarkedWords({ passage, amounts, chosen, onChoose, tools }: Props
             <span key={amount.start}>
               {quote.slice(amounts[at - 1]?.end ?? 0, amount.start)}
               {onChoose === undefined || amounts.length === 1 ? (
-                <mark className={look}>{said}</mark>
+                <strong className={look}>{said}</strong>
               ) : (
                 <button
                   aria-label={words.take(said)}
