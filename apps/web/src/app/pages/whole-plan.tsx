@@ -41,9 +41,6 @@ export default function WholePlan({ project }: { project: Project }) {
       below={(section, language, { read, flush }) => (
         // The buttons beside each other; what they open takes the whole width.
         <div className="flex flex-wrap items-start gap-2 *:has-[fieldset,form,article,ul]:basis-full" data-no-print>
-          <Suspense fallback={null}>
-            <SectionSuggestions flush={flush} language={language} project={project} section={section} />
-          </Suspense>
           <SectionSignOffs
             language={language}
             markIn={(each) => markOf(section.key, each)}
@@ -55,6 +52,10 @@ export default function WholePlan({ project }: { project: Project }) {
             userId={user.id}
           />
           {maySign && <SectionQuestion projectId={id} section={section} userId={user.id} />}
+          {/* Last, so that what arrives later does not move the others from under the pointer. */}
+          <Suspense fallback={null}>
+            <SectionSuggestions flush={flush} language={language} project={project} section={section} />
+          </Suspense>
         </div>
       )}
       changedAt={updated_at}
