@@ -2,6 +2,7 @@ import { moduleKeys } from '@elan/domain/modules/keys';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, violationsOn } from '../journey.ts';
 import { subscribe } from '../premium.ts';
+import { publicPaths } from '../public-paths.ts';
 import { addJournalEntry, answerSample, createProject, generate } from '../seed.ts';
 
 /** Loads each screen once and checks it in both themes. */
@@ -20,16 +21,7 @@ async function expectEachAccessible(page: Page, paths: readonly string[]): Promi
 }
 
 test('every public screen is accessible in both themes', async ({ page }) => {
-  await expectEachAccessible(page, [
-    '/',
-    '/auth',
-    '/auth?type=signup',
-    '/pricing',
-    '/terms',
-    '/help',
-    '/help/permits-and-registrations',
-    '/account-deleted',
-  ]);
+  await expectEachAccessible(page, publicPaths);
 });
 
 test('every screen of a person with a full project is accessible in both themes', async ({ page }) => {

@@ -1,16 +1,7 @@
 import { guideNames, helpNames, helpPath } from '@elan/domain/help-pages';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../journey.ts';
+import { publicPaths } from '../public-paths.ts';
 
-const publicPaths = [
-  '/',
-  '/auth',
-  '/auth?type=signup',
-  '/pricing',
-  '/terms',
-  '/help',
-  '/help/permits-and-registrations',
-  '/account-deleted',
-];
 const withLanguage = (path: string, language: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 test('a visitor looks around by keyboard, changes the language and reads the terms', async ({ page }) => {

@@ -38,8 +38,8 @@ export type FileMaker = {
 };
 
 /**
- * Each has a process and a queue of its own: whoever sends pictures, or opens a link that many people have, keeps nobody
- * waiting who wants a file.
+ * Each has its own process and queue, so that uploaded pictures and shared links with many readers never delay the
+ * files of a project.
  */
 export type FileMakers = {
   /** For people of a project. */

@@ -1,5 +1,6 @@
 import type { Conflict, Passage, Total } from './reading.ts';
 import { type Row, type RowOf, rowsOf } from './row.ts';
+import { timesAYearOf } from './times-a-year.ts';
 
 /**
  * Totals that differ from what the rows add up to: the chosen budget band, and a goal of sales in dollars.
@@ -51,23 +52,13 @@ function reachesGoal(streams: readonly RowOf<'stream'>[], goal: Total): boolean 
 
 /** Cents in the rhythm of the goal; null by the day, which needs the days open, and where price or quantity is missing. */
 function salesOf({ cells }: RowOf<'stream'>, quantity: number | null, { every }: Total): number | null {
-  const times = timesAYear[cells.per ?? (cells.model === 'subscription' ? 'month' : '')];
+  const times = timesAYearOf(cells.per ?? (cells.model === 'subscription' ? 'month' : null));
   if (cells.price === null || quantity === null || times === undefined || every === null) return null;
   return (cells.price * quantity * times) / (every === 'year' ? 1 : 12);
 }
 
-const timesAYear: Readonly<Record<string, number>> = {
-  week: 52,
-  two_weeks: 26,
-  half_month: 24,
-  month: 12,
-  quarter: 4,
-  half_year: 2,
-  year: 1,
-};
-
 /** Cents a year; null without a rhythm that says how often. */
 export function yearlyCost({ cells }: RowOf<'cost'>): number | null {
-  const times = timesAYear[cells.every ?? ''];
+  const times = timesAYearOf(cells.every);
   return cells.amount === null || times === undefined ? null : cells.amount * times;
 }

@@ -45,7 +45,7 @@ function analysisIsNext({ analysis, brainstorm, idea }: AutofillEntries): boolea
  */
 export function autofillAnswers(module: ModuleKey, entries: AutofillEntries): Answers {
   const defaults: Answers = (autofillDefaults as Partial<Record<ModuleKey, Answers>>)[module] ?? {};
-  return { ...defaults, ...(module === 'analysis' ? quotedAnswers(entries) : {}) };
+  return { ...defaults, ...quotedIn[module]?.(entries) };
 }
 
 /** What a sentence says when it answers one of these questions, in English or in French. */
@@ -63,7 +63,12 @@ const knowsNot = /do(?:es)?(?:n['’]t| not) know|not (?:yet )?sure|sai[st] pas|
 /** The answers about the business itself; the others are about the person. */
 const describing = ['businessIdea', 'targetMarket', 'problemSolved'] as const satisfies readonly TextId<'idea'>[];
 
-function quotedAnswers({ idea }: AutofillEntries): AnswersOf<'analysis'> {
+/** The modules whose questions the person's own earlier sentences may answer. */
+const quotedIn: { readonly [M in ModuleKey]?: (entries: AutofillEntries) => AnswersOf<M> } = {
+  analysis: quotedFromIdea,
+};
+
+function quotedFromIdea({ idea }: AutofillEntries): AnswersOf<'analysis'> {
   const answers: TextAnswersOf<'idea'> = idea?.answers ?? {};
   const own = describing.filter((question) => !isFilledIn(idea?.filledIn, question));
   const sentences = own

@@ -55,8 +55,8 @@ export async function handleAuth(
 }
 
 /**
- * Refuses what is no address, unless an account has it: one stored by an earlier version still gets in. That such an
- * account exists is no secret, as sign-up says so of every address (decision S-11).
+ * Refuses an invalid address unless an account already uses it: earlier versions accepted some. This reveals nothing
+ * new, as sign-up tells anyone whether an address has an account (decision S-11).
  * @throws Refusal INVALID_INPUT
  */
 async function requireKnownAddress({ db }: Deps, email: string): Promise<void> {

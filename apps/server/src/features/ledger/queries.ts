@@ -54,7 +54,7 @@ const applies = (db: Queryable) =>
       ),
   );
 
-/** What a model found. Its cells count as long as the words they quote stand in the answers (`combineWithModel`). */
+/** What a model found. A cell counts as long as the answers still contain the words it quotes (`combineWithModel`). */
 export async function readModelReadings(db: Queryable, projectId: string): Promise<ModelReading[]> {
   const { module, question, answerVersion, model, rows } = ledgerModelReadings;
   const readings = await db

@@ -21,7 +21,7 @@ export type GivenPicture = { data: string; path: string };
 const longestSeconds = 30;
 
 /**
- * Makes pictures anew from their pixels, each in its turn, in a process of their own.
+ * Re-encodes pictures from their pixels, one after another, in a separate process.
  * @throws Refusal INVALID_INPUT with the path of one that is no picture, has too many pixels, ends its decoder or took too
  *   long; UNAVAILABLE when too many wait
  */

@@ -83,7 +83,7 @@ export function AuthPage() {
 
   const finishRecovery = async () => {
     signInAttempts.clearAll();
-    // The new password ended every session, including this browser's. First: whoever is signed in leaves this page.
+    // The new password ended every session, including this browser's. Recheck first, as this page sends people who are signed in elsewhere.
     await session.recheck();
     setNotice('updated');
     setMode('sign-in');

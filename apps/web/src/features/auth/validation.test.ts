@@ -38,7 +38,7 @@ describe('validateAuth', () => {
     );
   });
 
-  it('refuses what is no address; whether an account has it is for the server to say', () => {
+  it('refuses an invalid address; whether an account has it is for the server to say', () => {
     expect(said('sign-in', { email: 'zoé@exemple.ca' })).toBeNull();
     expect(said('sign-up', { email: 'zoé@exemple.ca' })).toBe('Invalid email address. Please check the format.');
   });

@@ -20,7 +20,7 @@ describe('generateBlock', () => {
     expect(generateBlock({ ...ready, account: { ...account, isFounder: true, usage: usage(3) } })).toBeNull();
   });
 
-  it('asks for Premium in a premium module, whatever is answered and whoever opened it', () => {
+  it('asks for Premium in a premium module, whatever the answers and whoever opened it', () => {
     const premium = { ...ready, definition: moduleDefinition('personas') };
     expect(generateBlock({ ...premium, isOpen: false })).toEqual({ reason: 'no-premium' });
     expect(generateBlock(premium)).toEqual({ reason: 'own-plan' });

@@ -162,29 +162,28 @@ function useQueue(cards: readonly FigureToCheck[], area: { readonly current: HTM
   const at = found === -1 ? Math.max(0, Math.min(place.at, cards.length - 1)) : found;
   const card = cards[at];
   const key = card?.key;
-  /** Whether the next card takes the focus. */
-  const takes = useRef(false);
+  /** The card whose successor takes the focus; null when the focus stays where it is. */
+  const left = useRef<{ key: string | undefined } | null>(null);
   const stay = () => {
-    takes.current = true;
+    left.current = { key };
     setPlace({ key: key ?? null, at });
   };
   const show = (next: string) => {
-    takes.current = true;
+    left.current = { key };
     setPlace((before) => ({ ...before, key: next }));
   };
   const move = (by: -1 | 1) => {
     const next = cards[(at + by + cards.length) % cards.length];
     if (next !== undefined) show(next.key);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with the card that is shown
   useLayoutEffect(() => {
-    if (!takes.current) return;
-    takes.current = false;
+    if (left.current === null || left.current.key === key) return;
+    left.current = null;
     const { current } = area;
     (current?.querySelector<HTMLElement>('[data-card]') ?? current?.querySelector<HTMLElement>('h3'))?.focus({
       preventScroll: true,
     });
-  }, [key]);
+  });
   useEffect(() => {
     const lead = ({ detail }: CustomEvent<string>) => {
       show(detail);

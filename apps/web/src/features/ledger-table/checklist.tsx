@@ -8,7 +8,7 @@ import { generalChecklist } from './general-checklist.ts';
 import { newRow } from './ledger-edit.ts';
 import type { TableTools } from './table-tools.ts';
 
-/** So many questions stand beside a form; each that is answered makes room for the next. */
+/** How many questions are shown beside a form at once; answering one brings up the next. */
 const few = 3;
 
 /** What a founder said of an item is kept under these keys, among the proposals that were refused. */

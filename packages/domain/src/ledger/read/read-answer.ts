@@ -5,6 +5,7 @@ import { moduleDefinition } from '../../modules/registry.ts';
 import type { CalendarMonth } from '../field.ts';
 import type { Passage, Total } from '../reading.ts';
 import type { Row } from '../row.ts';
+import { timesAYearOf } from '../times-a-year.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import { type Clause, clausesOf, restated } from './clauses.ts';
 import type { Label } from './labels.ts';
@@ -121,16 +122,6 @@ function holdsAmount({ plain }: Text, clause: Clause, expectation: FiguresSaid):
   });
 }
 
-const timesAYear: Readonly<Record<string, number>> = {
-  week: 52,
-  two_weeks: 26,
-  half_month: 24,
-  month: 12,
-  quarter: 4,
-  half_year: 2,
-  year: 1,
-};
-
 /** 'Rent $1,900 a month, so $22,800 a year' says one cost twice. */
 function restates({ plain }: Text, clause: Clause, row: Row | undefined): boolean {
   const [money, second] = clause.amounts;
@@ -138,6 +129,6 @@ function restates({ plain }: Text, clause: Clause, row: Row | undefined): boolea
   const every = everyOf(rhythmsIn(words)[0]?.rhythm ?? { times: 0, span: 0, unit: 'day' });
   if (row?.kind !== 'cost' || money?.value == null || second !== undefined || every === undefined) return false;
   if (!restated.test(words)) return false;
-  const yearly = (row.cells.amount ?? 0) * (timesAYear[row.cells.every ?? ''] ?? 0);
-  return Math.abs(yearly - money.value * 100 * (timesAYear[every] ?? 0)) < 100;
+  const yearly = (row.cells.amount ?? 0) * (timesAYearOf(row.cells.every) ?? 0);
+  return Math.abs(yearly - money.value * 100 * (timesAYearOf(every) ?? 0)) < 100;
 }

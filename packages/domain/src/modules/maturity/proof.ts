@@ -1,4 +1,5 @@
 import { type Row, type RowOf, rowsOf } from '../../ledger/row.ts';
+import { timesAYear } from '../../ledger/times-a-year.ts';
 import type { Text } from '../../locale.ts';
 import { isSettled, paperKeys } from '../../papers/papers.ts';
 import { readAnswer } from '../define-module.ts';
@@ -198,17 +199,8 @@ function quotes(rows: readonly Row[], kind: 'purchase' | 'cost'): Item {
 /** What a purchase costs; what is owned already costs nothing. */
 const priceOf = ({ cells }: RowOf<'purchase'>) => (cells.owned === true ? 0 : (cells.amount ?? 0) * (cells.count ?? 1));
 
-const timesAYear = {
-  week: 52,
-  two_weeks: 26,
-  half_month: 24,
-  month: 12,
-  quarter: 4,
-  half_year: 2,
-  year: 1,
-  season: 1,
-} as const;
-const yearlyOf = ({ cells }: RowOf<'cost'>) => (cells.amount ?? 0) * timesAYear[cells.every ?? 'month'];
+const paymentsAYear = { ...timesAYear, season: 1 } as const;
+const yearlyOf = ({ cells }: RowOf<'cost'>) => (cells.amount ?? 0) * paymentsAYear[cells.every ?? 'month'];
 
 /** Money that is in hand, or proved by a letter or a statement. */
 function moneyInHand(rows: readonly Row[]): Item {

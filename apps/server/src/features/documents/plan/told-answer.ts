@@ -59,6 +59,11 @@ type ByName<V> = Readonly<Partial<Record<string, V>>>;
 /** The same, for an answer as it is stored. */
 const labelsByName: ByName<ByName<ByName<Text>>> = neutralLabels;
 
+/** Answers that a choice among the figures outranks. */
+const decidedAmongFigures: ByName<ByName<(rows: readonly Row[]) => Text | null>> = {
+  'business-plan': { legalStructure: decidedLegalForm },
+} satisfies { readonly [M in ModuleKey]?: { readonly [Q in SelectId<M>]?: unknown } };
+
 /** Whether an answer is only filled in, so that it must not pass for the founder's word. */
 export function isToCheck(content: Content, from: QuestionPlace): boolean {
   const [module, question] = from;
@@ -72,9 +77,8 @@ export function isToCheck(content: Content, from: QuestionPlace): boolean {
  */
 export function answerOf(content: Content, from: QuestionPlace): string | null {
   const [module, question] = from;
-  const decided =
-    module === 'business-plan' && question === 'legalStructure' ? decidedLegalForm(content.ledger.rows) : null;
-  if (decided !== null) return decided[content.language];
+  const decided = decidedAmongFigures[module]?.[question]?.(content.ledger.rows);
+  if (decided != null) return decided[content.language];
   const answer = plainAnswerOf(content, from);
   return answer !== null && isToCheck(content, from) ? `◇ ${answer}` : answer;
 }
