@@ -1,4 +1,3 @@
-import type { Line } from '@elan/domain/forecast/forecast';
 import { type Row, type RowOf, rowsOf, type TableKind } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import type { PlanView } from './plan-figures.ts';
@@ -14,15 +13,6 @@ export function pricesOf(rows: readonly Row[], { money }: PlanWords): PlanView['
   return counted(rows, 'stream').flatMap(({ cells: { name, price, unit } }) =>
     price === null ? [] : [{ name, amount: money(price), per: unit === null ? '' : ` / ${unit}` }],
   );
-}
-
-/** Everybody paid, with the pay of a usual month. */
-export function peopleOf(rows: readonly Row[], pay: readonly Line[], words: PlanWords): PlanView['people'] {
-  return counted(rows, 'person').flatMap(({ id, cells }) => {
-    const paid = pay.find(({ rowIds }) => rowIds.includes(id))?.values.filter((cents) => cents > 0) ?? [];
-    const usual = Math.max(0, ...paid.slice(0, 12));
-    return usual === 0 ? [] : [{ name: cells.name, from: words.when(cells.from ?? 1), amount: words.money(usual) }];
-  });
 }
 
 const costOf = ({ cells: { amount, count } }: RowOf<'purchase'>) => (amount ?? 0) * (count ?? 1);
