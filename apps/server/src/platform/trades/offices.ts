@@ -5,7 +5,9 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
 const name = z.object({ en: z.string(), fr: z.string() });
-const file = z.object({ offices: z.record(z.string(), z.intersection(z.object({ everywhere: name }), z.record(z.string(), name))) });
+const file = z.object({
+  offices: z.record(z.string(), z.intersection(z.object({ everywhere: name }), z.record(z.string(), name))),
+});
 
 let offices: z.infer<typeof file>['offices'] | undefined;
 

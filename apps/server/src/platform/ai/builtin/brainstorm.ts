@@ -7,6 +7,7 @@ import type { Knowledge } from './knowledge.ts';
 import { createReading, type Reading } from './reading/reading.ts';
 
 const mostOfOneTrade = 3;
+const levels: readonly InterestLevel[] = ['high', 'medium', 'low'];
 
 /** The ideas of a brainstorm as JSON: cards of all trades, those that meet the most wishes first. */
 export function brainstorm(request: GenerationRequest, { trades }: Knowledge): string {
@@ -20,12 +21,16 @@ export function brainstorm(request: GenerationRequest, { trades }: Knowledge): s
     count.set(key, (count.get(key) ?? 0) + 1);
     return (count.get(key) ?? 0) <= mostOfOneTrade;
   });
-  const ideas = chosen.slice(0, ideaCount.maximum).map(({ card, fit }) => ({
-    title: reading.say(card.title),
-    description: [reading.say(card.description), explainFit(reading, fit)].filter((text) => text !== '').join(' '),
-    sector: sectorOf(reading, card),
-    interestLevel: interestLevels[levelOf(card, fit)][reading.language],
-  }));
+  const ideas = chosen
+    .slice(0, ideaCount.maximum)
+    .map((idea) => ({ ...idea, level: levelOf(idea.card, idea.fit) }))
+    .toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level))
+    .map(({ card, fit, level }) => ({
+      title: reading.say(card.title),
+      description: [reading.say(card.description), explainFit(reading, fit)].filter((text) => text !== '').join(' '),
+      sector: sectorOf(reading, card),
+      interestLevel: interestLevels[level][reading.language],
+    }));
   return JSON.stringify({ ideas }, null, 1);
 }
 

@@ -5,14 +5,13 @@ import { readAnswers } from '@elan/domain/ledger/read/read-answers';
 import type { Row } from '@elan/domain/ledger/row';
 import { type Language, languages } from '@elan/domain/locale';
 import type { Answers } from '@elan/domain/modules/define-module';
-import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { moods } from '@elan/domain/modules/journal/mood';
+import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
-import { drafts } from './drafts.ts';
-import { knowledgeFor } from './knowledge.ts';
+import { draftOf } from './testing/draft-of.ts';
 import { noFigures } from './testing/no-figures.ts';
 
 /** Founders of different trades, as people type in a hurry, and the analyses that the built-in engine makes of it. */
@@ -24,7 +23,7 @@ const founder = z.strictObject({
   name: z.string(),
   description: z.string(),
   rows: z.record(z.string(), z.string()),
-  modules: z.record(z.enum(moduleKeys), z.record(z.string(), z.coerce.string())).partial(),
+  modules: z.partialRecord(z.enum(moduleKeys), z.record(z.string(), z.coerce.string())),
   journal: z
     .array(z.strictObject({ date: z.string(), mood: z.enum(moods), title: z.string(), content: z.string() }))
     .default([]),
@@ -33,7 +32,12 @@ const founder = z.strictObject({
 function requestOf(text: string, module: ModuleKey): GenerationRequest {
   const { language, name, description, rows, modules, journal } = founder.parse(parse(text));
   const entries = journal
-    .map((entry, index) => ({ ...entry, id: String(1_700_000_000_000 + index), date: `${entry.date}T15:00:00.000Z`, tags: [] }))
+    .map((entry, index) => ({
+      ...entry,
+      id: String(1_700_000_000_000 + index),
+      date: `${entry.date}T15:00:00.000Z`,
+      tags: [],
+    }))
     .toReversed();
   const told: Record<string, ModuleContext> = Object.fromEntries(
     Object.entries(modules).map(([key, answers]) => [key, { answers: answers as Answers, aiResponse: null }]),
@@ -62,7 +66,7 @@ async function analysesOf(text: string): Promise<string> {
   for (const module of moduleKeys) {
     const request = requestOf(text, module);
     if (module === 'journal' && (request.project.modules.journal?.entries ?? []).length === 0) continue;
-    const draft = drafts[module](request, await knowledgeFor(request));
+    const draft = await draftOf(request);
     const isData = draft.startsWith('{');
     const title = moduleTitles[module][request.language as Language];
     parts.push(`# ${title}\n\n${isData ? `\`\`\`json\n${draft}\n\`\`\`` : draft}`);

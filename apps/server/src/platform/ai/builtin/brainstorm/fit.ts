@@ -1,3 +1,4 @@
+import { quoted } from '@elan/domain/excerpt';
 import type { OptionValue, QuestionId } from '@elan/domain/modules/registry';
 import { wordsFoundIn } from '@elan/domain/trades/everyday-words';
 import type { IdeaCard } from '@elan/domain/trades/trade-file';
@@ -20,17 +21,17 @@ const hours: readonly OptionValue<'brainstorm', 'timeCommitment'>[] = [
 /** What a person may wish for, as a reason names it. */
 const wishes = {
   sector: { en: 'your sector', fr: 'votre secteur' },
-  kind: { en: 'what you want to sell', fr: 'ce que vous voulez vendre' },
-  place: { en: 'where you want to work', fr: "l'endroit où vous voulez travailler" },
   budget: { en: 'your budget', fr: 'votre budget' },
   time: { en: 'the time you have', fr: 'le temps que vous avez' },
+  place: { en: 'where you want to work', fr: "l'endroit où vous voulez travailler" },
+  kind: { en: 'what you want to sell', fr: 'ce que vous voulez vendre' },
   team: { en: 'working alone', fr: 'le travail en solo' },
   goal: { en: 'your goal', fr: 'votre but' },
 } as const;
 export type Wish = keyof typeof wishes;
 
 export type Fit = {
-  /** What the person wrote that the idea is made for, as the card has it. */
+  /** What the person wrote that the idea is made for, in their words. */
   likes: readonly string[];
   skills: readonly string[];
   met: readonly Wish[];
@@ -59,8 +60,8 @@ export function wisherOf({ answer, request: { project } }: Reading): (card: Idea
     const all = Object.keys(wishes) as Wish[];
     const likes = written([...card.interests.en, ...card.interests.fr]);
     return {
-      likes: [...new Set(likes)],
-      skills: [...new Set(written([...card.skills.en, ...card.skills.fr]))].filter((word) => !likes.includes(word)),
+      likes,
+      skills: written([...card.skills.en, ...card.skills.fr]).filter((word) => !likes.includes(word)),
       met: all.filter((wish) => verdicts[wish] === true),
       unmet: all.filter((wish) => verdicts[wish] === false),
     };
@@ -78,22 +79,21 @@ export function scoreOf({ likes, skills, met, unmet }: Fit): number {
   return 4 * Math.min(likes.length, 2) + 2 * Math.min(skills.length, 2) + met.length - 2 * unmet.length;
 }
 
+/** How many reasons of a kind are told. */
+const few = 3;
+
 /** Why an idea is proposed, in one or two sentences; '' where nothing speaks for or against it. */
 export function explainFit({ say, language }: Reading, { likes, skills, met, unmet }: Fit): string {
-  const quoted = (words: readonly string[]) =>
-    words
-      .slice(0, 3)
-      .map((word) => (language === 'fr' ? `«\u00a0${word}\u00a0»` : `“${word}”`))
+  const wrote = [...likes, ...skills].slice(0, few).map((word) => quoted(word, language));
+  const named = (list: readonly Wish[]) =>
+    list
+      .slice(0, few)
+      .map((wish) => wishes[wish][language])
       .join(', ');
-  const named = (list: readonly Wish[]) => list.map((wish) => wishes[wish][language]).join(', ');
   return [
-    likes.length + skills.length > 0 &&
-      say({
-        en: `You wrote about ${quoted([...likes, ...skills])}.`,
-        fr: `Vous avez parlé de ${quoted([...likes, ...skills])}.`,
-      }),
-    met.length > 0 && say({ en: `It suits ${named(met)}.`, fr: `Cela convient à ce que vous cherchez : ${named(met)}.` }),
-    unmet.length > 0 && say({ en: `It does not suit ${named(unmet)}.`, fr: `Cela ne convient pas pour : ${named(unmet)}.` }),
+    wrote.length > 0 && say({ en: `You wrote ${wrote.join(', ')}.`, fr: `Vous avez écrit ${wrote.join(', ')}.` }),
+    met.length > 0 && say({ en: `It suits ${named(met)}.`, fr: `En accord avec ${named(met)}.` }),
+    unmet.length > 0 && say({ en: `It does not suit ${named(unmet)}.`, fr: `En désaccord avec ${named(unmet)}.` }),
   ]
     .filter((sentence) => sentence !== false)
     .join(' ');

@@ -26,7 +26,7 @@ export type JournalView = {
 /** What a sentence says when it tells of one of these, in English or French; plain words, one list for both. */
 const telling = {
   decided:
-    /(?<!\p{L})(?:(?:i|we)(?:'ve| have)? decided|(?:i|we) chose|(?:i|we) will not|from now on|j'ai décidé|on a décidé|nous avons décidé|j'ai choisi|on a choisi|dorénavant|c'est décidé|décision)(?!\p{L})/iu,
+    /(?<!n't |not |never |pas |rien |jamais )(?<!\p{L})(?:decided|decision|(?:i|we) chose|(?:i|we) will not|from now on|décidé|décision|j'ai choisi|on a choisi|dorénavant)(?!\p{L})/iu,
   promised:
     /(?<!\p{L})(?:promised|(?:i|we)(?:'ll| will)|(?:i|we) (?:have|need) to|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|next)|promis|je (?:dois|vais)|on (?:doit|va)|d'ici|il faut que)(?!\p{L})/iu,
   feared:

@@ -45,12 +45,12 @@ export function fundingOf(rows: readonly Row[], { money, say }: PlanWords): Plan
   };
 }
 
-/** The largest purchases and costs that nothing proves. */
+/** The largest purchases and costs of their own that nothing proves. */
 export function unprovedOf(rows: readonly Row[], { money }: PlanWords): PlanView['unproved'] {
   const purchases = bought(rows).map((row) => ({ row, cents: costOf(row) }));
   const costs = counted(rows, 'cost').map((row) => ({ row, cents: row.cells.amount ?? 0 }));
   return [...purchases, ...costs]
-    .filter(({ row, cents }) => row.proof === null && cents > 0)
+    .filter(({ row, cents }) => row.status === 'confirmed' && row.proof === null && cents > 0)
     .sort((one, other) => other.cents - one.cents)
     .map(({ row, cents }) => ({ name: row.cells.name, amount: money(cents) }));
 }

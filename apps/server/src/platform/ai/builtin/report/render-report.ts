@@ -86,6 +86,7 @@ function tidyMarkdown(text: string): string {
   return tidy
     .join('\n')
     .replace(/^\|.*\n\|(?: -+ \|)+\n(?!\|)/gmu, '')
-    .replace(/^##+ .*\n+(?=## |$(?![\s\S]))/gmu, '')
+    .replace(/^### .*\n+(?=###? |$(?![\s\S]))/gmu, '')
+    .replace(/^## .*\n+(?=## |$(?![\s\S]))/gmu, '')
     .trim();
 }

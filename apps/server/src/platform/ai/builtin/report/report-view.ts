@@ -1,5 +1,5 @@
-import { settingOf } from '@elan/domain/ledger/row';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
+import { settingOf } from '@elan/domain/ledger/row';
 import { type Answers, answerLabel, type Question } from '@elan/domain/modules/define-module';
 import { type FilledIn, isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';

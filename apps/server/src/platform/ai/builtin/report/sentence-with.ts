@@ -13,7 +13,7 @@ export function sentenceWith(
 /** What a person wrote, sentence by sentence; a line break ends one as well. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…])\s+|\n+/u)
+    .split(/(?<=[.!?…])(?<!(?<!\p{L})(?:Dr|Mr|Mrs|Ms|M|Mme|Me|St|Ste|no|approx|env)\.)\s+|\n+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }

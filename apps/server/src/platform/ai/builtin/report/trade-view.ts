@@ -1,3 +1,4 @@
+import { quoted } from '@elan/domain/excerpt';
 import { settingOf } from '@elan/domain/ledger/row';
 import { plainLetters } from '@elan/domain/plain-letters';
 import { wordsFoundIn } from '@elan/domain/trades/everyday-words';
@@ -58,7 +59,10 @@ export function tradeView(request: GenerationRequest, { trade, foundBy }: Knowle
   return {
     name: say(tradeChoices[trade.key]),
     address: `/help/trades/${trade.key}`,
-    foundBy: (foundBy ?? []).slice(0, 3).map((word) => request.language === 'fr' ? `«\u00a0${word}\u00a0»` : `“${word}”`).join(', '),
+    foundBy: (foundBy ?? [])
+      .slice(0, 2)
+      .map((word) => quoted(word, request.language))
+      .join(', '),
     points: pointsOf(request, trade),
     sections: Object.fromEntries(
       Object.entries(trade.sections).map(([name, text]) => [name, say(text)]),
@@ -94,7 +98,11 @@ function pointsOf(request: GenerationRequest, trade: Trade): PointView[] {
   return trade.points.flatMap(({ question, title, text, settle, words }) => {
     const [module, id = ''] = question.split('.');
     if (module !== request.module) return [];
-    const told = [answers(request.module)[id], ...Object.values(answers(request.module)), ...Object.values(answers('idea'))];
+    const told = [
+      answers(request.module)[id],
+      ...Object.values(answers(request.module)),
+      ...Object.values(answers('idea')),
+    ];
     const said = sentenceWith(told, [...words.en, ...words.fr], shown);
     shown.add(said);
     return [{ title: say(title), text: say(text), settle: say(settle), said }];
