@@ -1,7 +1,11 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
-export const workspaceMessages = defineMessages({
-  parts: { en: 'Parts of this module', fr: 'Parties de ce module' },
+export const modulePageMessages = defineMessages({
+  steps: { en: 'Steps of this module', fr: 'Étapes de ce module' },
+  yours: {
+    en: (count: number) => `Your answers · ${count}`,
+    fr: (count: number) => `Vos réponses · ${count}`,
+  },
   answers: { en: 'Answers', fr: 'Réponses' },
   entries: { en: 'Entries', fr: 'Entrées' },
   figures: { en: 'Your figures', fr: 'Vos chiffres' },
