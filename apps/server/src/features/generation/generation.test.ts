@@ -153,7 +153,7 @@ describe('a generation', () => {
     await settled(app, projectId);
   });
 
-  test.each(['length', 'timeout'] as const)(
+  test.each(['length', 'cut'] as const)(
     'stores what the model wrote until its %s limit, with a note',
     async (reason) => {
       const { app, owner, projectId } = await scene({ pieces: ['cut off'], end: { reason } });
@@ -299,7 +299,7 @@ describe('ideas', () => {
   });
 
   test('that are cut by the time limit are a failure, even when they can be parsed', async () => {
-    const { app, owner, projectId } = await scene({ pieces: [ideasReply], end: { reason: 'timeout' } });
+    const { app, owner, projectId } = await scene({ pieces: [ideasReply], end: { reason: 'cut' } });
     expect((await collect(app, owner, projectId, { module: 'brainstorm' })).at(-1)).toMatchObject({
       type: 'failed',
       failure: 'technical',

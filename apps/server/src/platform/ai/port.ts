@@ -61,10 +61,10 @@ export type GenerationRequest = {
 };
 
 /**
- * How a reply ended. `stop`: complete; `length`: reached the token limit; `timeout`: part of it arrived before the
- * deadline (decision S-23). Every other ending is a failure.
+ * How a reply ended. `stop`: complete; `length`: reached the token limit; `cut`: part of it arrived before the deadline
+ * (decision S-23) or before the connection broke. Every other ending is a failure.
  */
-export type GenerationEnd = { reason: 'stop' | 'length' | 'timeout' };
+export type GenerationEnd = { reason: 'stop' | 'length' | 'cut' };
 
 /** Why a writer gave up; thrown while it writes. `cause` is for the log only. */
 export class GenerationError extends Error {
