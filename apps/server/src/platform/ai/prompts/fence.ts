@@ -19,7 +19,9 @@ export function fence(json: string, nonce: string): string {
  */
 export function toFencedJson(data: unknown, hide: (text: string) => string): string {
   const hidden = (_key: string, value: unknown) => (typeof value === 'string' ? hide(value) : value);
-  return JSON.stringify(data, hidden, 2).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+  // A line for each value, without the indents, which cost a model as much as words.
+  const lines = JSON.stringify(data, hidden, 1).replaceAll(/\n +/gu, '\n');
+  return lines.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 }
 
 /** The text, cut to at most `maximum` UTF-16 units without splitting a character, with a mark where it was cut. */

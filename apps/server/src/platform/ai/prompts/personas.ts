@@ -53,8 +53,4 @@ Quand la clientèle cible compte plusieurs groupes, chacun a l'un des trois prof
 
 Chaque texte est une phrase de 25 mots au plus. Tout fait qui ne figure pas dans les réponses se termine par (hypothèse à confirmer). Pas de moyenne, pas de part de la population, pas de chiffre de marché.`,
   },
-  request: {
-    en: 'Write the three personas now. This module asks no questions of its own; the material is in the project data.',
-    fr: 'Rédigez maintenant les trois profils. Ce module ne pose pas de questions ; la matière figure dans les données du projet.',
-  },
 };
