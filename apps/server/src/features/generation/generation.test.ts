@@ -68,10 +68,11 @@ describe('a generation', () => {
     expect(project.modules_data.idea?.aiResponse).toBe('# Title\n\nBody of it');
   });
 
-  test('keeps every earlier analysis', async () => {
-    const { app, owner, projectId } = await scene();
+  test('keeps every earlier analysis, and tells the writer who wrote the current one', async () => {
+    const { app, owner, projectId, writer } = await scene({ source: 'builtin' });
     await collect(app, owner, projectId);
     await collect(app, owner, projectId);
+    expect(writer.requests.map(({ project }) => project.modules.idea?.source)).toEqual([undefined, 'builtin']);
     const versions = await app.deps.db.select().from(analysisVersions).where(eq(analysisVersions.projectId, projectId));
     expect(versions).toHaveLength(2);
   });

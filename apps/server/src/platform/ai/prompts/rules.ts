@@ -48,7 +48,7 @@ export const rules: Localized<(output: ModuleOutput, today: string) => string> =
 };
 
 const numbers: Text = {
-  en: `Numbers as English writes them in Canada: ${amount.en} (no decimals, but the cents of a price: ${price.en}), 2.5%.`,
+  en: `Numbers as in Canadian English: ${amount.en} (no decimals, but the cents of a price: ${price.en}), 2.5%.`,
   fr: `Nombres écrits comme au Québec\u00a0: ${amount.fr} (sans décimales, mais avec les cents d'un prix\u00a0: ${price.fr}), 2,5\u00a0%.`,
 };
 
