@@ -145,7 +145,9 @@ test('a letter at a time, thoughts inside a reply are left out as well, and what
 
 test('a reply of nothing but thoughts is empty, and is not kept when it is cut', async () => {
   expect(await replyTo(raw(said(`<think>${thought}`), ended('stop')))).toBe('empty');
+  server.requests.length = 0;
   expect(await replyTo(raw(said('Let me see. The person'), ended('length')))).toBe('empty');
+  expect(server.requests.map(({ body }) => body.max_tokens)).toEqual([3_000, 16_000]);
   expect(await replyTo(raw(said('Let me see. The person')))).toBe('technical');
 });
 

@@ -58,7 +58,7 @@ export class ThoughtFilter {
     before: (): boolean => {
       this.#waiting = this.#searched === 0 ? this.#waiting.trimStart() : this.#waiting;
       if (openingFirst.test(this.#waiting)) return this.#enter('thinking');
-      if (this.#waiting === '' || partOfTag.exec(this.#waiting)?.index === 0) return false;
+      if (this.#waiting === '' || this.#isPartOfTag()) return false;
       const isReply = this.#hasThought || (this.#untagged ?? !beginsAsAsked.test(this.#waiting)) === false;
       if (isReply) return this.#enter('reply');
       if (this.#find(closingTag) === undefined) return false;
@@ -85,6 +85,11 @@ export class ThoughtFilter {
       throw new ModelCallError('the model thought before its reply without saying so', {});
     },
   };
+
+  /** Whether all that waits may become a tag. */
+  #isPartOfTag(): boolean {
+    return this.#waiting.length < longestTag && partOfTag.exec(this.#waiting)?.index === 0;
+  }
 
   #enter(state: 'before' | 'thinking' | 'reply'): true {
     this.#state = state;

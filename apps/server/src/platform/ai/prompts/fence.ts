@@ -15,7 +15,8 @@ export function fence(json: string, nonce: string): string {
 
 /**
  * JSON that holds no angle bracket and no lone surrogate.
- * @param hide takes out of each text what a model must not see
+ * @param data its keys are the product's own words, its values may be anybody's
+ * @param hide takes out of each value what a model must not see
  */
 export function toFencedJson(data: unknown, hide: (text: string) => string): string {
   const hidden = (_key: string, value: unknown) => (typeof value === 'string' ? hide(value) : value);

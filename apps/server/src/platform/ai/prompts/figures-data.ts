@@ -84,15 +84,15 @@ function missingData({ reasons, knownSoFar }: MissingPlan, language: Language) {
 }
 
 /** What comes out of a lender's scenarios, and of those the person made. */
-function scenarioData(plan: KnownPlan, language: Language): Readonly<Record<string, string>> {
+function scenarioData(plan: KnownPlan, language: Language): readonly string[] {
   const money = amountIn(language);
   const tried = compareScenarios(plan, [...lenderScenarios, ...ownScenarios(plan.rows)]);
-  const line = ({ changes, isOwn, outcome }: (typeof tried)[number]) =>
+  return tried.map(({ name, changes, isOwn, outcome }) =>
     [
-      `lowestCash ${money(outcome.lowestCash.amount)} (${monthText(outcome.lowestCash.month)[language]})`,
+      `${name[language]}: lowestCash ${money(outcome.lowestCash.amount)} (${monthText(outcome.lowestCash.month)[language]})`,
       `result of the first year ${money(outcome.results[0])}`,
       `breakEvenSales ${money(outcome.breakEvenSales)}`,
       ...(isOwn ? [`made by the person: ${changes[language]}`] : []),
-    ].join(' | ');
-  return Object.fromEntries(tried.map((each) => [each.name[language], line(each)]));
+    ].join(' | '),
+  );
 }
