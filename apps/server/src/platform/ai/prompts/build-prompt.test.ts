@@ -1,4 +1,5 @@
-import { emptyCells, type RowOf } from '@elan/domain/ledger/row';
+import type { Conflict, Ledger } from '@elan/domain/ledger/reading';
+import { emptyCells, type Row, type RowOf } from '@elan/domain/ledger/row';
 import { promptLimits } from '@elan/domain/limits';
 import { type Language, languages } from '@elan/domain/locale';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
@@ -103,6 +104,34 @@ test('what holds for every reply comes first, then what is known, and last what 
   const places = order.map((part) => [(system + user).indexOf(part), part] as const);
   expect(places.filter(([place]) => place < 0)).toEqual([]);
   expect(places.toSorted(([one], [two]) => one - two)).toEqual(places);
+});
+
+test('conflicts are told with their places, what changed in an answer too, and debts are not', () => {
+  const answers = { businessIdea: 'A shop for $1,900 a month' };
+  const [read, other] = [{ ...row('Rent', 1_900_00), proposal: 'idea/businessIdea/rent' }, row('Rent', 2_100_00)];
+  const loan = (amount: number): RowOf<'debt'> => ({
+    ...{ ...row('Car', amount), kind: 'debt' },
+    cells: { ...emptyCells('debt', 'Car loan'), amount },
+  });
+  const conflict = (rows: Row[]): Conflict => ({ id: 'c', column: 'amount', rows });
+  const total = { module: 'finances', question: 'revenueGoals', quote: '$9,000 a month' } as const;
+  const ledger: Ledger = {
+    ...noFigures.ledger,
+    conflicts: [
+      conflict([other, read]),
+      conflict([loan(1_00), loan(2_00)]),
+      { ...conflict([other]), total: { ...total, of: 'sales', from: 9_000_00, to: 9_000_00, every: 'month' } },
+    ],
+    differences: [{ row: other, now: read }],
+  };
+  const project = { ...noFigures, name: 'P', description: null, modules: {}, ledger };
+  const { data } = readMessage(buildPrompt(requestFor({ project, answers }), options).user);
+  const [rent, said] = ['Rent: $2,100 every month', 'Rent: $1,900 every month (My idea, Your business idea)'];
+  expect(data.conflicts).toEqual([
+    `${rent} ≠ ${said}`,
+    `$9,000 a month (Finances, Your sales goals) ≠ ${rent}`,
+    `${rent} ≠ ${said}`,
+  ]);
 });
 
 test('rules stand in the system message alone, text of people only between fences', () => {
