@@ -59,8 +59,8 @@ export class ThoughtFilter {
       this.#waiting = this.#searched === 0 ? this.#waiting.trimStart() : this.#waiting;
       if (openingFirst.test(this.#waiting)) return this.#enter('thinking');
       if (this.#waiting === '' || this.#isPartOfTag()) return false;
-      const isReply = this.#hasThought || (this.#untagged ?? !beginsAsAsked.test(this.#waiting)) === false;
-      if (isReply) return this.#enter('reply');
+      const mayBeThought = this.#untagged ?? !beginsAsAsked.test(this.#waiting);
+      if (this.#hasThought || !mayBeThought) return this.#enter('reply');
       if (this.#find(closingTag) === undefined) return false;
       this.#untagged = true;
       return this.#enter('thinking');

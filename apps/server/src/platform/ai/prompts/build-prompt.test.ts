@@ -117,6 +117,7 @@ test('conflicts are told with their places, what changed in an answer too, and d
   const total = { module: 'finances', question: 'revenueGoals', quote: '$9,000 a month' } as const;
   const ledger: Ledger = {
     ...noFigures.ledger,
+    rows: [other, loan(3_00)],
     conflicts: [
       conflict([other, read]),
       conflict([loan(1_00), loan(2_00)]),
@@ -125,7 +126,9 @@ test('conflicts are told with their places, what changed in an answer too, and d
     differences: [{ row: other, now: read }],
   };
   const project = { ...noFigures, name: 'P', description: null, modules: {}, ledger };
-  const { data } = readMessage(buildPrompt(requestFor({ project, answers }), options).user);
+  const { system, user } = buildPrompt(requestFor({ project, answers }), options);
+  expect(system + user).not.toContain('Car loan');
+  const { data } = readMessage(user);
   const [rent, said] = ['Rent: $2,100 every month', 'Rent: $1,900 every month (My idea, Your business idea)'];
   expect(data.conflicts).toEqual([
     `${rent} ≠ ${said}`,
