@@ -1,6 +1,7 @@
 import type { ModuleBrief } from './module-brief.ts';
 
 export const businessPlan: ModuleBrief = {
+  without: ['brainstorm'],
   task: {
     en: `# Your task
 

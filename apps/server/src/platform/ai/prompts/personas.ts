@@ -5,6 +5,7 @@ const shape =
   '{"personas":[{"nom":"…","age":"…","profession":"…","localisation":"…","revenus":"…","besoins":["…"],"frustrations":["…"],"comportements":["…"],"canaux_preferes":["…"],"citation":"…","objectifs":["…"],"freins_achat":["…"]}]}';
 
 export const personas: ModuleBrief = {
+  without: ['brainstorm'],
   task: {
     en: `# Your task
 
