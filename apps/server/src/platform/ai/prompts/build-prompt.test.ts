@@ -235,6 +235,17 @@ test('earlier modules come along: answers, what an analysis says in short and th
   expect(system).not.toContain('OWN EARLIER ANALYSIS');
 });
 
+test('answers that say nothing for a module stay out, unless there are no others', () => {
+  const brainstorm = answered({ interests: 'Baking' });
+  const told = (modules: GenerationRequest['project']['modules']) => {
+    const project = { ...noFigures, name: 'P', description: null, modules };
+    const { system } = buildPrompt(requestFor({ module: 'personas', answers: {}, project }), options);
+    return Object.keys(readMessage(system).data.modules as object);
+  };
+  expect(told({ brainstorm, idea: answered({ businessIdea: 'Bread' }) })).toEqual(['My idea']);
+  expect(told({ brainstorm })).toEqual(['Find my idea']);
+});
+
 test('analyses stay out before answers are touched', () => {
   const long = 'a'.repeat(promptLimits.answer);
   const modules = {

@@ -11,7 +11,7 @@ export type ModuleBrief = {
   readonly task: Text;
   /** How much of the figures it is about: without, the rows and what the forecast comes to. */
   readonly figures?: 'every';
-  /** Modules whose answers say nothing for this one: a prompt holds what bears on it. */
+  /** Modules whose answers say nothing for this one, unless there are no others: a prompt holds what bears on it. */
   readonly without?: readonly ModuleKey[];
   /** What the task becomes for this project in particular; follows the task. */
   readonly adapt?: (request: GenerationRequest) => Text | undefined;

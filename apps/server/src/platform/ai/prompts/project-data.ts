@@ -46,12 +46,11 @@ const most = { analysis: 1_200, entries: 5, entry: 240 } as const;
 /** What a model receives about a project for an analysis, within promptLimits. */
 export function readProjectData(request: GenerationRequest): ProjectData {
   const { without = [], figures: extent = 'main' } = briefs[request.module];
-  const others = moduleKeys.filter(
-    (key) => key !== request.module && !without.includes(key) && hasContent(request.project.modules[key]),
-  );
+  const others = moduleKeys.filter((key) => key !== request.module && hasContent(request.project.modules[key]));
+  const bearing = others.filter((key) => !without.includes(key));
   const figures = figuresData(request, extent);
   const conflicts = conflictsOf(request);
-  const { texts, dropped, shortened } = fitted(request, others, (portion) => [
+  const { texts, dropped, shortened } = fitted(request, bearing.length > 0 ? bearing : others, (portion) => [
     projectOf(request, portion, figures),
     { ...answersOf(request, portion.cut), ...conflicts },
   ]);
