@@ -84,7 +84,8 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
       filter.end(reason === 'stop');
       return reason;
     } finally {
-      untagged = filter.untagged;
+      // Of calls at the same time, one that met a thought is right.
+      untagged ||= filter.untagged;
     }
   }
 
