@@ -88,3 +88,7 @@ export const tradeChoices = {
   ...(Object.fromEntries(Object.entries(trades).map(([key, { name }]) => [key, name])) as Record<TradeKey, Text>),
   ...families,
 } satisfies Record<TradeChoice, Text>;
+
+export function isTradeChoice(name: unknown): name is TradeChoice {
+  return typeof name === 'string' && Object.hasOwn(tradeChoices, name);
+}
