@@ -1,6 +1,5 @@
 import type { ProjectFile } from '@elan/contract/project-file-format';
 import { maturityCategories } from '@elan/domain/modules/maturity/categories';
-import { holdToRule } from '@elan/domain/modules/maturity/hold-to-rule';
 import { parseMaturity } from '@elan/domain/modules/maturity/output';
 import { type MaturityByRule, maturityByRule } from '@elan/domain/modules/maturity/rule';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
@@ -29,16 +28,28 @@ export function holdScore(file: ProjectFile, now: Date): { file: ProjectFile; he
     if (isHigh) held.push(`modules.${index}.analyses.${number}`);
     return !isHigh;
   });
-  const sound = { ...entry, analyses, ...(isScoreHigh ? { score: holdToRule(score, rule) } : {}) };
+  const sound = { ...entry, analyses, ...(isScoreHigh ? { score: lowered(score, rule) } : {}) };
   return { file: { ...file, modules: file.modules.with(index, sound) }, held };
 }
 
 function isAbove(score: MaturityScore, rule: MaturityByRule): boolean {
-  const most = holdToRule(score, rule);
   return (
-    score.overall > most.overall ||
-    maturityCategories.some((key) => score.categories[key].score > most.categories[key].score)
+    score.overall > rule.overall ||
+    maturityCategories.some((key) => score.categories[key].score > rule.categories[key].score)
   );
+}
+
+/** The score with no number above the rule's, and without what it was said to be made of. */
+function lowered(score: MaturityScore, rule: MaturityByRule): MaturityScore {
+  const categories = maturityCategories.map((key) => {
+    const { score: said, status, recommendations } = score.categories[key];
+    return [key, { score: Math.min(said, rule.categories[key].score), status, recommendations }] as const;
+  });
+  return {
+    ...score,
+    overall: Math.min(score.overall, rule.overall),
+    categories: Object.fromEntries(categories) as MaturityScore['categories'],
+  };
 }
 
 function factsOf(file: ProjectFile, now: Date) {
@@ -47,7 +58,7 @@ function factsOf(file: ProjectFile, now: Date) {
     file.modules.map((entry) => {
       const { counted, aside } = answersOf(entry);
       const setAside = { questions: aside, sections: entry.set_aside.sections };
-      return [entry.module, { answers: counted, filledIn: entry.filled_in, personas: entry.personas, setAside }];
+      return [entry.module, { answers: counted, filledIn: entry.filled_in, setAside }];
     }),
   );
   const answers = Object.fromEntries(file.modules.map((entry) => [entry.module, answersOf(entry).counted]));

@@ -7,7 +7,7 @@ export type LenderCheckKey = (typeof lenderCheckKeys)[number];
 export const lenderCheckLabels: Readonly<Record<LenderCheckKey, Text>> = {
   cash: { en: 'Cash', fr: 'Encaisse' },
   loan: { en: 'Repaying the loan', fr: 'Remboursement du prêt' },
-  pay: { en: "Owner's pay", fr: 'Paie de la personne propriétaire' },
+  pay: { en: 'Your pay', fr: 'Votre rémunération' },
   seasons: { en: 'Season', fr: 'Saison' },
   breakEven: { en: 'Break-even', fr: 'Seuil de rentabilité' },
   unitCost: { en: 'Cost of a sale', fr: "Coût d'une vente" },

@@ -27,12 +27,12 @@ const checks: Readonly<Record<LenderCheckKey, (figures: Figures) => Finding>> = 
 };
 
 /**
- * Checks what would stop a lender, on the ledger and its forecast. Verdicts are drawn from confirmed figures alone; a
- * row that is not there is missing, no matter who read the answers, and is reported as missing from the figures.
+ * Checks what would stop a lender, on the ledger and its forecast. Verdicts are drawn from confirmed figures alone; what
+ * is not there is missing, never zero, and leaves a check to assess.
  */
 export function lenderChecks({ ledger, today }: Pick<ProjectFacts, 'ledger' | 'today'>): LenderCheck[] {
   const rows = ledger.rows.filter(({ off }) => !off);
-  const figures: Figures = { rows, plan: planFigures({ ...ledger, rows }, { today }), ledger };
+  const figures: Figures = { rows, plan: planFigures({ ...ledger, rows }, { today }) };
   return lenderCheckKeys.flatMap((key) => {
     const found = checks[key](figures);
     return found === null ? [] : [{ key, category: areas[key], ...found }];

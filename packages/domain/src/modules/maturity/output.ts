@@ -1,6 +1,7 @@
 import { pickField, readFields, readList, readText } from '../../loose-values.ts';
 import { readJsonReply } from '../../tolerant-json.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
+import { ruleParts } from './rule-parts.ts';
 import type { CategoryScore, MaturityScore } from './score.ts';
 
 /** Names models use for the categories, in both languages. */
@@ -31,6 +32,7 @@ export function parseMaturity(reply: string): MaturityScore | undefined {
     const texts = (...keys: string[]) => readList(pickField(fields, keys), list);
     return {
       overall,
+      ...readView(fields),
       categories,
       strengths: texts('strengths', 'forces'),
       weaknesses: texts('weaknesses', 'faiblesses', 'areas_for_improvement'),
@@ -56,10 +58,34 @@ function readCategory(value: unknown): CategoryScore | undefined {
   if (score === undefined) return undefined;
   return {
     score,
+    ...(fields === undefined ? {} : { ...readView(fields), ...readParts(fields, score) }),
     status: fields === undefined ? '' : readText(pickField(fields, ['status', 'statut', 'etat']), 200),
     recommendations:
       fields === undefined ? [] : readList(pickField(fields, ['recommendations', 'recommandations']), list),
   };
+}
+
+/** The view of a model, in a score that was stored. */
+function readView(fields: ReadonlyMap<string, unknown>): { model?: number } {
+  const model = readPoints(pickField(fields, ['model']));
+  return model === undefined ? {} : { model };
+}
+
+/** What a stored score is made of, if it adds up to it. */
+function readParts(fields: ReadonlyMap<string, unknown>, score: number): Pick<CategoryScore, 'parts'> {
+  const said = readFields(pickField(fields, ['parts']));
+  const read = ruleParts.map((part) => {
+    const each = said && readFields(pickField(said, [part]));
+    return [
+      part,
+      {
+        points: (each && readPoints(pickField(each, ['points']))) ?? Number.NaN,
+        reason: each === undefined ? '' : readText(pickField(each, ['reason']), list.characters),
+      },
+    ] as const;
+  });
+  const isWhole = read.reduce((sum, [, { points }]) => sum + points, 0) === score;
+  return isWhole ? { parts: Object.fromEntries(read) as NonNullable<CategoryScore['parts']> } : {};
 }
 
 /** Converts 72, '72', '72 %', '72/100' or '72,5' to a whole number from 0 to 100. */

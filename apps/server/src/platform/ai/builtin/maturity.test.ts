@@ -61,7 +61,7 @@ describe.each(languages)('the score in %s', (language) => {
 });
 
 test('what would stop a lender stands first among weaknesses and steps, in words that stay', () => {
-  const { weaknesses, nextSteps, timeline } = withModules({ finances: { pricingStrategy: '$9 a loaf' } });
+  const { weaknesses, nextSteps } = withModules({ finances: { pricingStrategy: '$9 a loaf' } });
   expect(weaknesses[0]).toBe('Finance: There is no cash forecast yet.');
   expect(nextSteps.slice(0, 2)).toEqual([
     'Enter in the table of figures what you sell, at what price and how many.',
