@@ -63,7 +63,7 @@ const score = z.strictObject({
       status: resultText,
       recommendations: resultTexts,
       parts: z.optional(z.record(z.enum(ruleParts), z.strictObject({ points, reason: resultText }))),
-      model: z.optional(points),
+      model: z.optional(z.strictObject({ score: points, status: resultText })),
     }),
   ),
   strengths: resultTexts,

@@ -43,7 +43,9 @@ export function CategoryCard({ name, category }: { name: string; category: Categ
       </div>
       <ProgressBar className="mt-3" label={words.categoryScore(name, score)} max={100} tone={band} value={score} />
       {category.model !== undefined && (
-        <p className="mt-2 text-sm text-muted">{words.modelView(Math.round(category.model))}</p>
+        <p className="mt-2 break-words text-sm text-muted">
+          {words.modelView(Math.round(category.model.score), category.model.status)}
+        </p>
       )}
       {category.parts !== undefined && <Parts parts={category.parts} />}
       {recommendations.length > 0 && (

@@ -30,8 +30,8 @@ export const maturityMessages = defineMessages({
       `Selon la règle publiée\u00a0: ${rule}. L'avis du modèle\u00a0: ${model}\u00a0; il ne compte pas.`,
   },
   modelView: {
-    en: (points: number) => `The model's view: ${points}`,
-    fr: (points: number) => `L'avis du modèle\u00a0: ${points}`,
+    en: (points: number, status: string) => `The model's view: ${points}${status === '' ? '' : ` (${status})`}`,
+    fr: (points: number, status: string) => `L'avis du modèle\u00a0: ${points}${status === '' ? '' : ` (${status})`}`,
   },
   partPoints: {
     en: (points: number, most: number) => `${points} of ${most}`,

@@ -22,7 +22,7 @@ export function scoreText(score: MaturityScore, language: Language): string {
     });
     return [
       `### ${line} (${status})`,
-      ...(model === undefined ? [] : [words.modelView(Math.round(model))]),
+      ...(model === undefined ? [] : [words.modelView(Math.round(model.score), model.status)]),
       list(made),
       list(recommendations),
     ];

@@ -28,11 +28,13 @@ export function parseMaturity(reply: string): MaturityScore | undefined {
     if (fields === undefined || categoryFields === undefined) return undefined;
     const overall = readPoints(pickField(fields, ['overall', 'global', 'note_globale']));
     const categories = readCategories(categoryFields);
+    // In a score that was stored.
+    const model = readPoints(pickField(fields, ['model']));
     if (overall === undefined || categories === undefined) return undefined;
     const texts = (...keys: string[]) => readList(pickField(fields, keys), list);
     return {
       overall,
-      ...readView(fields),
+      ...(model === undefined ? {} : { model }),
       categories,
       strengths: texts('strengths', 'forces'),
       weaknesses: texts('weaknesses', 'faiblesses', 'areas_for_improvement'),
@@ -56,19 +58,24 @@ function readCategory(value: unknown): CategoryScore | undefined {
   const fields = readFields(value);
   const score = readPoints(fields === undefined ? value : pickField(fields, ['score', 'note', 'points']));
   if (score === undefined) return undefined;
+  if (fields === undefined) return { score, status: '', recommendations: [] };
+  const model = readFields(pickField(fields, ['model']));
   return {
     score,
-    ...(fields === undefined ? {} : { ...readView(fields), ...readParts(fields, score) }),
-    status: fields === undefined ? '' : readText(pickField(fields, ['status', 'statut', 'etat']), 200),
-    recommendations:
-      fields === undefined ? [] : readList(pickField(fields, ['recommendations', 'recommandations']), list),
+    status: readStatus(fields),
+    recommendations: readList(pickField(fields, ['recommendations', 'recommandations']), list),
+    ...readParts(fields, score),
+    ...(model === undefined ? {} : readView(model)),
   };
 }
 
+const readStatus = (fields: ReadonlyMap<string, unknown>) =>
+  readText(pickField(fields, ['status', 'statut', 'etat']), 200);
+
 /** The view of a model, in a score that was stored. */
-function readView(fields: ReadonlyMap<string, unknown>): { model?: number } {
-  const model = readPoints(pickField(fields, ['model']));
-  return model === undefined ? {} : { model };
+function readView(fields: ReadonlyMap<string, unknown>): Pick<CategoryScore, 'model'> {
+  const score = readPoints(pickField(fields, ['score']));
+  return score === undefined ? {} : { model: { score, status: readStatus(fields) } };
 }
 
 /** What a stored score is made of, if it adds up to it. */

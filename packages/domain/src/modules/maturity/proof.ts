@@ -77,15 +77,13 @@ function papers(_: readonly Row[], { papers: said }: ProjectFacts): PartScore {
 
 type Stage = OptionValue<'rd', 'developmentStage'>;
 
-/** How much of having been tried, and of having been sold, a stage shows. */
-const shown: Readonly<Partial<Record<Stage, { tried: number; sold: number }>>> = {
-  prototype: { tried: 0.5, sold: 0 },
-  customer_tests: { tried: 1, sold: 0.5 },
-  ready_to_sell: { tried: 1, sold: 0.5 },
-  on_sale: { tried: 1, sold: 1 },
-};
+/** From which stage on the person says that there is something to show, and that customers have it. */
+const shown: readonly Stage[] = ['prototype', 'customer_tests', 'ready_to_sell', 'on_sale'];
+const withCustomers: readonly Stage[] = ['customer_tests', 'ready_to_sell', 'on_sale'];
 
-function atStage({ entries }: ProjectFacts, what: 'tried' | 'sold', raise: Text): PartScore {
+/** A sale that was paid is proof; a stage that was chosen is known and gives half. */
+function tried(rows: readonly Row[], { entries }: ProjectFacts, stages: readonly Stage[]): PartScore {
+  const isBilled = rowsOf(rows, 'stream').some((row) => ['invoice', 'statement'].includes(row.proof?.kind ?? ''));
   const { questions } = moduleDefinition('rd');
   const answers: AnswersOf<'rd'> = entries.rd?.answers ?? {};
   const id = 'developmentStage';
@@ -93,37 +91,26 @@ function atStage({ entries }: ProjectFacts, what: 'tried' | 'sold', raise: Text)
   const question = questions.find((each) => each.id === id);
   const options = question?.kind === 'select' ? question.options : [];
   const label = options.find((option) => option.value === value)?.label ?? text('missing', 'manquante');
+  const isThere = value !== undefined && stages.includes(value);
   return proved(
-    value === undefined ? 0 : (shown[value]?.[what] ?? 0),
+    isBilled ? 1 : Number(isThere) / 2,
     1,
-    text(`How far along it is: ${lowered(label.en)}.`, `Étape\u00a0: ${lowered(label.fr)}.`),
-    raise,
+    isBilled
+      ? text('A sale has its invoice or statement.', 'Une vente a sa facture ou son relevé.')
+      : text(`How far along it is: ${lowered(label.en)}.`, `Étape\u00a0: ${lowered(label.fr)}.`),
+    isThere
+      ? text(
+          'Sell to a first customer, and note the invoice as the proof of that sale in the table of figures.',
+          'Vendez à un premier client, et notez la facture comme preuve de cette vente dans le tableau des chiffres.',
+        )
+      : text(
+          'Have three customers try it, then bring the stage of development up to date.',
+          "Faites-le essayer à trois clients, puis mettez à jour l'étape de développement.",
+        ),
   );
 }
 
 const lowered = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-
-function tried(_: readonly Row[], facts: ProjectFacts): PartScore {
-  return atStage(
-    facts,
-    'tried',
-    text(
-      'Have three customers try it, then bring the stage of development up to date.',
-      "Faites-le essayer à trois clients, puis mettez à jour l'étape de développement.",
-    ),
-  );
-}
-
-/** Sales that happened: an invoice or a statement beside a sale, or the stage. */
-function sold(rows: readonly Row[], facts: ProjectFacts): PartScore {
-  const raise = text(
-    'Sell to a first customer, and note the invoice as the proof of that sale in the table of figures.',
-    'Vendez à un premier client, et notez la facture comme preuve de cette vente dans le tableau des chiffres.',
-  );
-  const isBilled = rowsOf(rows, 'stream').some((row) => ['invoice', 'statement'].includes(row.proof?.kind ?? ''));
-  if (!isBilled) return atStage(facts, 'sold', raise);
-  return proved(1, 1, text('A sale has its invoice or statement.', 'Une vente a sa facture ou son relevé.'), raise);
-}
 
 const paymentsAYear = { ...timesAYear, season: 1 } as const;
 
@@ -170,7 +157,7 @@ const provable: Readonly<Record<MaturityCategory, (rows: readonly Row[], facts: 
   idea: orders,
   market: sources,
   business: papers,
-  marketing: sold,
-  product: tried,
+  marketing: (rows, facts) => tried(rows, facts, withCustomers),
+  product: (rows, facts) => tried(rows, facts, shown),
   finance: inWriting,
 };

@@ -1,4 +1,4 @@
-import type { Text } from '../../locale.ts';
+import type { Language, Text } from '../../locale.ts';
 import { type MaturityCategory, maturityCategories, maturityCategoryLabels } from './categories.ts';
 import { partPoints, type RulePart, rulePartLabels, ruleParts } from './rule-parts.ts';
 
@@ -26,52 +26,57 @@ const partTexts: Readonly<Record<RulePart, Text>> = {
 /** What is looked at first in each area, and what proves it. */
 const areaTexts: Readonly<Record<MaturityCategory, { check: Text; proof: Text }>> = {
   idea: {
-    check: { en: 'What you sell has a price and a quantity', fr: 'Ce que vous vendez a un prix et une quantité' },
+    check: { en: 'what you sell has a price and a quantity', fr: 'ce que vous vendez a un prix et une quantité' },
     proof: {
-      en: 'Sales with an order, a letter or an invoice',
-      fr: "Ventes accompagnées d'une commande, d'une lettre ou d'une facture",
+      en: 'sales with an order, a letter or an invoice',
+      fr: "les ventes accompagnées d'une commande, d'une lettre ou d'une facture",
     },
   },
   market: {
-    check: { en: 'How sales change over the year is known', fr: "La variation des ventes durant l'année est connue" },
+    check: { en: 'you say how sales change over the year', fr: "vous dites comment les ventes varient durant l'année" },
     proof: {
-      en: 'Sales whose price or quantity has a source',
-      fr: 'Ventes dont le prix ou la quantité a une source',
+      en: 'sales whose price or quantity has a source',
+      fr: 'les ventes dont le prix ou la quantité a une source',
     },
   },
   business: {
-    check: { en: 'You pay yourself', fr: 'Vous vous versez une rémunération' },
-    proof: { en: 'Documents a lender asks for, in hand', fr: "Documents qu'un prêteur demande, en main" },
+    check: { en: 'you pay yourself', fr: 'vous vous versez une rémunération' },
+    proof: {
+      en: 'documents in hand, of those a lender asks for',
+      fr: "les documents en main, parmi ceux qu'un prêteur demande",
+    },
   },
   marketing: {
-    check: { en: 'Sales cover all costs in some month', fr: "Les ventes couvrent tous les coûts d'un mois" },
+    check: { en: 'sales cover all costs in some month', fr: "les ventes couvrent tous les coûts d'un mois" },
     proof: {
-      en: 'Sold: all; tried by customers or ready to be sold: half',
-      fr: 'Vendu\u00a0: tout\u00a0; essayé par des clients ou prêt à être vendu\u00a0: la moitié',
+      en: 'a sale with its invoice or statement, half from “Being tried by customers” on',
+      fr: "une vente avec sa facture ou son relevé, la moitié dès «\u00a0À l'essai chez des clients\u00a0»",
     },
   },
   product: {
-    check: { en: 'Each sale leaves more than it costs', fr: "Chaque vente laisse plus qu'elle ne coûte" },
+    check: { en: 'each sale leaves more than it costs', fr: "chaque vente laisse plus qu'elle ne coûte" },
     proof: {
-      en: 'Tried by customers or ready to be sold: all; a prototype: half',
-      fr: 'Essayé par des clients ou prêt à être vendu\u00a0: tout\u00a0; un prototype\u00a0: la moitié',
+      en: 'a sale with its invoice or statement, half from “A prototype or a first batch” on',
+      fr: 'une vente avec sa facture ou son relevé, la moitié dès «\u00a0Un prototype ou un premier lot\u00a0»',
     },
   },
   finance: {
     check: {
-      en: 'Cash is never short, and each year earns what the loans cost',
-      fr: "L'encaisse ne manque jamais, et chaque année rapporte ce que coûtent les prêts",
+      en: 'cash is never short and each year earns what the loans cost',
+      fr: "l'encaisse ne manque jamais et chaque année rapporte ce que coûtent les prêts",
     },
     proof: {
-      en: 'A year of costs, purchases and funding, in writing or in hand',
-      fr: "Coûts d'une année, achats et financement, par écrit ou en main",
+      en: 'a year of costs, purchases and funding in writing or in hand',
+      fr: "les coûts d'une année, les achats et le financement par écrit ou en main",
     },
   },
 };
 
+const areasFollow: Text = { en: 'Area by area:', fr: 'Domaine par domaine\u00a0:' };
+
 /** How the score is calculated, as Markdown. */
 export const maturityRuleText: Text = {
-  en: ruleIn('en', ['Area', 'points when', 'points for'], {
+  en: ruleIn('en', {
     opening:
       'There are six areas of 100 points each, and the overall score is their average. Each area has three parts:',
     limit: `With one deal-breaker the overall score is at most ${ceilings[0]}, with two ${ceilings[1]}, with three or more ${ceilings[2]}. So it can go down when you enter a cost you had forgotten; it says what came to light.`,
@@ -80,7 +85,7 @@ export const maturityRuleText: Text = {
     meaning:
       'The score says how far your file is prepared. It says nothing about the probability that the business succeeds: nobody can compute that.',
   }),
-  fr: ruleIn('fr', ['Domaine', 'points quand', 'points pour'], {
+  fr: ruleIn('fr', {
     opening:
       "Il y a six domaines de 100 points chacun, et l'indice global est leur moyenne. Chaque domaine a trois parties\u00a0:",
     limit: `Avec un point bloquant, l'indice global est d'au plus ${ceilings[0]}\u00a0; avec deux, ${ceilings[1]}\u00a0; avec trois ou plus, ${ceilings[2]}. Il peut donc baisser quand vous inscrivez un coût oublié\u00a0; il dit ce qui est apparu.`,
@@ -93,20 +98,19 @@ export const maturityRuleText: Text = {
 
 type Words = Readonly<Record<'opening' | 'limit' | 'model' | 'meaning', string>>;
 
-function ruleIn(language: 'en' | 'fr', [area, when, proofOf]: readonly string[], words: Words): string {
+function ruleIn(language: Language, { opening, limit, model, meaning }: Words): string {
   const colon = language === 'fr' ? '\u00a0:' : ':';
   const parts = ruleParts.map(
     (part) => `- **${rulePartLabels[part][language]}** (${partPoints[part]})${colon} ${partTexts[part][language]}`,
   );
   const areas = maturityCategories.map((key) => {
-    const { check, proof } = areaTexts[key];
-    return `| **${maturityCategoryLabels[key][language]}** | ${check[language]} | ${proof[language]} |`;
+    const [check, proof] = [areaTexts[key].check[language], areaTexts[key].proof[language]];
+    const { lender, proof: most } = partPoints;
+    const line = {
+      en: `${lender} when ${check}; ${most} for ${proof}.`,
+      fr: `${lender} quand ${check}\u00a0; ${most} pour ${proof}.`,
+    };
+    return `- **${maturityCategoryLabels[key][language]}**${colon} ${line[language]}`;
   });
-  const table = [
-    `| ${area} | ${partPoints.lender} ${when} | ${partPoints.proof} ${proofOf} |`,
-    '| --- | --- | --- |',
-    ...areas,
-  ];
-  const { opening, limit, model, meaning } = words;
-  return [opening, parts.join('\n'), table.join('\n'), limit, model, meaning].join('\n\n');
+  return [opening, parts.join('\n'), areasFollow[language], areas.join('\n'), limit, model, meaning].join('\n\n');
 }

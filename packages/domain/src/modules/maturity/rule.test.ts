@@ -188,7 +188,9 @@ describe('proof', () => {
     };
     expect(proofOf('idea', { ...withRows([bread]), entries: idea })).toBe(0);
     expect(proofOf('idea', withRows([proved(bread, 'letter')]))).toBe(30);
+    expect(proofOf('marketing', withRows([proved(bread, 'letter')]))).toBe(0);
     expect(proofOf('marketing', withRows([proved(bread, 'invoice')]))).toBe(30);
+    expect(proofOf('product', withRows([proved(bread, 'invoice')]))).toBe(30);
     const phone = row('cost', 'Phone', { amount: 20_000, every: 'month' });
     // 7,200 and 8,000 of 17,600: a year of rent is proved, and the savings are in hand.
     expect(proofOf('finance', withRows([proved(rent), phone, savings]))).toBe(26);
@@ -199,8 +201,8 @@ describe('proof', () => {
   test('counts the stage of development and the papers in hand', () => {
     const at = (developmentStage: string) => ({ ...nothing, entries: { rd: { answers: { developmentStage } } } });
     const stages = ['concept', 'prototype', 'customer_tests', 'on_sale'];
-    expect(stages.map((stage) => proofOf('product', at(stage)))).toEqual([0, 15, 30, 30]);
-    expect(stages.map((stage) => proofOf('marketing', at(stage)))).toEqual([0, 0, 15, 30]);
+    expect(stages.map((stage) => proofOf('product', at(stage)))).toEqual([0, 15, 15, 15]);
+    expect(stages.map((stage) => proofOf('marketing', at(stage)))).toEqual([0, 0, 15, 15]);
     const filled = { rd: { answers: { developmentStage: 'on_sale' }, filledIn: ['developmentStage'] } };
     expect(proofOf('marketing', { ...nothing, entries: filled })).toBe(0);
     const papers = { lease: 'have', partners: 'not_needed', cv: 'asked_for' } as const;

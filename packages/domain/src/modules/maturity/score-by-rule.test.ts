@@ -18,14 +18,14 @@ function scoreWith(points: number): MaturityScore {
   return { overall: points, categories, strengths: [], weaknesses: [], nextSteps: [], timeline: '' };
 }
 
-test('the numbers are those of the rule; a model keeps its words, and its view beside them where it differs', () => {
+test('the numbers are those of the rule; where a model gives others, they and its words for them stand beside', () => {
   const score = scoreByRule(scoreWith(90), rule, 'fr');
   const { idea, market } = rule.categories;
   expect(score).toMatchObject({ overall: rule.overall, model: 90, checks: { sellable: 'unconfirmed' } });
   expect(score.categories.idea).toMatchObject({
     score: idea.score,
-    model: 90,
-    status: 'As a model says',
+    model: { score: 90, status: 'As a model says' },
+    status: 'Au début',
     parts: { complete: { points: idea.parts.complete.points, reason: idea.parts.complete.reason.fr } },
   });
   expect(market.score).toBe(0);

@@ -11,25 +11,23 @@ import type { CategoryScore, MaturityScore } from './score.ts';
 export function scoreByRule(written: MaturityScore, rule: MaturityByRule, language: Language): MaturityScore {
   const categories = maturityCategories.map((key) => {
     const { score, status, recommendations } = written.categories[key];
-    const { score: byRule, parts } = rule.categories[key];
+    const { score: byRule, status: ownStatus, parts } = rule.categories[key];
     const told = ruleParts.map((part) => [part, { points: parts[part].points, reason: parts[part].reason[language] }]);
-    return [
-      key,
-      {
-        ...{ score: byRule, status, recommendations },
-        parts: Object.fromEntries(told) as CategoryScore['parts'],
-        ...viewOf(score, byRule),
-      },
-    ] as const;
+    const area: CategoryScore = {
+      score: byRule,
+      status: score === byRule ? status : ownStatus[language],
+      recommendations,
+      parts: Object.fromEntries(told) as CategoryScore['parts'],
+      ...(score === byRule ? {} : { model: { score, status } }),
+    };
+    return [key, area] as const;
   });
   const { strengths, weaknesses, nextSteps, timeline } = written;
   return {
     overall: rule.overall,
-    ...viewOf(written.overall, rule.overall),
+    ...(written.overall === rule.overall ? {} : { model: written.overall }),
     categories: Object.fromEntries(categories) as MaturityScore['categories'],
     ...{ strengths, weaknesses, nextSteps, timeline },
     checks: Object.fromEntries(rule.checks.map(({ key, result }) => [key, result])),
   };
 }
-
-const viewOf = (written: number, byRule: number) => (written === byRule ? {} : { model: written });

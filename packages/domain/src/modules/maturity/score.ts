@@ -11,8 +11,8 @@ export const categoryScore = z.object({
   recommendations: z.array(z.string()),
   /** What the score is made of, and why; absent in scores of an earlier rule. */
   parts: z.optional(z.record(z.enum(ruleParts), z.object({ points, reason: z.string() }))),
-  /** What a model gave, where it differs. */
-  model: z.optional(points),
+  /** What a model gave where it differs, and its words for it. */
+  model: z.optional(z.object({ score: points, status: z.string() })),
 });
 export type CategoryScore = z.infer<typeof categoryScore>;
 

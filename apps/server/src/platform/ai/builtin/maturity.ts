@@ -100,7 +100,10 @@ function timelineOf(request: GenerationRequest, { ceiling }: MaturityByRule, isD
   const planned = isOwnWord ? option('business-plan', 'timeline') : undefined;
   const start =
     planned === undefined
-      ? { en: 'Your planned start is missing.', fr: 'Le démarrage que vous prévoyez est manquant.' }
+      ? {
+          en: 'You have not said when you want to start.',
+          fr: "Vous n'avez pas dit quand vous voulez démarrer.",
+        }
       : {
           en: `Your planned start: ${quoted(planned, language)} ${marks.answer.en}.`,
           fr: `Démarrage prévu\u00a0: ${quoted(planned, language)} ${marks.answer.fr}.`,
