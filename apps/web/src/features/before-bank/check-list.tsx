@@ -7,7 +7,7 @@ import { ItemLink } from './item-link.tsx';
 import { beforeBankMessages } from './messages.ts';
 import { SectionCard } from './section-card.tsx';
 
-/** What would stop a lender, and what cannot be judged yet. */
+/** The deal-breakers, and what is to assess. */
 export function CheckList({ checks }: { checks: readonly LenderCheck[] }) {
   const words = useMessages(beforeBankMessages);
   const text = useText();
@@ -31,7 +31,7 @@ export function CheckList({ checks }: { checks: readonly LenderCheck[] }) {
           const isOpen = result === 'open';
           return (
             <ItemLink
-              badge={<Badge tone={isOpen ? 'red' : 'yellow'}>{isOpen ? words.wouldStop : words.notJudged}</Badge>}
+              badge={<Badge tone={isOpen ? 'red' : 'yellow'}>{isOpen ? words.dealBreaker : words.toAssess}</Badge>}
               key={text(advice)}
               title={labelsOf(line)}
               to={advice === toConfirm ? checkPath : tablePath}

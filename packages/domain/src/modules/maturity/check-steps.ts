@@ -42,13 +42,12 @@ export const nothingSold = text(
   'Inscrivez dans le tableau des chiffres ce que vous vendez, à quel prix et combien.',
 );
 
-export const notSold = toAssess(
-  text(
-    'Nothing you sell has both a price and a quantity yet.',
-    "Rien de ce que vous vendez n'a encore un prix et une quantité.",
-  ),
-  nothingSold,
+export const noneSold = text(
+  'Nothing you sell has both a price and a quantity yet.',
+  "Rien de ce que vous vendez n'a encore un prix et une quantité.",
 );
+
+export const notSold = toAssess(noneSold, nothingSold);
 
 export const notChecked = toAssess(
   text('Your figures are still to check.', 'Vos chiffres sont encore à vérifier.'),

@@ -1,4 +1,4 @@
-import type { Text } from '../../locale.ts';
+import type { Language, Text } from '../../locale.ts';
 import { textBand } from './bands.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
 import type { LenderCheck } from './check-steps.ts';
@@ -68,15 +68,23 @@ function forLender(checks: readonly LenderCheck[]): PartScore {
   const most = partPoints.lender;
   if (checks.length === 0) return { points: most, reason: notApplicable, raises: [] };
   const met = checks.filter(({ result }) => result === 'met').length;
-  const reasons = [...new Map(checks.map(({ reason }) => [reason.en, reason])).values()];
+  const told = [...new Map(checks.map(({ result, reason }) => [reason.en, { result, reason }])).values()];
+  const say = (language: Language) =>
+    told.map(({ result, reason }) => `${resultLabels[result][language]}${reason[language]}`).join(' ');
   return {
     points: Math.round((most * met) / checks.length),
-    reason: { en: reasons.map(({ en }) => en).join(' '), fr: reasons.map(({ fr }) => fr).join(' ') },
+    reason: { en: say('en'), fr: say('fr') },
     raises: checks.flatMap(({ advice }) =>
       advice === undefined ? [] : [{ text: advice, gain: Math.round(most / checks.length) }],
     ),
   };
 }
+
+const resultLabels: Readonly<Record<LenderCheck['result'], Text>> = {
+  met: { en: '', fr: '' },
+  open: { en: 'Deal-breaker. ', fr: 'Point bloquant. ' },
+  unconfirmed: { en: 'To assess. ', fr: 'À évaluer. ' },
+};
 
 const notApplicable: Text = { en: 'Not applicable.', fr: 'Sans objet.' };
 

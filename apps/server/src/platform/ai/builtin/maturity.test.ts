@@ -92,7 +92,7 @@ test.each(languages)('strengths in %s are what is known or proved, never nothing
   const { strengths, weaknesses } = bakeryWith(language);
   expect(strengths.join(' ')).toMatch(language === 'en' ? /invoice: 1 of 2\./u : /facture\u00a0: 1 sur 2\./u);
   for (const text of strengths) expect(text).not.toMatch(/\b0 (?:of|sur)|missing|manquant/u);
-  expect(weaknesses.join(' ')).toMatch(/\b0 (?:of|sur) the 15|\b0 sur les 15/u);
+  expect(weaknesses.join(' ')).not.toMatch(/\b0 (?:of|sur)/u);
 });
 
 test('while figures are unconfirmed, confirming them is a step and no verdict is given', () => {
