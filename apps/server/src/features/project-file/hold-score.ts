@@ -9,8 +9,8 @@ import { answersOf } from './answers-of.ts';
 import { figuresOf } from './figures-of.ts';
 
 /**
- * Keeps a file from claiming a better score than the published rule gives: a higher score is lowered to it, and an
- * analysis with such a score is left out. A lower score is kept, because the project may have been weaker at the time.
+ * Keeps a file from claiming a better score than the published rule gives: a higher one is lowered to it, in analyses
+ * too, and keeps its words. A lower score is kept, because the project may have been weaker at the time.
  * @returns the file, and which scores were lowered
  */
 export function holdScore(file: ProjectFile, now: Date): { file: ProjectFile; held: string[] } {
@@ -22,11 +22,11 @@ export function holdScore(file: ProjectFile, now: Date): { file: ProjectFile; he
   const { score } = entry;
   const isScoreHigh = score !== undefined && isAbove(score, rule);
   if (isScoreHigh) held.push(`modules.${index}.score`);
-  const analyses = entry.analyses.filter(({ content }, number) => {
-    const told = parseMaturity(content);
-    const isHigh = told !== undefined && isAbove(told, rule);
-    if (isHigh) held.push(`modules.${index}.analyses.${number}`);
-    return !isHigh;
+  const analyses = entry.analyses.map((analysis, number) => {
+    const told = parseMaturity(analysis.content);
+    if (told === undefined || !isAbove(told, rule)) return analysis;
+    held.push(`modules.${index}.analyses.${number}`);
+    return { ...analysis, content: JSON.stringify(lowered(told, rule)) };
   });
   const sound = { ...entry, analyses, ...(isScoreHigh ? { score: lowered(score, rule) } : {}) };
   return { file: { ...file, modules: file.modules.with(index, sound) }, held };

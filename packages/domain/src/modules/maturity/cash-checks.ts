@@ -51,7 +51,7 @@ export function loan(figures: Figures): Finding {
     return toAssess(
       text(
         'The amount, the rate or the term of the loan is missing.',
-        'Le montant, le taux ou le terme du prêt est manquant.',
+        'Il manque le montant, le taux ou le terme du prêt.',
       ),
       text(
         'Enter the amount, the rate and the months of the loan, as the lender states them.',
@@ -84,15 +84,16 @@ const enterPay = text(
 );
 
 export function pay({ rows, plan }: Figures): Finding {
+  const form = rowsOf(rows, 'setting').filter(({ cells }) => cells.name === 'legalForm');
   // A non-profit has no owner.
-  if (settingOf(rows, 'legalForm') === 'nonprofit') return null;
+  if (settingOf(form, 'legalForm') === 'nonprofit') return isSomeConfirmed(form) ? null : notChecked;
   const out = new Set(plan.notes.leftOut.filter(({ isWhole }) => isWhole).map(({ rowId }) => rowId));
   const payOf = ({ cells }: RowOf<'person'>) => cells.salary ?? cells.wage;
   const owners = rowsOf(rows, 'person').filter(
     (row) => row.cells.role === 'owner' && payOf(row) !== null && !out.has(row.id),
   );
   if (owners.length === 0) {
-    return toAssess(text('Your own pay is missing.', 'Votre rémunération est manquante.'), enterPay);
+    return toAssess(text('Your own pay is missing.', 'Il manque votre rémunération.'), enterPay);
   }
   const paid = owners.filter((row) => (payOf(row) ?? 0) > 0);
   if (!isSomeConfirmed(paid.length > 0 ? paid : owners)) return notChecked;

@@ -72,7 +72,7 @@ const enterCosts = text(
   'Inscrivez dans le tableau des chiffres ce que votre entreprise vous coûte chaque mois\u00a0; 0 si elle ne coûte rien.',
 );
 
-const noCosts = toAssess(text('Your costs are missing.', 'Vos coûts sont manquants.'), enterCosts);
+const noCosts = toAssess(text('Your costs are missing.', 'Il manque vos coûts.'), enterCosts);
 
 const completeRows = text(
   'Complete the lines of the table of figures that lack an amount, a price or a frequency.',

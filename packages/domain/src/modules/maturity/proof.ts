@@ -61,7 +61,7 @@ const sources = (rows: readonly Row[]) =>
   streams(rows, (row) => row.proof !== null || Object.values(row.origins).some(({ from }) => from === 'sourced'), {
     none: text(
       'No price or quantity of what you sell has a source yet.',
-      "Aucun prix et aucune quantité de ce que vous vendez n'a encore de source.",
+      "Aucun prix ni aucune quantité de ce que vous vendez n'a encore de source.",
     ),
     some: text('Sales whose price or quantity has a source', 'Ventes dont le prix ou la quantité a une source'),
     raise: text(
@@ -118,9 +118,7 @@ function tried(rows: readonly Row[], { entries }: ProjectFacts, { from, notYet }
   const label = stage === undefined || question === undefined ? undefined : answerLabel(question, stage);
   return proved(isBilled ? 1 : Number(isThere) / 2, 1, {
     none:
-      label === undefined
-        ? text('How far along you are is missing.', "L'étape où vous en êtes est manquante.")
-        : notYet,
+      label === undefined ? text('How far along you are is missing.', "Il manque l'étape où vous en êtes.") : notYet,
     some:
       isBilled || label === undefined
         ? text('A sale has its invoice or statement.', 'Une vente a sa facture ou son relevé.')

@@ -142,8 +142,11 @@ describe('what would stop a lender', () => {
 
   test('does not apply to a subscription without a season or a non-profit without an owner', () => {
     const monthly = row('stream', 'Access', { model: 'subscription', price: 900, quantity: 10, unitCost: 0 });
+    const form = setting('legalForm', 'nonprofit');
     expect(resultOf('seasons', withRows([monthly]))).toBeUndefined();
-    expect(resultOf('pay', withRows([bread, setting('legalForm', 'nonprofit')]))).toBeUndefined();
+    expect(resultOf('pay', withRows([bread, form]))).toBeUndefined();
+    const read = withRows(proposed([monthly, form]));
+    expect([resultOf('seasons', read), resultOf('pay', read)]).toEqual(['unconfirmed', 'unconfirmed']);
   });
 });
 

@@ -30,7 +30,7 @@ export function seasons({ rows }: Figures): Finding {
     return toAssess(
       text(
         'How your sales change over the year is missing.',
-        "La variation de vos ventes durant l'année est manquante.",
+        "Il manque la façon dont vos ventes varient durant l'année.",
       ),
       text(
         'Draw the season of your sales in the table of figures, or make the twelve months equal if there is none.',

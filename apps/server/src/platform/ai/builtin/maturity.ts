@@ -118,8 +118,8 @@ function timelineOf(request: GenerationRequest, { ceiling }: MaturityByRule, isD
         fr: "Rien ne manque\u00a0: faites lire le dossier par une personne qui prête de l'argent et notez ses questions.",
       }
     : {
-        en: 'You find these steps under “What is left”. Calculate the score again after each one; meet a lender when the first ones are done.',
-        fr: "Vous trouvez ces étapes sous «\u00a0Ce qui reste à faire\u00a0». Recalculez l'indice après chacune\u00a0; prenez rendez-vous pour un financement quand les premières sont faites.",
+        en: 'These steps are on your list of what is left to do. Calculate the score again after each one; meet a lender when the first ones are done.',
+        fr: "Ces étapes sont dans la liste de ce qui vous reste à faire. Recalculez l'indice après chacune\u00a0; prenez rendez-vous pour un financement quand les premières sont faites.",
       };
   return [start, ...(ceiling === null ? [] : [limit]), next].map(say).join(' ');
 }
