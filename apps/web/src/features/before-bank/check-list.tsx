@@ -27,7 +27,9 @@ export function CheckList({ checks }: { checks: readonly LenderCheck[] }) {
     >
       <ul className="flex flex-col divide-y divide-line">
         {lines.map((line) => {
-          const [{ result, reason, advice = reason }] = line as [LenderCheck];
+          const [first] = line;
+          if (first === undefined) return null;
+          const { result, reason, advice = reason } = first;
           const isOpen = result === 'open';
           return (
             <ItemLink

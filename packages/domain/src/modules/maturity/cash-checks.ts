@@ -12,6 +12,7 @@ import {
   toAssess,
   waitsFor,
 } from './check-steps.ts';
+import { requirements } from './lender-check-keys.ts';
 
 export function cash(figures: Figures): Finding {
   const { plan } = figures;
@@ -97,6 +98,6 @@ export function pay({ rows, plan }: Figures): Finding {
   }
   const paid = owners.filter((row) => (payOf(row) ?? 0) > 0);
   if (!isSomeConfirmed(paid.length > 0 ? paid : owners)) return notChecked;
-  if (paid.length > 0) return met(text('Your own pay is in the figures.', 'Votre rémunération est dans les chiffres.'));
+  if (paid.length > 0) return met(requirements.pay);
   return dealBreaker(text('You pay yourself nothing.', 'Vous ne vous versez aucune rémunération.'), enterPay);
 }

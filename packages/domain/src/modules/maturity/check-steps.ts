@@ -25,6 +25,8 @@ export type Finding = Omit<LenderCheck, 'key' | 'category'> | null;
 export type Figures = { rows: readonly Row[]; plan: PlanFigures };
 
 export const text = (en: string, fr: string): Text => ({ en, fr });
+/** A sentence in the middle of another. */
+export const lowered = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 export const met = (reason: Text): Finding => ({ result: 'met', reason });
 export const dealBreaker = (reason: Text, advice: Text): Finding => ({ result: 'open', reason, advice });

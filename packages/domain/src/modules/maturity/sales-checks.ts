@@ -13,6 +13,7 @@ import {
   toAssess,
   waitsFor,
 } from './check-steps.ts';
+import { requirements } from './lender-check-keys.ts';
 
 /** Whether sales say how they spread over a year; twelve equal months is an answer too. */
 export function seasons({ rows }: Figures): Finding {
@@ -39,7 +40,7 @@ export function seasons({ rows }: Figures): Finding {
     );
   }
   if (!isSomeConfirmed(told)) return notChecked;
-  return met(text('The season of the sales is in the figures.', 'La saison des ventes est dans les chiffres.'));
+  return met(requirements.seasons);
 }
 
 export function breakEven(figures: Figures): Finding {
@@ -77,7 +78,7 @@ export function sellable({ rows, plan }: Figures): Finding {
   const streams = rowsOf(rows, 'stream').filter(({ id }) => counted.has(id));
   if (streams.length === 0) return notSold;
   if (!isSomeConfirmed(streams)) return notChecked;
-  return met(text('What you sell has a price and a quantity.', 'Ce que vous vendez a un prix et une quantité.'));
+  return met(requirements.sellable);
 }
 
 /** Whether each sale leaves something, and whether the plan knows what a sale costs. */
@@ -99,7 +100,7 @@ export function unitCost({ rows, plan }: Figures): Finding {
   if (streams.some(({ status }) => status === 'proposed')) return notChecked;
   if (plan.state === 'missing' && plan.sales === null) return notKnown(plan);
   if (plan.sales?.streams.some(({ price, unitCost: cost }) => price > 0 && cost >= price) !== true) {
-    return met(text('Each sale leaves more than it costs.', "Chaque vente laisse plus qu'elle ne coûte."));
+    return met(requirements.unitCost);
   }
   return dealBreaker(
     text(
