@@ -25,8 +25,6 @@ export type Finding = Omit<LenderCheck, 'key' | 'category'> | null;
 export type Figures = { rows: readonly Row[]; plan: PlanFigures };
 
 export const text = (en: string, fr: string): Text => ({ en, fr });
-/** A sentence in the middle of another. */
-export const lowered = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 export const met = (reason: Text): Finding => ({ result: 'met', reason });
 export const dealBreaker = (reason: Text, advice: Text): Finding => ({ result: 'open', reason, advice });
@@ -77,8 +75,8 @@ const enterCosts = text(
 const noCosts = toAssess(text('Your costs are missing.', 'Il manque vos coûts.'), enterCosts);
 
 const completeRows = text(
-  'Complete the lines of the table of figures that lack an amount, a price or a frequency.',
-  'Complétez les lignes du tableau des chiffres où il manque un montant, un prix ou une fréquence.',
+  'Complete the figures that lack an amount, a price or a frequency.',
+  'Complétez les chiffres auxquels il manque un montant, un prix ou une fréquence.',
 );
 
 /** The steps that finish the figures: no question about the plan follows from them. */

@@ -84,3 +84,6 @@ export const proofTexts: Readonly<Record<MaturityCategory, ProofText>> = {
     },
   },
 };
+
+/** Such words in the middle of a sentence. */
+export const lowered = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;

@@ -7,10 +7,10 @@ import { answerLabel, readAnswer } from '../define-module.ts';
 import { isFilledIn } from '../filled-in.ts';
 import { type AnswersOf, moduleDefinition, type OptionValue } from '../registry.ts';
 import type { MaturityCategory } from './categories.ts';
-import { lowered, noneSold, nothingSold, text } from './check-steps.ts';
+import { noneSold, nothingSold, text } from './check-steps.ts';
 import { type PartScore, sharedPart } from './part-score.ts';
 import type { ProjectFacts } from './project-facts.ts';
-import { type ProofText, proofTexts } from './proof-texts.ts';
+import { lowered, type ProofText, proofTexts } from './proof-texts.ts';
 import { partPoints } from './rule-parts.ts';
 
 /** How much of something is proved; and what is said of it, where it is not its count and the texts of its area. */

@@ -1,8 +1,7 @@
 import type { Language, Text } from '../../locale.ts';
 import { maturityCategories, maturityCategoryLabels } from './categories.ts';
-import { lowered } from './check-steps.ts';
 import { lenderCheckAreas, lenderCheckKeys, requirements } from './lender-check-keys.ts';
-import { proofTexts } from './proof-texts.ts';
+import { lowered, proofTexts } from './proof-texts.ts';
 import { partPoints, type RulePart, rulePartLabels, ruleParts } from './rule-parts.ts';
 
 /** The most the overall score can be while there is one deal-breaker, two, or three and more. */
