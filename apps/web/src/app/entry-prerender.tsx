@@ -1,9 +1,11 @@
 import { guideNames, helpNames } from '@elan/domain/help-pages';
 import type { Language } from '@elan/domain/locale';
+import { type TradeChoice, tradeChoices } from '@elan/domain/trades/trade-names';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { PageLoading } from '../components/ui/page-loading.tsx';
+import { tradePageKey, tradePages } from '../features/help/trade-pages.ts';
 import { helpEntry } from '../lib/help-entries.ts';
 import { LanguageProvider } from '../lib/i18n/language-provider.tsx';
 import { productName } from '../lib/product-name.ts';
@@ -22,6 +24,24 @@ export const helpArticles = [...helpNames, ...guideNames].map((name) => {
     summary: { en: en.summary, fr: fr.summary },
   };
 });
+
+/** The pages under /help/trades, with what their heads say. */
+export async function tradeArticles() {
+  return Promise.all(
+    (Object.keys(tradeChoices) as TradeChoice[]).map(async (trade) => {
+      const [en, fr] = await Promise.all([
+        tradePages.load(tradePageKey(trade, 'en')),
+        tradePages.load(tradePageKey(trade, 'fr')),
+      ]);
+      const { [trade]: name } = tradeChoices;
+      return {
+        trade,
+        title: { en: `${name.en} · ${productName}`, fr: `${name.fr} · ${productName}` },
+        summary: { en: en?.summary ?? '', fr: fr?.summary ?? '' },
+      };
+    }),
+  );
+}
 
 /** A page of the app as a visitor sees it first. */
 export async function renderPage(path: string, language: Language): Promise<string> {

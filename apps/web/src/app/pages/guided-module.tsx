@@ -44,6 +44,8 @@ import { useQuestionTools } from './use-question-tools.tsx';
 /** Fetched after the questions: reading answers takes more code than asking. */
 const AnswersReader = fetchedLater(async () => (await import('./answers-reader.tsx')).AnswersReader);
 
+const TradeLine = fetchedLater(async () => (await import('../../features/trade/trade-line.tsx')).TradeLine);
+
 /** The clarification used for the last analysis requested here, which may finish while another screen is open. */
 const saidFor = new Map<string, string>();
 
@@ -207,6 +209,11 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
             content: (
               <div className="flex flex-col gap-4">
                 <PermissionNote project={project} />
+                {isReport && (
+                  <Suspense fallback={<div className="min-h-26" />}>
+                    <TradeLine project={project} />
+                  </Suspense>
+                )}
                 {Companion !== undefined && <Companion {...companion} />}
                 {!disabled && (
                   <Suspense fallback={null}>
