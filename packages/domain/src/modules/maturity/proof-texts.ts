@@ -65,8 +65,8 @@ export const proofTexts: Readonly<Record<MaturityCategory, ProofText>> = {
     },
     none: { en: 'There is nothing to show to customers yet.', fr: "Il n'y a encore rien à montrer à la clientèle." },
     raise: {
-      en: 'Make a first version that you can show, then bring the stage of development up to date.',
-      fr: "Faites une première version que vous pouvez montrer, puis mettez à jour l'étape de développement.",
+      en: 'Make or try out a first version that you can show, then bring the stage of development up to date.',
+      fr: "Faites ou essayez une première version que vous pouvez montrer, puis mettez à jour l'étape de développement.",
     },
   },
   finance: {

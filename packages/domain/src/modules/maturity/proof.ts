@@ -5,9 +5,10 @@ import { dollarsText } from '../../money/money-text.ts';
 import { paperKeys } from '../../papers/papers.ts';
 import { answerLabel, readAnswer } from '../define-module.ts';
 import { isFilledIn } from '../filled-in.ts';
+import { moduleTitles } from '../keys.ts';
 import { type AnswersOf, moduleDefinition, type OptionValue } from '../registry.ts';
 import type { MaturityCategory } from './categories.ts';
-import { noneSold, nothingSold, text } from './check-steps.ts';
+import { noneSold, text } from './check-steps.ts';
 import { type PartScore, sharedPart } from './part-score.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import { lowered, type ProofText, proofTexts } from './proof-texts.ts';
@@ -28,7 +29,7 @@ export function proof(facts: ProjectFacts, category: MaturityCategory): PartScor
 /** The share of what is sold that is proved in a way. */
 function streams(rows: readonly Row[], isProved: (row: RowOf<'stream'>) => boolean): Found {
   const all = rowsOf(rows, 'stream');
-  const nothing = all.length === 0 ? { none: noneSold, raise: nothingSold } : {};
+  const nothing = all.length === 0 ? { none: noneSold } : {};
   return { part: all.filter(isProved).length, whole: all.length, ...nothing };
 }
 
@@ -56,7 +57,8 @@ function tried(rows: readonly Row[], { entries }: ProjectFacts, stages: readonly
   const id = 'developmentStage';
   const stage = isFilledIn(entries.rd?.filledIn, id) ? undefined : readAnswer(questions, answers, id);
   const question = questions.find((each) => each.id === id);
-  if (stage === undefined || question === undefined) return { part: 0, whole: 1, none: noStage };
+  if (stage === undefined || question === undefined) return { part: 0, whole: 1, ...noStage };
+  if (!shown.includes(stage)) return { part: 0, whole: 1, raise: proofTexts.product.raise };
   if (!stages.includes(stage)) return { part: 0, whole: 1 };
   const { en, fr } = answerLabel(question, stage);
   const some = text(`How far along it is: ${lowered(en)}.`, `Étape\u00a0: ${lowered(fr)}.`);
@@ -64,7 +66,13 @@ function tried(rows: readonly Row[], { entries }: ProjectFacts, stages: readonly
 }
 
 const billed = text('A sale has its invoice or statement.', 'Une vente a sa facture ou son relevé.');
-const noStage = text('How far along you are is missing.', "Il manque l'étape où vous en êtes.");
+const noStage = {
+  none: text('How far along you are is missing.', "Il manque l'étape où vous en êtes."),
+  raise: text(
+    `Choose how far along you are, in “${moduleTitles.rd.en}”.`,
+    `Choisissez où vous en êtes, dans «\u00a0${moduleTitles.rd.fr}\u00a0».`,
+  ),
+};
 const sellOne = text(
   'Sell to a first customer, and note the invoice as the proof of that sale in the table of figures.',
   'Vendez à un premier client, et notez la facture comme preuve de cette vente dans le tableau des chiffres.',
