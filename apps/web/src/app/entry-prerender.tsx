@@ -5,7 +5,6 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { PageLoading } from '../components/ui/page-loading.tsx';
-import { tradePageKey, tradePages } from '../features/help/trade-pages.ts';
 import { helpEntry } from '../lib/help-entries.ts';
 import { LanguageProvider } from '../lib/i18n/language-provider.tsx';
 import { productName } from '../lib/product-name.ts';
@@ -27,6 +26,7 @@ export const helpArticles = [...helpNames, ...guideNames].map((name) => {
 
 /** The pages under /help/trades, with what their heads say. */
 export async function tradeArticles() {
+  const { tradePageKey, tradePages } = await import('../features/help/trade-pages.ts');
   return Promise.all(
     (Object.keys(tradeChoices) as TradeChoice[]).map(async (trade) => {
       const [en, fr] = await Promise.all([

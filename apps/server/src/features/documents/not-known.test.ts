@@ -113,7 +113,7 @@ describe.each(languages)('a project without sales in %s: nothing states a figure
     ['composed document', () => JSON.stringify(composeDocument(content))] as const,
     ['composed plan', () => JSON.stringify(composePlan(content))] as const,
     ...reports.map((key) => [`report: ${key}`, () => draftOf(requestOf(key, language, content))] as const),
-    ['prompt', () => JSON.stringify(figuresData(requestOf('finances', language, content)))] as const,
+    ['prompt', () => JSON.stringify(figuresData(requestOf('finances', language, content), 'every'))] as const,
     ['maturity', () => JSON.stringify(maturityByRule({ ...facts, entries: {} }))] as const,
     [
       'rehearsal',

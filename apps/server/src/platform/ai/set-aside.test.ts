@@ -36,11 +36,11 @@ describe.each(languages)('the sections in %s', (language) => {
     const label =
       moduleDefinition('rd').questions.find(({ id }) => id === 'intellectualProperty')?.label[language] ?? '';
     const { also = [] } = sectionAt('rd', 'Suppliers') ?? {};
-    for (const heading of also) expect(prompt.system).not.toContain(`## ${heading}`);
+    for (const heading of also) expect(prompt.user).not.toContain(`## ${heading}`);
     expect(prompt.system).toContain(language === 'fr' ? '« Fournisseurs »' : '“Suppliers”');
-    expect(prompt.system).toContain(language === 'fr' ? '## Prochaines étapes' : '## Next steps');
-    const data = /\{[\s\S]*\}/u.exec(prompt.user)?.[0] ?? '';
-    const { setAsideByTheFounder, unanswered } = JSON.parse(data) as Record<string, string[]>;
+    expect(prompt.user).toContain(language === 'fr' ? '## Prochaines étapes' : '## Next steps');
+    const data = /\{[\s\S]*\}(?=\n<<<END)/u.exec(prompt.user)?.[0] ?? '';
+    const { setAsideByTheFounder, unanswered = [] } = JSON.parse(data) as Record<string, string[]>;
     expect(setAsideByTheFounder).toEqual([label]);
     expect(unanswered).not.toContain(label);
   });
