@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { maturity } from '../../platform/ai/builtin/maturity.ts';
 import { requestWith, sampleRequest } from '../../platform/ai/builtin/testing/sample-request.ts';
 import type { GenerationRequest } from '../../platform/ai/port.ts';
-import { sampleReply } from '../../testing/model-replies.ts';
 import { readReply } from './read-reply.ts';
 
 function scoreOf(request: GenerationRequest): MaturityScore {
@@ -25,7 +24,9 @@ test('a score keeps what the rule found, and the next one says why it moved', ()
 test("a model's numbers stay beside those of the rule, and come back with the version", () => {
   const request = sampleRequest('maturity', 'bakery', 'en');
   const byRule = scoreOf(request);
-  const written = sampleReply({ messages: [{ role: 'system', content: '"overall"' }] });
+  const draft = JSON.parse(maturity(request)) as MaturityScore;
+  const finance = { ...draft.categories.finance, score: 35 };
+  const written = JSON.stringify({ ...draft, overall: 62, categories: { ...draft.categories, finance } });
   const reply = readReply('maturity', written, request);
   if ('problem' in reply) throw new Error('expected a score');
   const { score } = reply.extra;
