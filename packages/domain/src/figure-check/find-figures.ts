@@ -2,7 +2,7 @@ import type { Figure, FigureKind } from './figure.ts';
 import { spelledFigures } from './spelled-figures.ts';
 
 const gap = '[ \\u00a0\\u202f]';
-const digits = `\\d{1,3}(?:${gap}\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d+(?:[.,]\\d{1,4})?`;
+const digits = `\\d{1,3}(?:${gap}\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d+(?:[.,]\\d{1,4})?|[.,]\\d{1,2}`;
 const number = new RegExp(
   `(?<![\\p{L}\\d.,_#/:-])(?:(CA\\$|C\\$|\\\\?\\$|CAD)${gap}?)?(${digits})(?:${gap}?(k|K|M)(?!\\p{L}))?(?:${gap}?(%|pour cent|per cent|percent|\\\\?\\$|CAD|dollars?|¢|cents?(?!\\p{L})))?(?![\\d_])`,
   'gu',
@@ -13,6 +13,8 @@ const otherDigits = [
   /(?:\+?1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/gu,
   /(?<!\p{L})[A-Z]\d[A-Z] ?\d[A-Z]\d(?!\p{L})/gu,
   /(?<!\d)\d{4}-\d{2}(?:-\d{2})?(?!\d)/gu,
+  // A rule of thumb, and always open.
+  /(?<!\d)(?:80\/20|50\/50|24\/7)(?!\d)/gu,
   /(?:https?:\/\/|www\.)\S+/gu,
   /\d{1,2}(?::\d{2})?[ \u00a0]?(?:a\.m\.|p\.m\.|am|pm)(?!\p{L})|\d{1,2}[ \u00a0]?h(?:[ \u00a0]?\d{2})?(?!\p{L})|\d{1,2}:\d{2}/gu,
   // Addresses: '1250 Notre-Dame Street', '1250, rue Notre-Dame'.
@@ -53,13 +55,13 @@ export function findFigures(text: string): Figure[] {
     const kind = kindOf(before, after);
     if (kind === 'count' && !isCount(text, start, end, written)) continue;
     const unit = unitOf(kind, scale, after);
-    const [value, otherValue] = readNumber(written);
+    const [value, otherValue] = readNumber(written, kind);
     figures.push({
       kind,
       value: scaled(value, unit),
       // Nobody writes thousandths of a dollar.
       otherValue: otherValue === undefined || kind === 'money' ? undefined : scaled(otherValue, unit),
-      precision: (unit * 10 ** -decimalsOf(written)) / 2,
+      precision: (unit * 10 ** -decimalsOf(written, kind)) / 2,
       start,
       end,
     });
@@ -100,7 +102,7 @@ const scaled = (value: number, unit: number) => Math.round(value * unit * 10_000
 
 function isCount(text: string, start: number, end: number, written: string): boolean {
   const [before, after] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24)];
-  const [value] = readNumber(written);
+  const [value] = readNumber(written, 'count');
   const isYear = /^(?:19|20)\d{2}$/u.test(written);
   const isOrdinal = /^[.)]\s/u.test(after) && numberedList.test(before);
   if (isYear || isOrdinal || namedBefore.test(before) || agesBefore.test(before) || /^-?\p{L}/u.test(after))
@@ -109,12 +111,15 @@ function isCount(text: string, start: number, end: number, written: string): boo
   return !(durationAfter.test(after) && (value <= everyday.duration || everyday.terms.includes(value)));
 }
 
-const decimalsOf = (written: string) => /[.,](\d{1,2}|\d{4})$/u.exec(written)?.[1]?.length ?? 0;
+const decimalsOf = (written: string, kind: FigureKind) =>
+  (kind === 'percent' ? /[.,](\d{1,4})$/u : /[.,](\d{1,2}|\d{4})$/u).exec(written)?.[1]?.length ?? 0;
 
 /** Both habits: '1,900.50', '1 900,50', '1.9'; a comma before three digits can mean either. */
-function readNumber(written: string): [value: number, otherValue: number | undefined] {
+function readNumber(written: string, kind: FigureKind): [value: number, otherValue: number | undefined] {
   const plain = written.replace(/[ \u00a0\u202f]/gu, '');
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain)) {
+    // No share is in the thousands: '9,975 %'.
+    if (kind === 'percent') return [Number(plain.replace(',', '.')), undefined];
     const grouped = Number(plain.replaceAll(',', ''));
     return [grouped, /^\d{1,3},\d{3}$/u.test(plain) ? Number(plain.replace(',', '.')) : undefined];
   }

@@ -1,0 +1,99 @@
+import { plainText } from '../ledger/read/plain-text.ts';
+import { type Rhythm, rhythmsIn } from '../ledger/read/rhythm.ts';
+import { sentenceSpan, tableCell } from './context-of.ts';
+import type { Stretch } from './find-figures.ts';
+
+/** How often an amount is paid or counted. */
+export type Period = Exclude<Rhythm['unit'], 'season'>;
+
+/** The words around a figure. */
+export type Around = {
+  /** Between the nearest signs and conjunctions, without what one of it is for ('a loaf'); then with it. */
+  nearest: readonly [string, string];
+  /** Between the nearest signs; then all words between the figures before and after it, and its sentence. */
+  wider: readonly [list: string, between: string, sentence: string];
+  /** What stands before the sentence: the line or sentence above it, and the heading. */
+  above: string;
+  /** 'A month' right after it, or in its own words; null where none or several are said. */
+  period: Period | null;
+};
+
+/** What ends the words of one figure before those of the next begin. */
+const sign = /[,;:()|–—]/gu;
+const signOrWord =
+  /[,;:()|–—]|(?<!\p{L})(?:and|plus|but|while|whereas|then|or|so|against|instead of|et|mais|puis|ou|donc|soit|contre|tandis que|au lieu de)(?!\p{L})/giu;
+const unitAfter = /^[ \u00a0]?(?:\/|(?:an?|per|each|the|par|la|le|chaque)[ \u00a0]|l['’])[ \u00a0]?\p{L}[\p{L}-]*/iu;
+const operation = /^[ \u00a0]*[+−×x*÷/=-][ \u00a0]/iu;
+const wholeYear =
+  /(?<!\p{L})(?:(?:first|second|third|whole|full|entire|each|every|one) year|premiere annee|deuxieme annee|(?:un|l') ?an)(?!\p{L})/u;
+
+/**
+ * The words around a figure, from the nearest to those of its surroundings.
+ * @param previous the end of the figure before it
+ * @param next the start of the figure after it
+ */
+export function aroundFigure(text: string, { start, end }: Stretch, previous: number, next: number): Around {
+  const cell = tableCell(text, start);
+  if (cell !== null) {
+    const own = `${cell.name} ${cell.text}`;
+    const all = `${own} ${cell.head}`;
+    return { nearest: [own, all], wider: [all, all, all], above: headingAbove(text, start), period: periodOf('', all) };
+  }
+  const span = sentenceSpan(text, start, end);
+  const isFirst = previous <= span.start;
+  const between = text.slice(isFirst ? span.start : previous, start);
+  const before = isFirst ? between : between.replace(unitAfter, '');
+  const after = text.slice(end, Math.min(span.end, next));
+  const unit = unitAfter.exec(after)?.[0] ?? '';
+  // The sign right before a figure belongs to it, unless a calculation begins there: '27 visits ($1,300 ÷ $48)'.
+  const lead = operation.test(after) ? before : before.replace(/[\s(:*_–—,"«“]+$/u, '');
+  const left = afterSign(lead, signOrWord, -1);
+  const right = untilSign(after, signOrWord);
+  const list = `${isFirst ? lead : afterSign(lead, sign, 0)} ${untilSign(after, sign).slice(unit.length)}`;
+  return {
+    nearest: [`${left} ${right.slice(unit.length)}`, `${left} ${right}`],
+    wider: [list, `${before} ${after}`, text.slice(span.start, span.end)],
+    above: `${lineAbove(text, span.start)} ${headingAbove(text, start)}`,
+    period: periodOf(after, `${left} ${right}`),
+  };
+}
+
+/** What follows the first sign, or the last. */
+function afterSign(words: string, signs: RegExp, at: 0 | -1): string {
+  const found = [...words.matchAll(signs)].at(at);
+  return found === undefined ? words : words.slice(found.index + found[0].length);
+}
+
+function untilSign(words: string, signs: RegExp): string {
+  const [found] = words.matchAll(signs);
+  return found === undefined ? words : words.slice(0, found.index);
+}
+
+function periodOf(after: string, own: string): Period | null {
+  const [next] = rhythmsIn(plainText(after.slice(0, 24)));
+  const isNext = next !== undefined && next.start <= 3;
+  const plain = plainText(own);
+  const said = isNext ? [next] : rhythmsIn(plain);
+  const units = new Set(said.map(({ rhythm }) => rhythm.unit));
+  const [unit] = units;
+  if (units.size > 1 || unit === 'season') return null;
+  return unit ?? (wholeYear.test(plain) ? 'year' : null);
+}
+
+/** The sentence or the line that ends where another begins. */
+function lineAbove(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - 400), start).trimEnd();
+  if (before === '') return '';
+  const { start: from, end } = sentenceSpan(before, before.length - 1, before.length);
+  return before.slice(from, end);
+}
+
+/** The nearest heading above a place. */
+function headingAbove(text: string, start: number): string {
+  const at = text.lastIndexOf('\n#', start);
+  const from = at < 0 && text.startsWith('#') ? 0 : at + 1;
+  if (at < 0 && from !== 0) return '';
+  if (!text.startsWith('#', from)) return '';
+  const end = text.indexOf('\n', from);
+  return text.slice(from, end < 0 || end > start ? from : end);
+}
