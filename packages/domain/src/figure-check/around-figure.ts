@@ -34,12 +34,15 @@ const wholeYear =
  */
 export function aroundFigure(text: string, { start, end }: Stretch, previous: number, next: number): Around {
   const cell = tableCell(text, start);
-  if (cell !== null) {
-    const own = `${cell.name} ${cell.text}`;
-    const all = `${own} ${cell.head}`;
-    return { nearest: [own, all], wider: [all, all, all], above: headingAbove(text, start), period: periodOf('', all) };
+  if (cell !== null && !isProse(cell.text)) {
+    // A figure in the first column is of what the head says; one whose row has no name, of the rest of the row.
+    const isNamed = /\p{L}/u.test(cell.name) && cell.name !== cell.text;
+    const own = cell.name === cell.text ? cell.text : isNamed ? `${cell.name} | ${cell.text}` : cell.row;
+    const all = `${own} | ${cell.head}`;
+    const above = headingAbove(text, start);
+    return { nearest: [all, all], wider: [all, all, all], above, period: periodOf('', `${cell.name} ${cell.head}`) };
   }
-  const span = sentenceSpan(text, start, end);
+  const span = cell ?? sentenceSpan(text, start, end);
   const isFirst = previous <= span.start;
   const between = text.slice(isFirst ? span.start : previous, start);
   const before = isFirst ? between : between.replace(unitAfter, '');
@@ -57,6 +60,9 @@ export function aroundFigure(text: string, { start, end }: Stretch, previous: nu
     period: periodOf(after, `${left} ${right}`),
   };
 }
+
+/** A cell that says more than a figure and what it is of. */
+const isProse = (cell: string) => cell.split(/\s+/u).length > 8;
 
 /** What follows the first sign, or the last. */
 function afterSign(words: string, signs: RegExp, at: 0 | -1): string {

@@ -40,27 +40,35 @@ export function sentenceSpan(text: string, start: number, end: number): Stretch 
   };
 }
 
-/** The cell of a table that a place is in, the name of its row and the head of its column; null outside of tables. */
-export function tableCell(text: string, start: number): { name: string; head: string; text: string } | null {
+/** A cell of a table, its row, the name of the row and the head of its column. */
+export type TableCell = Stretch & { text: string; row: string; name: string; head: string };
+
+/** The cell that a place is in; null outside of tables. */
+export function tableCell(text: string, start: number): TableCell | null {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', start);
-  const line = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
-  if (!/^\s*\|/u.test(line) || line.length >= longestRow) return null;
-  const cells = cellsOf(line);
-  const column = [...line.slice(0, start - lineStart).matchAll(/(?<!\\)\|/gu)].length - 1;
+  const row = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
+  if (!/^\s*\|/u.test(row) || row.length >= longestRow) return null;
+  const cells = cellsOf(row);
+  const bars = [...row.slice(0, start - lineStart).matchAll(/(?<!\\)\|/gu)];
+  const column = bars.length - 1;
+  const from = lineStart + (bars.at(-1)?.index ?? 0) + 1;
   const above = text
     .slice(Math.max(0, lineStart - tableReach), lineStart)
     .split('\n')
     .slice(0, -1);
   let head: string | undefined;
-  for (const row of above.reverse()) {
-    if (!/^\s*\|/u.test(row)) break;
-    head = row;
+  for (const line of above.reverse()) {
+    if (!/^\s*\|/u.test(line)) break;
+    head = line;
   }
   return {
+    start: from,
+    end: from + (cells[column] ?? '').length,
+    text: cells[column] ?? '',
+    row,
     name: cells[0] ?? '',
     head: head === undefined ? '' : (cellsOf(head)[column] ?? ''),
-    text: cells[column] ?? '',
   };
 }
 

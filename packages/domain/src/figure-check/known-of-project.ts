@@ -1,4 +1,5 @@
 import type { Forecast, Line } from '../forecast/forecast.ts';
+import { knownSoFar } from '../forecast/known-so-far.ts';
 import type { PlanFigures } from '../forecast/plan-figures.ts';
 import type { Column } from '../ledger/row-fields.ts';
 import { columnsOf, type Row } from '../ledger/row.ts';
@@ -30,7 +31,8 @@ export function knownOfProject(
     ...said.flatMap(({ text, about }) => figuresSaid(text, about)),
     ...names.flatMap((name) => figuresSaid(name)),
     ...rows.flatMap(ofRow),
-    ...(plan.state === 'missing' ? plan.knownSoFar.map(({ label, cents }) => computed(label, { money: [cents] })) : []),
+    ...knownSoFar(rows, plan.sales?.years[0] ?? 0).map(({ label, cents }) => computed(label, { money: [cents] })),
+    ...plan.pay.map(({ label, values, years }) => computed(label, amounts([...values, ...years]))),
     ...ofAssumptions([notes, ...forecasts]),
     ...facts.flatMap((fact) => figuresSaid(fact, '', false)),
     ...ofChanges,
@@ -51,9 +53,7 @@ function computed(label: Text, values: FigureValues, more = ''): Known {
 
 /** The changes that a lender asks about. */
 const ofChanges = [
-  computed(text('less, lower, fall, drop, more, higher, later', 'moins, baisse, hausse, plus, retard'), {
-    percent: [1_000, 2_000],
-  }),
+  computed(text('Sales, prices, costs', 'Ventes, prix, coûts, dépenses'), { percent: [1_000, 2_000] }),
 ];
 
 const columnWords = ({ label }: Column) => `${label.en} | ${label.fr}`.replace(/before tax|avant taxes/giu, '');
@@ -131,13 +131,15 @@ function ofForecast(forecast: Forecast, isPlan: boolean): Known[] {
   const { sources, uses, total, needed, toFind } = sourcesAndUses;
   return [
     // Of a scenario, and of what is owned and owed, reports show the years.
-    ...flows.map((line) =>
-      computed(line.label, amounts([...line.years, ...(isPlan ? [...line.values, ...quarters(line)] : [])])),
-    ),
+    ...flows
+      .flatMap((line) => (isPlan ? [line, ...line.parts] : [line]))
+      .map((line) =>
+        computed(named(line), amounts([...line.years, ...(isPlan ? [...line.values, ...quarters(line)] : [])])),
+      ),
     ...Object.values(balance).map(({ label, years }) => computed(label, amounts(years))),
     computed(text('Money missing, still to find', 'Argent qui manque, reste à trouver'), amounts([missing, toFind])),
     computed(text('Lowest cash', 'Encaisse la plus basse'), amounts([lowestCash.amount])),
-    computed(text('Opening costs, financing needed', "Coûts d'ouverture, besoin de financement"), amounts([total, needed])),
+    computed(text('Opening costs, money needed', "Coûts d'ouverture, besoin d'argent"), amounts([total, needed])),
     ...[...sources, ...uses].map(({ label, amount }) => computed(label, amounts([amount]))),
     ...breakEven.flatMap(ofBreakEven),
     ...loans.flatMap(({ label, payment, payments, amount }) => [
@@ -158,6 +160,18 @@ function ofForecast(forecast: Forecast, isPlan: boolean): Known[] {
     ),
     ...yearsTogether(income),
   ];
+}
+
+/** Other names that reports have for lines of the forecast. */
+const otherNames: Readonly<Record<string, Text>> = {
+  directCosts: text('Cost of sales', 'Coûts de ce qui est vendu'),
+  result: text('Result, profit or loss', 'Résultat, bénéfice ou perte'),
+  closing: text('Cash at the end', 'Encaisse à la fin'),
+};
+
+function named({ key, label }: Line): Text {
+  const other = otherNames[key];
+  return other === undefined ? label : { en: `${label.en}, ${other.en}`, fr: `${label.fr}, ${other.fr}` };
 }
 
 function ofBreakEven({ sales, fixedCosts, accounting, mix, alone }: Forecast['breakEven'][number]): Known[] {

@@ -20,7 +20,8 @@ const topics: Readonly<Record<string, string>> = {
   sales: 'sales|revenues?|turnover|income|takings|ventes?|revenus?|recettes|chiffre d.affaires|rapport\\w+',
   profit: 'profits?|result|earnings|surplus|loss(?:es)?|benefices?|resultats?|pertes?|profits',
   cash: 'cash|bank balance|in the bank|liquidit\\w+|encaisse|tresorerie|en banque|en caisse',
-  need: 'short(?:age|fall)?|lack\\w*|gap|missing|still to find|financing|needed|funding|manqu\\w+|a trouver|besoins?|financement',
+  need: 'short(?:age|fall)?|lack\\w*|gap|missing|still to find|needed|manqu\\w+|a trouver|besoins?',
+  funding: "financing|funding|money in|financement|entrees d.argent",
   'break-even': "break-?even|break even|seuil|point mort|rentabilit\\w+|cover\\w* (?:your|the) costs|couvr\\w+",
   margin: 'margins?|gross|contribution|marges?|brute?|left (?:per|on|from)',
   costs:
@@ -71,7 +72,7 @@ const empty = new Set(
     correspond cout coute couter coutent couvrir dans debut dehors deja demande demandent demander depart depense depenser depuis
     derniere dernier dessous dessus deux devez devra devrait dit dix dizaine doit doivent dollars donc donne donnent dont double douze
     drois duree durant ecart elle elles encore enfin ensemble ensuite entre entree environ est estime etaient etait etant etape etc etre eux
-    exemple fait faire faites faut fin fois font fort garde garder grand grande gros grosse gagne heure hors huit ici ils jour jours jusqu
+    exemple fait faire faites faut fin fois font fort garde garder grand grande gros grosse gagne hors huit ici ils jour jours jusqu
     juste laisse lequel les leur leurs lors lorsque lui maintenant mais mal meilleur meme mensuel mensuelle mesure mettre mieux mille moins mois
     moitie moment mon montant monte monter moyen moyenne neuf niveau nombre nos notre nous nouveau nouvelle objectif obtenir offre ont
     onze oui par parce parmi part partie partir pas passe passer payable payer paient pendant permet petit petite peu peut peuvent pire place plan
@@ -83,7 +84,7 @@ const empty = new Set(
     viennent vise visez vite voici voila voir vont vos votre voudrait voulez vous vrai asks tells wished taken january february march
     april june july august september october november december janvier fevrier mars avril mai juin juillet aout septembre octobre
     novembre decembre monday tuesday wednesday thursday friday saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche
-    hours weekly monthly yearly annual annually annuel annuelle hebdomadaire oclock minute minutes dollar cents autumn season spring saison`,
+    weekly monthly yearly annual annually annuel annuelle hebdomadaire oclock minute minutes dollar cents autumn season spring saison`,
   ).map(rootOf),
 );
 

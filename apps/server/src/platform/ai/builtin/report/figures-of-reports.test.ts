@@ -1,17 +1,22 @@
 import { checkFigures } from '@elan/domain/figure-check/check-figures';
-import { forecastsOf } from '@elan/domain/figure-check/checks-of-project';
-import { knownOfProject } from '@elan/domain/figure-check/known-of-project';
-import { planFigures } from '@elan/domain/forecast/plan-figures';
+import { forecastsOf, knownWith } from '@elan/domain/figure-check/checks-of-project';
+import { type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figures';
 import { languages } from '@elan/domain/locale';
-import { moduleKeys } from '@elan/domain/modules/keys';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sampleProjects } from '@elan/domain/modules/samples';
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../testing/draft-checks.ts';
+import type { GenerationRequest } from '../../port.ts';
 import { sampleRequest } from '../testing/sample-request.ts';
 import { renderReport } from './render-report.ts';
 
 const reports = moduleKeys.filter((key) => moduleDefinition(key).output === 'report');
+
+function saidBy({ project, module, answers }: GenerationRequest, plan: PlanFigures) {
+  const entries = { ...project.modules, [module]: { answers } };
+  const modules = Object.entries(entries).map(([key, entry]) => ({ module: key as ModuleKey, answers: entry?.answers ?? {} }));
+  return knownWith({ name: project.name, description: null, modules }, plan, forecastsOf(plan)).figures;
+}
 
 describe.each(languages)('in %s', (language) => {
   test.each(reports.flatMap((key) => sampleProjects.map((project) => [key, project] as const)))(
@@ -21,9 +26,9 @@ describe.each(languages)('in %s', (language) => {
       const { ledger, today } = request.project;
       const plan = planFigures(ledger, { today });
       const report = renderReport(request);
-      const open = checkFigures(report, knownOfProject(textsOf(request), plan, forecastsOf(plan)))
+      const open = checkFigures(report, saidBy(request, plan))
         .filter(({ status }) => status === 'unknown' || status === 'wrong')
-        .map(({ start, end, status }) => `${status}: ${report.slice(Math.max(0, start - 30), end + 10)}`);
+        .map(({ start, end, status }) => `${status}: ${report.slice(Math.max(0, start - 90), end + 30)}`);
       expect(open).toEqual([]);
     },
   );
