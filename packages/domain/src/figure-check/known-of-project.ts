@@ -111,7 +111,7 @@ function ofAssumptions(plans: readonly Pick<Forecast, 'assumptions'>[]): Known[]
   const all = new Map(plans.flatMap(({ assumptions }) => assumptions.map((each) => [each.key, each] as const)));
   const said = [...all.values()].flatMap(({ label, value, reason }) =>
     (['en', 'fr'] as const).flatMap((language) =>
-      figuresSaid(`${value[language]}. ${reason[language]}`, `${label.en} | ${label.fr}`, false),
+      figuresSaid(`${label[language]}: ${value[language]}. ${reason[language]}`, '', false),
     ),
   );
   const rates = ['gst', 'hst', 'qst', 'pst'].flatMap((key) => {
@@ -119,7 +119,7 @@ function ofAssumptions(plans: readonly Pick<Forecast, 'assumptions'>[]): Known[]
     return rate?.values.percent ?? [];
   });
   const sum = rates.reduce((total, rate) => total + rate, 0);
-  return [...said, computed(text('Sales taxes', 'Taxes de vente'), { percent: rates.length > 1 ? [sum] : [] })];
+  return [...said, computed(text('GST, HST, QST, PST', 'TPS, TVH, TVQ, TVP'), { percent: rates.length > 1 ? [sum] : [] })];
 }
 
 /** A text writes a shortage without its minus sign. */

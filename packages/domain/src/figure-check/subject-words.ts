@@ -10,24 +10,25 @@ export type Subject = {
   isNamed: boolean;
 };
 
-/** Topics beyond those of costs, money in and people: what a forecast and a report speak of, in both languages. */
+/** Topics beyond the names of the lexicon: what a forecast and a report speak of, in both languages. */
 const topics: Readonly<Record<string, string>> = {
-  pay: "(?:your|my|own|owner'?s|their|take-home) pay|pay (?:yourself|myself)|pays? you|payroll|salar(?:y|ies)|wages?|draw(?:s|ings?)?|salaires?|(?:ma|votre|la|une) paie|remuneration|prelevements?|vous (?:vous )?(?:versez|payez|verser|payer)|gagnez?|earns?",
+  'cost rent': 'leases?|premises|local|bail',
+  'cost insurance': 'premiums?|insurers?|assureurs?',
   family: 'famil\\w+|aunt|uncle|parents?|tante|oncle',
-  savings:
-    '(?:your|my) own|own (?:money|cash)|de votre poche|mise de fonds',
+  savings: '(?:your|my) own|own (?:money|cash)|de votre poche|mise de fonds',
   loan: 'loans?|borrow\\w*|lend\\w*|lent|credit|prets?|pretent?|emprunt\\w*',
+  funding: "in hand|en main|financing|funding|money in|financement|entrees d.argent",
+  pay: "(?:your|my|own|owner'?s|take-home) pay|pay (?:yourself|myself)|pays you|payroll|salar(?:y|ies)|wages?|draw(?:s|ings?)?|salaires?|(?:ma|votre|la|une) paie|remuneration|prelevements?|vous (?:vous )?(?:versez|payez|verser|payer)|gagnez?|earns?",
   sales: 'sales|revenues?|turnover|income|takings|ventes?|revenus?|recettes|chiffre d.affaires|rapport\\w+',
-  profit: 'profits?|result|earnings|surplus|loss(?:es)?|benefices?|resultats?|pertes?|profits',
-  cash: 'cash|bank balance|in the bank|liquidit\\w+|encaisse|tresorerie|en banque|en caisse',
+  profit: 'profits?|result|earnings|surplus|loss(?:es)?|benefices?|resultats?|pertes?',
+  cash: 'cash|in the bank|liquidit\\w+|encaisse|tresorerie|en banque|en caisse',
   need: 'short(?:age|fall)?|lack\\w*|gap|missing|still to find|needed|manqu\\w+|a trouver|besoins?',
-  funding: "financing|funding|money in|financement|entrees d.argent",
   'break-even': "break-?even|break even|seuil|point mort|rentabilit\\w+|cover\\w* (?:your|the) costs|couvr\\w+",
-  margin: 'margins?|gross|contribution|marges?|brute?|left (?:per|on|from)',
+  margin: 'margins?|gross|marges?|brute?|left (?:per|on|from)',
   costs:
-    '(?:fixed|running|direct|monthly|variable|operating|unit|total|regular|start-?up|opening) (?:costs?|expenses?|bills?)|expenses|spending|overheads?|depenses|(?:frais|couts?|charges) (?:fixes?|courants?|directs?|mensuels?|variables?|de demarrage|unitaires?)|charges|money out|sorties',
+    '(?:fixed|running|direct|monthly|variable|operating|unit|total|start-?up|opening) (?:costs?|expenses?|bills?)|expenses|spending|overheads?|money out|depenses|(?:frais|couts?|charges) (?:fixes?|courants?|directs?|mensuels?|variables?|de demarrage|unitaires?)|charges|sorties',
   card: 'cards?|terminals?|processing|cartes?|transactions?',
-  tax: '(?:g|h|q|p|r)st|t[pv][sqvh]|taxe?s?',
+  tax: '[ghqpr]st|t[pv][sqvh]|tax(?:es?)?',
   price: 'price[sd]?|prix|tarifs?',
   purchase: 'purchases?|buy|bought|equipment|achats?|acheter|equipements?',
 };
@@ -46,45 +47,32 @@ const rootOf = (word: string) => word.replace(ending, '').slice(0, 6).replace(en
 /** Words that name no thing: of grammar, of time, of number, and how a report speaks of any amount. */
 const empty = new Set(
   stemsOf(
-    `about above across after again against ago ahead all almost alone along already also although always among amount and another any
-    anything around ask aside available average away back base because become before begin behind being below beside besides best
-    better between beyond big biggest both bring but buy can cannot carry change charge cheap check choose claim clear close collect
-    combine come compare complete consider cost could count cover current day days decide deduct deep depend did difference different
-    direct does doing done down drop due during each early earn eat eight either else end enough entire equal especially estimate even
-    ever every everything exact example except expect expensive fact fall far few figure final find first five follow for forecast
-    found four from full further future gain get give given goal goes going good great grow had half happen hard has have having help
-    her here hers high higher him his hour how however huge important including inclusive increase indeed instead into its itself just
-    keep kept know known large largest last late later least leave left less let level like limit line list little long look low lower
-    main make making many matter maximum may mean means meet minimum minus missing modest month more most move much multiply must near
-    need net never new next nine none not nothing now number off offer often old once one ones only open order other our out over own
-    paid part pay payable per percent perhaps plan planned plus point possible present price probably put quarter quickly quite
-    raise range leaves halves medium rate rather reach real really receive recover remain remaining remember require respectively rest result right rise
-    room roughly run running safe same say second see sell sells set seven several shall she should show side similar simple since six
-    size slightly small smaller smallest sold some something soon spare spend spent stage stand start state stay steep step still such
-    sum sure take taken target ten term than that the their them then there therefore these they thing think third this those though
-    three through thus time today together too total toward turn twice two typical under unless until upon use used using usual value
-    very want was way week weigh welcome well went were what whatever when where whether which while who whole whose why wide will with
-    within without work worth would write year yet you your yours yourself apply applies add adds bill book mostly comfortably whatever
-    dozen thousand hundred million single couple pair
-    additionne afin agit ailleurs ainsi ajoute ajouter alors annee ans apres assez atteindre aucun aujourd aupres aussi autant autour
-    autre autres avant avec avoir beaucoup besoin bien bon bout calcul car ceci cela celle celui cent certain ces cet cette ceux chaque
-    chacun chacune chez chiffre chose cinq combien comme comment commence comparaison complet compte compter comptez concerne contre
-    correspond cout coute couter coutent couvrir dans debut dehors deja demande demandent demander depart depense depenser depuis
-    derniere dernier dessous dessus deux devez devra devrait dit dix dizaine doit doivent dollars donc donne donnent dont double douze
-    drois duree durant ecart elle elles encore enfin ensemble ensuite entre entree environ est estime etaient etait etant etape etc etre eux
-    exemple fait faire faites faut fin fois font fort garde garder grand grande gros grosse gagne hors huit ici ils jour jours jusqu
-    juste laisse lequel les leur leurs lors lorsque lui maintenant mais mal meilleur meme mensuel mensuelle mesure mettre mieux mille moins mois
-    moitie moment mon montant monte monter moyen moyenne neuf niveau nombre nos notre nous nouveau nouvelle objectif obtenir offre ont
-    onze oui par parce parmi part partie partir pas passe passer payable payer paient pendant permet petit petite peu peut peuvent pire place plan
-    plupart plus plusieurs point possible pour pourcent pourquoi pourrait pouvez prend prendre prennent premier premiere pres presque
-    prevoir prevoyez prevu prix propre puis puisque quand quart quatre que quel quelle quelque qui quoi rapport rapporte recevoir reel
-    rejoint reporte represente reste rester restera reviennent revient rien sans sauf selon semaine sept sera serait seront ses seul
-    seulement seuls simple six soit somme son sont sous suffit suite suivant sur surtout tant tel temps tenir terme tiers totalisent tous
-    tout toute toutes total travaille treize tres trois trop trouver une utile valent valeur vaut vend vendre vendent vers verse veut
-    viennent vise visez vite voici voila voir vont vos votre voudrait voulez vous vrai asks tells wished taken january february march
-    april june july august september october november december janvier fevrier mars avril mai juin juillet aout septembre octobre
-    novembre decembre monday tuesday wednesday thursday friday saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche
-    weekly monthly yearly annual annually annuel annuelle hebdomadaire oclock minute minutes dollar cents autumn season spring saison`,
+    `about above after again all almost alone along already also amount and another any are around ask away back based because before begin below
+    between big bring but buy can carry change charge check choose come compare cost could cover day days did difference down due during each
+    early earn either end enough even every expect expensive fact far few figure final find first for from full further get give given goes
+    going good great had half halves happen has have having help her high higher his how however increase into its just keep large largest
+    last later least leave leaves left less let level like low lower main make making may mean means more most much need needed never next
+    not nothing now number off offer often once one only open other our out over own paid part pay per plan planned plus point possible
+    price put quarter rather reach real remain remaining require rest result rise roughly same say second sell sells several should show
+    similar since size slightly small smaller some soon spend stand start stay still such sum sure take taken ten than that the their them
+    then there these they third this those though three through time today together too total toward two twice typical under until use used
+    using usual value very want was week weigh well what when where whether which while whole whose why will with within without work worth
+    would year yet you your yourself apply add adds mostly medium four five six seven eight nine eleven twelve dozen dollar cents annual
+    baisse hausse annually monthly weekly yearly january february march april june july august september october november december summer winter
+    steep climb comfortably modest reasonable careful
+    afin ainsi ajoute ajouter alors annee ans apres assez aucun aussi autant autour autre avant avec avoir beaucoup bien bon bout calcul car
+    ceci cela celle celui certain ces cet cette ceux chaque chacun chacune chez chiffre cinq combien comme comment commence compte compter
+    contre cout coute couter dans debut demande demander depart depuis dernier derniere deux devez devrait dix doit donc donne donner dont
+    douze durant ecart elle elles encore ensemble ensuite entre environ est etait etant etc etre exemple fait faire faites faut fin fois font
+    fort garde garder grand grande gros grosse gagne hors huit ici ils jour juste laisse les leur leurs lors lorsque lui mais meilleur meme
+    mensuel mensuelle mieux mille moins mois moitie mon montant monte monter moyen moyenne neuf niveau nombre nos notre nous nouveau
+    nouvelle obtenir offre ont onze par parce parmi part partie partir pas passe passer payable payer petit petite peu peut plan plupart
+    plus plusieurs point possible pour pouvez prend prendre premier premiere pres presque prevoir prevoyez prevu prix puis puisque quand
+    quart quatre que quel quelle quelque qui rapporte recevoir reel represente reste rester revient rien sans selon semaine sept sera
+    serait seront ses seul seulement six soit somme son sont sous suffit suivant sur surtout tant temps tenir tiers tous tout toute toutes
+    total totalisent treize tres trois trop trouver une valent valeur vaut vend vendre vers verse veut vise visez voici voir vont vos
+    votre voulez vous annuel annuelle hebdomadaire janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
+    reviennent prennent`,
   ).map(rootOf),
 );
 
@@ -99,12 +87,12 @@ export function subjectOf(text: string): Subject {
   );
   for (const { label } of labels) {
     if (label.kind === 'cost') words.add(`cost ${label.topic}`);
-    else if (label.kind === 'person' && label.role === 'owner') words.add('topic pay');
-    else if (label.kind === 'funding') words.add(`topic ${label.source ?? 'family'}`);
+    else if (label.kind === 'person' && label.role === 'owner') words.add('pay');
+    else if (label.kind === 'funding') words.add(label.source ?? 'family');
   }
   for (const match of plain.matchAll(topic)) {
     const index = match.slice(1).findIndex((group) => group !== undefined);
-    words.add(`topic ${topicNames[index]}`);
+    words.add(topicNames[index] ?? '');
   }
   return { words, isNamed: labels.length > 0 };
 }
