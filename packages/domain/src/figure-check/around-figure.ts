@@ -10,8 +10,13 @@ export type Period = Exclude<Rhythm['unit'], 'season'>;
 export type Around = {
   /** Between the nearest signs and conjunctions, without what one of it is for ('a loaf'); then with it. */
   nearest: readonly [string, string];
-  /** Between the nearest signs; then all words between the figures before and after it, and its sentence. */
-  wider: readonly [list: string, between: string, sentence: string];
+  /** Between the nearest signs, conjunctions included: 'counter, shelves and sign'. */
+  list: string;
+  /** All words between the figures before and after it. */
+  between: string;
+  sentence: string;
+  /** Where its sentence is. */
+  span: Stretch;
   /** What stands before the sentence: the line or sentence above it, and the heading. */
   above: string;
   /** 'A month' right after it, or in its own words; null where none or several are said. */
@@ -40,7 +45,8 @@ export function aroundFigure(text: string, { start, end }: Stretch, previous: nu
     const own = cell.name === cell.text ? cell.text : isNamed ? `${cell.name} | ${cell.text}` : cell.row;
     const all = `${own} | ${cell.head}`;
     const above = headingAbove(text, start);
-    return { nearest: [all, all], wider: [all, all, all], above, period: periodOf('', `${cell.name} ${cell.head}`) };
+    const period = periodOf('', `${cell.name} ${cell.head}`);
+    return { nearest: [all, all], list: all, between: all, sentence: all, span: cell, above, period };
   }
   const span = cell ?? sentenceSpan(text, start, end);
   const isFirst = previous <= span.start;
@@ -55,7 +61,10 @@ export function aroundFigure(text: string, { start, end }: Stretch, previous: nu
   const list = `${isFirst ? lead : afterSign(lead, sign, 0)} ${untilSign(after, sign).slice(unit.length)}`;
   return {
     nearest: [`${left} ${right.slice(unit.length)}`, `${left} ${right}`],
-    wider: [list, `${before} ${after}`, text.slice(span.start, span.end)],
+    list,
+    between: `${before} ${after}`,
+    sentence: text.slice(span.start, span.end),
+    span,
     above: `${lineAbove(text, span.start)} ${headingAbove(text, start)}`,
     period: periodOf(after, `${left} ${right}`),
   };

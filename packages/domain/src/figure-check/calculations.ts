@@ -18,23 +18,13 @@ const longestGap = 60;
 /** Characters between a calculation and its result. */
 const longestWay = 160;
 
-const operators: Readonly<Record<string, Operator>> = {
-  '+': '+',
-  plus: '+',
-  '−': '-',
-  '–': '-',
-  '-': '-',
-  minus: '-',
-  moins: '-',
-  '×': '*',
-  x: '*',
-  '*': '*',
-  '·': '*',
-  times: '*',
-  fois: '*',
-  '÷': '/',
-  '/': '/',
-};
+/** The operation that a sign, or a word, stands for. */
+const operators: readonly (readonly [Operator, RegExp])[] = [
+  ['+', /^(?:\+|plus)$/u],
+  ['-', /^(?:[−–-]|minus|moins)$/u],
+  ['*', /^(?:[×x*·]|times|fois)$/u],
+  ['/', /^[÷/]$/u],
+];
 
 /** The calculations shown in a text: '55 × $8 = $440', '173 a month (40 × 52 ÷ 12)', '2.5 % of $8 = $0.20'. */
 export function findCalculations(text: string, figures: readonly Figure[] = findFigures(text)): Calculation[] {
@@ -100,9 +90,9 @@ function chainFrom(text: string, numbers: readonly Figure[], from: number) {
       const gap = figure.start - previous.end;
       if (gap > longestGap) break;
       const between = text.slice(previous.end, figure.start);
-      const sign = operatorBetween.exec(between)?.[1]?.toLowerCase();
+      const sign = operatorBetween.exec(between)?.[1]?.toLowerCase() ?? '';
       const share = previous.kind === 'percent' && shareBetween.test(between);
-      const operator = share ? '*' : sign === undefined ? undefined : operators[sign];
+      const operator = share ? '*' : operators.find(([, form]) => form.test(sign))?.[0];
       if (operator === undefined) break;
       signs.push(operator);
     }

@@ -48,7 +48,14 @@ export function checkReport<Confirmed extends ConfirmedFigure>(
 ): Mark<Confirmed>[] {
   const ofFigures = checkFigures(report, figures).map((figure): Mark<Confirmed> => {
     const { kind, status, correct, belongsTo, start, end } = figure;
-    const mark = { kind, written: report.slice(start, end).replaceAll('\\', '').trim(), correct, belongsTo, start, end };
+    const mark = {
+      kind,
+      written: report.slice(start, end).replaceAll('\\', '').trim(),
+      correct,
+      belongsTo,
+      start,
+      end,
+    };
     if (status !== 'unknown') return { ...mark, status, confirmed: null };
     let read: string | undefined;
     const context = () => {

@@ -1,5 +1,6 @@
+import { numberInWords, numberOfWords } from '../ledger/read/number-words.ts';
+import { plainText } from '../ledger/read/plain-text.ts';
 import type { Figure, FigureKind } from './figure.ts';
-import { spelledFigures } from './spelled-figures.ts';
 
 const gap = '[ \\u00a0\\u202f]';
 const digits = `\\d{1,3}(?:${gap}\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d+(?:[.,]\\d{1,4})?|[.,]\\d{1,2}`;
@@ -67,6 +68,20 @@ export function findFigures(text: string): Figure[] {
     });
   }
   return [...figures, ...spelledFigures(text)].sort((one, other) => one.start - other.start);
+}
+
+const spelledUnit = /^( millions?)? (?:(?:de |d')?(dollars?)|per ?cent|pour cent)(?!\p{L})/u;
+
+/** Amounts and percentages that are written in words: 'forty thousand dollars', « quinze pour cent ». */
+function spelledFigures(text: string): Figure[] {
+  const plain = plainText(text);
+  return [...plain.matchAll(numberInWords)].flatMap(({ index: start, 0: words }): Figure[] => {
+    const unit = spelledUnit.exec(plain.slice(start + words.length, start + words.length + 24));
+    if (unit === null) return [];
+    const value = numberOfWords(words) * (unit[1] === undefined ? 100 : 100_000_000);
+    const kind = unit[2] === undefined ? 'percent' : 'money';
+    return [{ kind, value, otherValue: undefined, precision: 0.5, start, end: start + words.length + unit[0].length }];
+  });
 }
 
 export type Stretch = { start: number; end: number };

@@ -26,10 +26,10 @@ const several = new RegExp(
 );
 
 const differences = words(
-  'differ\\w*|gap|less|more|left|leaves?|remain\\w*|short|missing|higher|lower|cheaper|above|below|under|extra|saves?|spare|ecart|reste\\w*|resterait|manque\\w*|de plus|de moins|laisse\\w*|au-dessus|au-dessous|sous|marge|margin|minus|moins',
+  'differ\\w*|gap|less|more|left|leaves?|remain\\w*|short|missing|higher|lower|cheaper|above|below|under|extra|saves?|spare|ecart|reste\\w*|manque\\w*|de plus|de moins|laisse\\w*|au-dessus|au-dessous|sous|marge|margin|minus|moins',
 );
 const results = words(
-  'so|or|is|are|that is|means?|makes?|brings?|earns?|gives?|comes? to|takes?|costs?|worth|about|therefore|total|donc|soit|ou|fait|font|rapporte\\w*|donne\\w*|represente\\w*|revien\\w*|totalise\\w*|coute\\w*|gagne\\w*|prend|est|vaut|avec taxes|taxes?|hst|gst|tvh|tps|tvq|qst',
+  'so|or|is|are|means?|makes?|brings?|earns?|gives?|comes? to|takes?|costs?|worth|about|therefore|total|with|donc|soit|ou|fait|font|rapporte\\w*|donne\\w*|represente\\w*|revien\\w*|coute\\w*|gagne\\w*|prend|est|vaut|avec|taxes?',
 );
 
 /** How many of one length of time are in a longer one: months, weeks and quarters of a year, weeks of a month. */
@@ -39,26 +39,30 @@ const spans = [12, 52, 4, 52 / 12, 26, 365];
  * Whether a figure follows in the open from figures shown beside it: a part or a multiple in words, the same amount over
  * another length of time, a sum, a difference, a product or a share.
  * @param sentence the words around it
- * @param shown those of the sentence and of the one above, known themselves, in their order
- * @param named of the thing that its words name, though the text does not show them
+ * @param shown those of the sentence and of what stands above, known themselves, in their order
+ * @param named the amounts of what the sentence names, though it does not show them
  */
-export function follows(figure: Figure, sentence: string, shown: readonly Base[], named: readonly Base[]): boolean {
+export function follows(
+  figure: Figure,
+  sentence: string,
+  shown: readonly Base[],
+  named: () => readonly number[],
+): boolean {
   const plain = plainText(sentence);
-  const isIt = (value: number) => {
-    const reach = Math.max(figure.precision, Math.abs(figure.value) * 0.0005) + 1e-6;
-    const values = figure.otherValue === undefined ? [figure.value] : [figure.value, figure.otherValue];
-    return values.some((each) => Math.abs(each - value) <= reach);
-  };
-  const sameKind = ({ kind }: Base) => kind === figure.kind;
-  const alike = shown.filter(sameKind);
+  const reach = Math.max(figure.precision, Math.abs(figure.value) * 0.0005) + 1e-6;
+  const isIt = (value: number) =>
+    Math.abs(figure.value - value) <= reach || Math.abs((figure.otherValue ?? Number.NaN) - value) <= reach;
+  const alike = shown.filter(({ kind }) => kind === figure.kind).map(({ value }) => value);
   const multiples = factors.filter(([word]) => word.test(plain)).map(([, factor]) => factor);
   for (const [, count = ''] of plain.matchAll(several)) multiples.push(numberOf(count));
-  if ([...alike, ...named.filter(sameKind)].some(({ value }) => multiples.some((factor) => isIt(value * factor))))
-    return true;
-  if (alike.some(({ value }) => spans.some((span) => isIt(value * span) || isIt(value / span)))) return true;
-  if (differences.test(plain) && alike.some((one) => alike.some((other) => isIt(one.value - other.value)))) return true;
-  if (isSumOfSome(alike, isIt)) return true;
-  return results.test(plain) && isProduct(figure, shown, isIt);
+  const isMultiple = (value: number) => multiples.some((factor) => isIt(value * factor));
+  return (
+    alike.some((value) => isMultiple(value) || spans.some((span) => isIt(value * span) || isIt(value / span))) ||
+    (multiples.length > 0 && figure.kind === 'money' && named().some(isMultiple)) ||
+    (differences.test(plain) && alike.some((one) => alike.some((other) => isIt(one - other)))) ||
+    isSumOfSome(alike, isIt) ||
+    (results.test(plain) && isProduct(figure, alike, shown, isIt))
+  );
 }
 
 function numberOf(word: string): number {
@@ -66,15 +70,11 @@ function numberOf(word: string): number {
   return index < 0 ? Number(word) : index + 1;
 }
 
-/** The most figures of one sum. */
-const most = 12;
-
 /** Two figures or more that follow each other add up. */
-function isSumOfSome(figures: readonly Base[], isIt: (value: number) => boolean): boolean {
-  const near = figures.slice(-most);
-  return near.some((first, from) => {
-    let sum = first.value;
-    return near.slice(from + 1).some(({ value }) => {
+function isSumOfSome(values: readonly number[], isIt: (value: number) => boolean): boolean {
+  return values.some((first, from) => {
+    let sum = first;
+    return values.slice(from + 1).some((value) => {
       sum += value;
       return isIt(sum);
     });
@@ -82,14 +82,16 @@ function isSumOfSome(figures: readonly Base[], isIt: (value: number) => boolean)
 }
 
 /** A number of something at a price, or a share of something, with or without the rest. */
-function isProduct(figure: Figure, shown: readonly Base[], isIt: (value: number) => boolean): boolean {
-  const others = shown.filter(({ kind }) => kind === figure.kind);
-  return shown.some(({ kind, value }) => {
-    if (kind === 'percent')
-      return others.some((other) => {
-        const share = value / 10_000;
-        return isIt(other.value * share) || isIt(other.value * (1 + share)) || isIt(other.value * (1 - share));
-      });
-    return kind === 'count' && figure.kind === 'money' && others.some((other) => isIt(other.value * value));
+function isProduct(
+  { kind }: Figure,
+  alike: readonly number[],
+  shown: readonly Base[],
+  isIt: (value: number) => boolean,
+): boolean {
+  return shown.some((other) => {
+    const share = other.value / 10_000;
+    if (other.kind === 'percent')
+      return alike.some((value) => [share, 1 + share, 1 - share].some((part) => isIt(value * part)));
+    return other.kind === 'count' && kind === 'money' && alike.some((value) => isIt(value * other.value));
   });
 }

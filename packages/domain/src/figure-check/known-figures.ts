@@ -37,10 +37,7 @@ const kinds = ['money', 'percent', 'count'] as const satisfies readonly FigureKi
 
 export function knownFigures(all: readonly Known[]): KnownFigures {
   const entries: Record<FigureKind, Entry[]> = { money: [], percent: [], count: [] };
-  const things = { money: new Map(), percent: new Map(), count: new Map() } as Record<
-    FigureKind,
-    Map<string, Thing[]>
-  >;
+  const things = { money: new Map(), percent: new Map(), count: new Map() } as Record<FigureKind, Map<string, Thing[]>>;
   for (const { of, values } of all)
     for (const kind of kinds) {
       const [first] = values[kind] ?? [];
@@ -64,8 +61,7 @@ export function figuresSaid(text: string, about = '', isTheirs = true): Known[] 
   return [...figures, ...unsignedFigures(text, figures)].map((figure) => {
     const previous = figures.findLast(({ end }) => end <= figure.start)?.end ?? 0;
     const next = figures.find(({ start }) => start >= figure.end)?.start ?? text.length;
-    const { nearest, wider, period } = aroundFigure(text, figure, previous, next);
-    const [list, between, sentence] = wider;
+    const { nearest, list, between, sentence, period } = aroundFigure(text, figure, previous, next);
     const tried = [list, nearest[1], between, sentence].map((part) => subjectOf(part).words);
     const words = tried.find((found) => found.size > 0) ?? new Set();
     const near = new Set([...asked, ...(tried[1] ?? [])]);

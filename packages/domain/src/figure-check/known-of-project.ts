@@ -1,8 +1,8 @@
 import type { Forecast, Line } from '../forecast/forecast.ts';
 import { knownSoFar } from '../forecast/known-so-far.ts';
 import type { PlanFigures } from '../forecast/plan-figures.ts';
-import type { Column } from '../ledger/row-fields.ts';
 import { columnsOf, type Row } from '../ledger/row.ts';
+import type { Column } from '../ledger/row-fields.ts';
 import { settingColumns } from '../ledger/row-fields.ts';
 import type { Text } from '../locale.ts';
 import { marketingBudgets } from '../modules/money-ranges.ts';
@@ -91,7 +91,8 @@ function periodOf(key: string, cells: ReadonlyMap<string, unknown>): Period | nu
   const periods: readonly unknown[] = ['hour', 'day', 'week', 'month', 'quarter', 'year'];
   if (key === 'wage') return 'hour';
   if (key === 'hours') return 'week';
-  const every = key === 'salary' || key === 'amount' ? cells.get('every') : key === 'quantity' ? cells.get('per') : null;
+  const every =
+    key === 'salary' || key === 'amount' ? cells.get('every') : key === 'quantity' ? cells.get('per') : null;
   return periods.includes(every) ? (every as Period) : null;
 }
 
@@ -119,7 +120,10 @@ function ofAssumptions(plans: readonly Pick<Forecast, 'assumptions'>[]): Known[]
     return rate?.values.percent ?? [];
   });
   const sum = rates.reduce((total, rate) => total + rate, 0);
-  return [...said, computed(text('GST, HST, QST, PST', 'TPS, TVH, TVQ, TVP'), { percent: rates.length > 1 ? [sum] : [] })];
+  return [
+    ...said,
+    computed(text('GST, HST, QST, PST', 'TPS, TVH, TVQ, TVP'), { percent: rates.length > 1 ? [sum] : [] }),
+  ];
 }
 
 /** A text writes a shortage without its minus sign. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sampleRows } from '../modules/finances/sample-rows.ts';
 import { type Language, languages } from '../locale.ts';
-import { sampleAnswers } from '../modules/samples.ts';
+import { sampleRows } from '../modules/finances/sample-rows.ts';
 import { moduleKeys } from '../modules/keys.ts';
+import { sampleAnswers } from '../modules/samples.ts';
 import { checkFigures } from './check-figures.ts';
 import { businessesEn } from './testing/businesses-en.ts';
 import { businessesFr } from './testing/businesses-fr.ts';

@@ -181,8 +181,7 @@ export const businessesEn: readonly PlantedBusiness[] = [
         fixedCosts:
           'QuickBooks $85 a month\nProfessional insurance $1,050 a year\nCoworking desk $275 a month\nmemberships $640 a year\nMy draw $3,000 a month',
         revenueGoals: '6 clients after six months, 14 clients at the end of year one, 22 by year two',
-        cashFlow:
-          'Laptop and two screens $2,400, logo and website $1,800. My savings $9,000. Clients pay in 15 days.',
+        cashFlow: 'Laptop and two screens $2,400, logo and website $1,800. My savings $9,000. Clients pay in 15 days.',
       },
     },
     sentences: [

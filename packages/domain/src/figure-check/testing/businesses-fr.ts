@@ -11,11 +11,11 @@ export const businessesFr: readonly PlantedBusiness[] = [
         pricingStrategy:
           "75 $ le toilettage complet d'un chien moyen, 55 $ le bain, 95 $ un gros chien. L'animalerie demande 80 $.",
         fixedCosts:
-          "loyer 850 $ par mois\nassurance 900 $ par année\ncellulaire 55 $ par mois\npublicité 120 $ par mois\nélectricité 140 $ par mois\nmon salaire 2 400 $ par mois",
+          'loyer 850 $ par mois\nassurance 900 $ par année\ncellulaire 55 $ par mois\npublicité 120 $ par mois\nélectricité 140 $ par mois\nmon salaire 2 400 $ par mois',
         variableCosts: 'shampoing et produits 4,25 $ par chien\nfrais de carte 2,7 %',
         revenueGoals: '18 chiens par semaine au début, 28 chiens par semaine après un an',
         cashFlow:
-          "Table de toilettage 1 100 $, bain et plomberie 3 600 $, séchoirs 950 $, enseigne 700 $.\nMon épargne 7 500 $, prêt de la SADC 10 000 $ à 6 %.",
+          'Table de toilettage 1 100 $, bain et plomberie 3 600 $, séchoirs 950 $, enseigne 700 $.\nMon épargne 7 500 $, prêt de la SADC 10 000 $ à 6 %.',
       },
     },
     sentences: [
@@ -33,7 +33,7 @@ export const businessesFr: readonly PlantedBusiness[] = [
       'La SADC prête à {6 %}.',
       'La publicité vous coûte [900 $] par année.',
       'Le cellulaire revient à [140 $] par mois.',
-      "Un permis de la ville coûte [120 $].",
+      'Un permis de la ville coûte [120 $].',
       'Les séchoirs valent [1 100 $].',
       'Un camion de service coûte [7 500 $].',
       'La ville compte [28] salons de toilettage.',
@@ -51,11 +51,11 @@ export const businessesFr: readonly PlantedBusiness[] = [
       finances: {
         pricingStrategy: "contrat d'hiver 420 $ par entrée, tonte 48 $ la visite, grand ménage du terrain 260 $",
         fixedCosts:
-          "Assurance responsabilité 1 900 $ par année\nEntreposage 180 $ par mois\nTéléphone 60 $ par mois\nComptable 850 $ par année\nMon salaire 2 900 $ par mois",
+          'Assurance responsabilité 1 900 $ par année\nEntreposage 180 $ par mois\nTéléphone 60 $ par mois\nComptable 850 $ par année\nMon salaire 2 900 $ par mois',
         variableCosts: 'essence 9 $ par visite\nsel et sable 30 $ par entrée',
         revenueGoals: '45 contrats le premier hiver, 70 contrats le deuxième, 30 tontes par semaine en été',
         cashFlow:
-          "Camion usagé 16 500 $, pelle et souffleuse 7 800 $, tondeuse 1 300 $.\nMes économies 11 000 $, prêt bancaire 15 000 $ sur 5 ans à 8,5 %.",
+          'Camion usagé 16 500 $, pelle et souffleuse 7 800 $, tondeuse 1 300 $.\nMes économies 11 000 $, prêt bancaire 15 000 $ sur 5 ans à 8,5 %.',
       },
     },
     sentences: [
@@ -94,7 +94,7 @@ export const businessesFr: readonly PlantedBusiness[] = [
       finances: {
         pricingStrategy: 'coupe femme 52 $, coupe homme 34 $, coloration 98 $, barbe 20 $',
         fixedCosts:
-          "Location de chaise 650 $ par mois\nAssurances 540 $ par année\nSystème de réservation 39 $ par mois\nFormation 400 $ par année\nMa paie 2 500 $ par mois",
+          'Location de chaise 650 $ par mois\nAssurances 540 $ par année\nSystème de réservation 39 $ par mois\nFormation 400 $ par année\nMa paie 2 500 $ par mois',
         variableCosts: 'produits de coloration 14 $ par coloration\nterminal 2,6 % du prix',
         revenueGoals: '22 coupes par semaine au début, 35 par semaine après un an',
         cashFlow: 'Ciseaux et séchoirs 1 350 $, fauteuil 880 $, produits de départ 1 200 $. Mes économies 4 000 $',
@@ -134,9 +134,10 @@ export const businessesFr: readonly PlantedBusiness[] = [
         pricingStrategy: 'repas individuel 13,50 $, boîte familiale 46 $, abonnement de 5 repas 62 $ par semaine',
         fixedCosts:
           "Cuisine partagée 780 $ par mois\nAssurance 1 100 $ par année\nPermis MAPAQ 420 $ par année\nInternet 70 $ par mois\nAide-cuisinière 12 heures par semaine à 19 $ l'heure",
-        variableCosts: "ingrédients 4,80 $ par repas, contenant ,65 $ par repas, livraison 3 $ par commande",
+        variableCosts: 'ingrédients 4,80 $ par repas, contenant ,65 $ par repas, livraison 3 $ par commande',
         revenueGoals: '120 repas par semaine au début, 210 par semaine à la fin de la première année',
-        cashFlow: 'chaudrons et batteur 2 700 $, congélateur 1 600 $, site web 900 $. Épargne 9 000 $, love money 5 000 $',
+        cashFlow:
+          'chaudrons et batteur 2 700 $, congélateur 1 600 $, site web 900 $. Épargne 9 000 $, love money 5 000 $',
       },
     },
     sentences: [
@@ -171,7 +172,8 @@ export const businessesFr: readonly PlantedBusiness[] = [
     province: 'QC',
     answers: {
       finances: {
-        pricingStrategy: 'cours privé de piano 40 $ pour 45 minutes, éveil musical 150 $ la session par enfant, camp de jour 280 $ la semaine',
+        pricingStrategy:
+          'cours privé de piano 40 $ pour 45 minutes, éveil musical 150 $ la session par enfant, camp de jour 280 $ la semaine',
         fixedCosts:
           "Loyer du local 1 150 $ par mois\nAssurance 620 $ par année\nAccordage 300 $ par année\nLogiciel 25 $ par mois\nPublicité 90 $ par mois\nProfesseure de violon 10 heures par semaine à 32 $ l'heure",
         revenueGoals: '24 élèves en septembre, 40 élèves en janvier. 15 % quittent chaque été',

@@ -20,7 +20,10 @@ export type PlantedBusiness = {
 const today = '2026-11';
 
 /** What is known of it: its answers as typed, and the rows that the product reads from them. */
-export function knownOfBusiness({ name, province, answers }: Omit<PlantedBusiness, 'sentences'>, kept: readonly Row[] = []): KnownFigures {
+export function knownOfBusiness(
+  { name, province, answers }: Omit<PlantedBusiness, 'sentences'>,
+  kept: readonly Row[] = [],
+): KnownFigures {
   const reading = readAnswers({ answers, today });
   const ledger = mergeLedger({
     kept: [...kept, setting('province', province)],

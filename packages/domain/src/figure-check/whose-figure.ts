@@ -1,0 +1,90 @@
+import type { Around, Period } from './around-figure.ts';
+import type { Figure } from './figure.ts';
+import { type KnownFigures, type Thing, thingsOf } from './known-figures.ts';
+import { type Subject, subjectOf } from './subject-words.ts';
+
+/** Whose number a figure is. */
+export type Owner = {
+  /** What the text speaks of, which has this number; null where nothing that it names does. */
+  thing: Thing | null;
+  /** Whether it has the number itself; otherwise over another length of time. */
+  isSaid: boolean;
+  /** What has this number in the answers or rows, whatever the text speaks of. */
+  holder: Thing | null;
+  /** Whether the text speaks of a thing without this number. */
+  isOther: boolean;
+};
+
+/** How many of them are in a year. */
+const inYear: Readonly<Partial<Record<Period, number>>> = { week: 52, month: 12, quarter: 4, year: 1 };
+
+/**
+ * Finds whose number a figure is by the words around it: the narrowest of them that name something decide.
+ * @param tolerance how far it may be from the number, as a part of it
+ */
+export function ownerOf(figure: Figure, around: Around, known: KnownFigures, tolerance: number): Owner {
+  const { period } = around;
+  const same = thingsOf(known, figure, tolerance);
+  const said = same.filter((thing) => period === null || thing.period === null || thing.period === period);
+  const times = period === null ? undefined : inYear[period];
+  const converted = Object.entries(inYear).flatMap(([each, eachTimes]) =>
+    times === undefined || each === period
+      ? []
+      : thingsOf(known, figure, tolerance, eachTimes / times).filter((thing) => thing.period === each),
+  );
+  const { thing, isOther } = namedBy(figure, around, [...said, ...converted], known);
+  return {
+    thing,
+    isSaid: thing !== null && said.includes(thing),
+    holder: same.find((each) => each.isTheirs) ?? null,
+    isOther,
+  };
+}
+
+type Named = Pick<Owner, 'thing' | 'isOther'>;
+
+function namedBy(figure: Figure, around: Around, found: readonly Thing[], known: KnownFigures): Named {
+  const is = (thing: Thing | null | undefined): Named => ({ thing: thing ?? null, isOther: false });
+  for (const part of around.nearest) {
+    const subject = subjectOf(part);
+    const { best, score } = closest(subject, found);
+    const rival = rivalOf(subject, known.things[figure.kind]);
+    const isOther = rival > 0 || (figure.kind === 'money' && subject.isNamed);
+    if (score >= Math.max(1, rival) || (score > 0 && !isOther)) return is(best);
+    if (isOther) return { thing: null, isOther: true };
+  }
+  const [list, between, sentence, above] = [around.list, around.between, around.sentence, around.above].map(subjectOf);
+  for (const subject of [list, between, sentence]) {
+    const { best, score } = closest(subject, found);
+    // Nothing may be said of it alone: 'between $8 and $9'.
+    if (score > 0 || (subject === between && between?.words.size === 0)) return is(best);
+  }
+  if (sentence?.words.size !== 0) return is(found.find(({ words }) => words.size === 0));
+  const { best, score } = closest(above, found);
+  return is(score > 0 || above?.words.size === 0 ? best : null);
+}
+
+/** How many words two sets share. */
+export function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let count = 0;
+  for (const word of one) if (other.has(word)) count += 1;
+  return count;
+}
+
+/** The thing that most of the words are about. */
+function closest(subject: Subject | undefined, things: readonly Thing[]): { best: Thing | undefined; score: number } {
+  let [best, most] = [things[0], 0];
+  const words = subject?.words ?? new Set();
+  for (const thing of things) {
+    const score = shared(thing.words, words) + shared(thing.near, words) / 2;
+    if (score > most) [best, most] = [thing, score];
+  }
+  return { best, score: most };
+}
+
+/** How many of the words any one thing with figures of a kind has. */
+function rivalOf({ words }: Subject, things: ReadonlyMap<string, readonly Thing[]>): number {
+  const counts = new Map<Thing, number>();
+  for (const word of words) for (const thing of things.get(word) ?? []) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
+}
