@@ -84,15 +84,14 @@ function untilSign(words: string, signs: RegExp): string {
   return found === undefined ? words : words.slice(0, found.index);
 }
 
+/** @param after what follows a figure; @param own all its own words */
 function periodOf(after: string, own: string): Period | null {
   const [next] = rhythmsIn(plainText(after.slice(0, 24)));
-  const isNext = next !== undefined && next.start <= 3;
   const plain = plainText(own);
-  const said = isNext ? [next] : rhythmsIn(plain);
-  const units = new Set(said.map(({ rhythm }) => rhythm.unit));
-  const [unit] = units;
-  if (units.size > 1 || unit === 'season') return null;
-  return unit ?? (wholeYear.test(plain) ? 'year' : null);
+  const said = next !== undefined && next.start <= 3 ? [next] : rhythmsIn(plain);
+  const [unit, ...others] = new Set(said.map(({ rhythm }) => rhythm.unit));
+  if (unit === undefined) return wholeYear.test(plain) ? 'year' : null;
+  return others.length > 0 || unit === 'season' ? null : unit;
 }
 
 /** The sentence or the line that ends where another begins. */
@@ -105,10 +104,6 @@ function lineAbove(text: string, start: number): string {
 
 /** The nearest heading above a place. */
 function headingAbove(text: string, start: number): string {
-  const at = text.lastIndexOf('\n#', start);
-  const from = at < 0 && text.startsWith('#') ? 0 : at + 1;
-  if (at < 0 && from !== 0) return '';
-  if (!text.startsWith('#', from)) return '';
-  const end = text.indexOf('\n', from);
-  return text.slice(from, end < 0 || end > start ? from : end);
+  const from = text.lastIndexOf('\n#', start) + 1;
+  return text.startsWith('#', from) ? (text.slice(from, start).split('\n', 1)[0] ?? '') : '';
 }

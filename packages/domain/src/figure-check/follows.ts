@@ -1,3 +1,4 @@
+import { numberOfWords } from '../ledger/read/number-words.ts';
 import { plainText } from '../ledger/read/plain-text.ts';
 import type { Figure } from './figure.ts';
 
@@ -18,12 +19,8 @@ const factors: readonly (readonly [RegExp, number])[] = [
   [words('double|twice|deux fois'), 2],
   [words('triple|three times|trois fois'), 3],
 ];
-const small = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const petits = 'un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
-const several = new RegExp(
-  `(?<![\\p{L}\\d])(\\d{1,2}|${[...small.slice(1), ...petits.slice(1)].join('|')}) (?:full )?(?:months?|weeks?|days?|hours?|years?|mois|semaines?|jours?|heures?|ans)(?! ?(?:\\p{L}+ )?later)(?![\\p{L}])`,
-  'gu',
-);
+const several =
+  /(?<![\p{L}\d])(\d{1,2}|\p{L}+) (?:full )?(?:months?|weeks?|days?|hours?|years?|mois|semaines?|jours?|heures?|ans)(?! later)(?!\p{L})/gu;
 
 const differences = words(
   'differ\\w*|gap|less|more|left|leaves?|remain\\w*|short|missing|higher|lower|cheaper|above|below|under|extra|saves?|spare|ecart|reste\\w*|manque\\w*|de plus|de moins|laisse\\w*|au-dessus|au-dessous|sous|marge|margin|minus|moins',
@@ -54,7 +51,7 @@ export function follows(
     Math.abs(figure.value - value) <= reach || Math.abs((figure.otherValue ?? Number.NaN) - value) <= reach;
   const alike = shown.filter(({ kind }) => kind === figure.kind).map(({ value }) => value);
   const multiples = factors.filter(([word]) => word.test(plain)).map(([, factor]) => factor);
-  for (const [, count = ''] of plain.matchAll(several)) multiples.push(numberOf(count));
+  for (const [, count = ''] of plain.matchAll(several)) multiples.push(Number(count) || numberOfWords(count));
   const isMultiple = (value: number) => multiples.some((factor) => isIt(value * factor));
   return (
     alike.some((value) => isMultiple(value) || spans.some((span) => isIt(value * span) || isIt(value / span))) ||
@@ -63,11 +60,6 @@ export function follows(
     isSumOfSome(alike, isIt) ||
     (results.test(plain) && isProduct(figure, alike, shown, isIt))
   );
-}
-
-function numberOf(word: string): number {
-  const index = Math.max(small.indexOf(word), petits.indexOf(word));
-  return index < 0 ? Number(word) : index + 1;
 }
 
 /** Two figures or more that follow each other add up. */

@@ -37,7 +37,7 @@ export function knownOfProject(
     ...forecasts.flatMap((forecast, index) => ofForecast(forecast, index === 0)),
     known(text('proposed rows', 'lignes proposées'), { count: [proposed] }),
     // The changes that a lender asks about.
-    known(text('Sales, prices, costs', 'Ventes, prix, coûts, dépenses'), { percent: [1_000, 2_000] }),
+    known(text('Sales, prices, costs', 'Ventes, prix, dépenses, plus élevés'), { percent: [1_000, 2_000] }),
   ]);
 }
 

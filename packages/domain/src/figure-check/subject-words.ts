@@ -63,7 +63,7 @@ const empty = new Set(
     afin ainsi ajoute ajouter alors annee ans apres assez aucun aussi autant autour autre avant avec avoir beaucoup bien bon bout calcul car
     ceci cela celle celui certain ces cet cette ceux chaque chacun chacune chez chiffre cinq combien comme comment commence compte compter
     contre cout coute couter dans debut demande demander depart depuis dernier derniere deux devez devrait dix doit donc donne donner dont
-    douze durant ecart eleve elevee elle elles encore ensemble ensuite entre environ est etait etant etc etre exemple fait faire faites faut fin fois font
+    douze durant ecart elle elles encore ensemble ensuite entre environ est etait etant etc etre exemple fait faire faites faut fin fois font
     fort garde garder grand grande gros grosse gagne hors huit ici ils jour juste laisse les leur leurs lors lorsque lui mais meilleur meme
     mensuel mensuelle mieux mille moins mois moitie mon montant monte monter moyen moyenne neuf niveau nombre nos notre nous nouveau
     nouvelle obtenir offre ont onze par parce parmi part partie partir pas passe passer payable payer petit petite peu peut plan plupart
@@ -91,8 +91,7 @@ export function subjectOf(text: string): Subject {
     else if (label.kind === 'funding') words.add(label.source ?? 'family');
   }
   for (const match of plain.matchAll(topic)) {
-    const index = match.slice(1).findIndex((group) => group !== undefined);
-    words.add(topicNames[index] ?? '');
+    words.add(topicNames[match.slice(1).findIndex((group) => group !== undefined)] ?? '');
   }
   return { words, isNamed: labels.length > 0 };
 }
