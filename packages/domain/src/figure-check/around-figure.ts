@@ -45,7 +45,7 @@ export function aroundFigure(text: string, { start, end }: Stretch, previous: nu
     const own = cell.name === cell.text ? cell.text : isNamed ? `${cell.name} | ${cell.text}` : cell.row;
     const all = `${own} | ${cell.head}`;
     const above = headingAbove(text, start);
-    const period = periodOf('', `${cell.name} ${cell.head}`);
+    const period = periodOf(cell.name, cell.head);
     return { nearest: [all, all], list: all, between: all, sentence: all, span: cell, above, period };
   }
   const span = cell ?? sentenceSpan(text, start, end);
@@ -66,7 +66,7 @@ export function aroundFigure(text: string, { start, end }: Stretch, previous: nu
     sentence: text.slice(span.start, span.end),
     span,
     above: `${lineAbove(text, span.start)} ${headingAbove(text, start)}`,
-    period: periodOf(after, `${left} ${right}`),
+    period: periodOf(left, right),
   };
 }
 
@@ -84,12 +84,12 @@ function untilSign(words: string, signs: RegExp): string {
   return found === undefined ? words : words.slice(0, found.index);
 }
 
-/** @param after what follows a figure; @param own all its own words */
-function periodOf(after: string, own: string): Period | null {
-  const [next] = rhythmsIn(plainText(after.slice(0, 24)));
-  const plain = plainText(own);
-  const said = next !== undefined && next.start <= 3 ? [next] : rhythmsIn(plain);
-  const [unit, ...others] = new Set(said.map(({ rhythm }) => rhythm.unit));
+/** The length of time that is said right after a figure, else the only one before and after it. */
+function periodOf(before: string, after: string): Period | null {
+  const plain = plainText(`${before} ${after}`);
+  const said = rhythmsIn(plain);
+  const next = said.find(({ start }) => start > before.length && start <= before.length + 4);
+  const [unit, ...others] = new Set((next === undefined ? said : [next]).map(({ rhythm }) => rhythm.unit));
   if (unit === undefined) return wholeYear.test(plain) ? 'year' : null;
   return others.length > 0 || unit === 'season' ? null : unit;
 }

@@ -3,11 +3,11 @@ import { type Around, aroundFigure } from './around-figure.ts';
 import { findCalculations } from './calculations.ts';
 import type { Figure } from './figure.ts';
 import { findFigures } from './find-figures.ts';
-import { follows } from './follows.ts';
+import { cuesOf, follows } from './follows.ts';
 import type { KnownFigures } from './known-figures.ts';
 import { subjectOf } from './subject-words.ts';
 import { findTableTotals } from './table-totals.ts';
-import { ownerOf, shared } from './whose-figure.ts';
+import { ownerOf } from './whose-figure.ts';
 
 /**
  * theirs: in the person's answers or figures, beside its words. computed: by this product, or from figures that the text
@@ -40,7 +40,7 @@ export function checkFigures(text: string, known: KnownFigures): CheckedFigure[]
       return { around, figure: { ...figure, status: 'wrong', correct: result.value, belongsTo: null } };
     const { thing, isSaid, holder, isOther } = ownerOf(figure, around, known, toleranceOf(text, figure));
     const isResult = result !== undefined || (held.has(nameOf(figure)) && !isOther);
-    const isComputed = isResult || isTrivial(figure) || thing !== null;
+    const isComputed = isResult || isTrivial(text, figure) || thing !== null;
     const status = thing?.isTheirs && isSaid ? 'theirs' : isComputed ? 'computed' : 'unknown';
     const belongsTo = status === 'unknown' ? (holder?.label ?? null) : null;
     return { around, figure: { ...figure, status, correct: null, belongsTo } };
@@ -53,8 +53,13 @@ type Place = { figure: CheckedFigure; around: Around };
 
 const nameOf = ({ kind, value }: Figure) => `${kind} ${value}`;
 
-/** Nothing and everything are no claims. */
-const isTrivial = ({ kind, value }: Figure) => value === 0 || (kind === 'percent' && value === 10_000);
+/** Nothing, everything, and the weeks and days of a year in a calculation are no claims. */
+const isTrivial = (text: string, { kind, value, start }: Figure) =>
+  value === 0 ||
+  (kind === 'percent' && value === 10_000) ||
+  (kind === 'count' &&
+    [24, 52, 365].includes(value) &&
+    /[×x*÷/][ \u00a0]?$/u.test(text.slice(Math.max(0, start - 2), start)));
 
 const roughly =
   /(?:about|around|roughly|nearly|almost|some|over|under|environ|près de|presque|autour de|quelque|plus de|moins de|à peu près)[ \u00a0]$/iu;
@@ -73,17 +78,21 @@ const reach = { figures: 12, characters: 300 };
 
 /** Marks the figures that follow from others shown beside them, and from those in turn. */
 function markThoseThatFollow(places: readonly Place[], known: KnownFigures): void {
+  const open = [...places.entries()].filter(([, { figure }]) => figure.status === 'unknown');
+  const cues = new Map(open.map(([, { around }]) => [around.sentence, cuesOf(around.sentence)]));
   for (let round = 0, isNew = true; isNew && round < 4; round += 1) {
     isNew = false;
-    for (const [index, place] of places.entries()) {
+    for (const [index, place] of open) {
       const { figure, around } = place;
-      if (figure.status !== 'unknown') continue;
+      const said = cues.get(around.sentence);
+      if (figure.status !== 'unknown' || said === undefined) continue;
       const shown = places
         .slice(Math.max(0, index - reach.figures), index + reach.figures)
         .map((other) => other.figure)
         .filter(({ status }) => status === 'theirs' || status === 'computed')
         .filter(({ start, end }) => start >= around.span.start - reach.characters && end <= around.span.end);
-      if (!follows(figure, around.sentence, shown, () => amountsNamed(around.sentence, known))) continue;
+      const named = figure.kind === 'money' && said.multiples.length > 0 ? amountsNamed(around.sentence, known) : [];
+      if (!follows(figure, said, shown, named)) continue;
       place.figure = { ...figure, status: 'computed', belongsTo: null };
       isNew = true;
     }
@@ -91,7 +100,7 @@ function markThoseThatFollow(places: readonly Place[], known: KnownFigures): voi
 }
 
 /** The amounts of the answers and rows that some words name: 'half of your savings'. */
-function amountsNamed(sentence: string, { entries }: KnownFigures): number[] {
-  const { words } = subjectOf(sentence);
-  return entries.money.filter(({ of }) => of.isTheirs && shared(of.words, words) > 0).map(({ value }) => value);
+function amountsNamed(sentence: string, { things, entries }: KnownFigures): number[] {
+  const named = new Set([...subjectOf(sentence).words].flatMap((word) => things.money.get(word) ?? []));
+  return entries.money.filter(({ of }) => of.isTheirs && named.has(of)).map(({ value }) => value);
 }

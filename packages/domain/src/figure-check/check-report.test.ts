@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { checkReport, countMarks, isOpen } from './check-report.ts';
 import { type ConfirmedFigure, readWritten } from './confirmed-figure.ts';
 import { contextOf, isSameContext } from './context-of.ts';
-import { knownFigures } from './known-figures.ts';
+import { figuresSaid, knownFigures } from './known-figures.ts';
 import { knownNames } from './known-names.ts';
 
 const answers = ['$8 a loaf. Rent $1,900 a month', 'Pain Doré'];
-const figures = knownFigures(answers, {}, {});
+const figures = knownFigures(answers.flatMap((text) => figuresSaid(text)));
 const names = knownNames(answers);
 const check = (report: string, confirmed: ConfirmedFigure[] = []) => checkReport(report, { figures, names, confirmed });
 const states = (report: string, confirmed?: ConfirmedFigure[]) =>
@@ -46,9 +46,9 @@ describe('a confirmed figure', () => {
   });
 
   it('is recognized in the table it was confirmed in, by its row and column', () => {
-    const table = (item: string) => `| Item | First year |\n| --- | ---: |\n| Rent | 1,900 $ |\n| ${item} | 640 $ |`;
+    const table = (item: string) => `| Item | A month |\n| --- | ---: |\n| Rent | 1,900 $ |\n| ${item} | 640 $ |`;
     const confirmed = confirm(table('Water and sewer'));
-    expect(confirmed.context).toBe('Water and sewer | First year | 640 $');
+    expect(confirmed.context).toBe('Water and sewer | A month | 640 $');
     expect(states(table('Sewer and water'), [confirmed])[1]).toEqual(['640 $', 'confirmed']);
     expect(states(table('Advertising'), [confirmed])[1]).toEqual(['640 $', 'unknown']);
   });

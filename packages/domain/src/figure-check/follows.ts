@@ -32,33 +32,42 @@ const results = words(
 /** How many of one length of time are in a longer one: months, weeks and quarters of a year, weeks of a month. */
 const spans = [12, 52, 4, 52 / 12, 26, 365];
 
+/** What the words of a sentence say of its figures. */
+export type Cues = { multiples: readonly number[]; isDifference: boolean; isResult: boolean };
+
+export function cuesOf(sentence: string): Cues {
+  const plain = plainText(sentence);
+  const counts = [...plain.matchAll(several)].map(([, count = '']) => Number(count) || numberOfWords(count));
+  return {
+    multiples: [...factors.flatMap(([word, factor]) => (word.test(plain) ? [factor] : [])), ...counts],
+    isDifference: differences.test(plain),
+    isResult: results.test(plain),
+  };
+}
+
 /**
  * Whether a figure follows in the open from figures shown beside it: a part or a multiple in words, the same amount over
  * another length of time, a sum, a difference, a product or a share.
- * @param sentence the words around it
- * @param shown those of the sentence and of what stands above, known themselves, in their order
+ * @param shown those of its sentence and of what stands above, known themselves, in their order
  * @param named the amounts of what the sentence names, though it does not show them
  */
 export function follows(
   figure: Figure,
-  sentence: string,
+  { multiples, isDifference, isResult }: Cues,
   shown: readonly Base[],
-  named: () => readonly number[],
+  named: readonly number[],
 ): boolean {
-  const plain = plainText(sentence);
   const reach = Math.max(figure.precision, Math.abs(figure.value) * 0.0005) + 1e-6;
   const isIt = (value: number) =>
     Math.abs(figure.value - value) <= reach || Math.abs((figure.otherValue ?? Number.NaN) - value) <= reach;
   const alike = shown.filter(({ kind }) => kind === figure.kind).map(({ value }) => value);
-  const multiples = factors.filter(([word]) => word.test(plain)).map(([, factor]) => factor);
-  for (const [, count = ''] of plain.matchAll(several)) multiples.push(Number(count) || numberOfWords(count));
   const isMultiple = (value: number) => multiples.some((factor) => isIt(value * factor));
   return (
     alike.some((value) => isMultiple(value) || spans.some((span) => isIt(value * span) || isIt(value / span))) ||
-    (multiples.length > 0 && figure.kind === 'money' && named().some(isMultiple)) ||
-    (differences.test(plain) && alike.some((one) => alike.some((other) => isIt(one - other)))) ||
+    named.some(isMultiple) ||
+    (isDifference && alike.some((one) => alike.some((other) => isIt(one - other)))) ||
     isSumOfSome(alike, isIt) ||
-    (results.test(plain) && isProduct(figure, alike, shown, isIt))
+    (isResult && isProduct(figure, alike, shown, isIt))
   );
 }
 

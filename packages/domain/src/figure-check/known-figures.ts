@@ -43,7 +43,11 @@ export function knownFigures(all: readonly Known[]): KnownFigures {
       const [first] = values[kind] ?? [];
       if (first === undefined) continue;
       for (const value of new Set(values[kind])) entries[kind].push({ value, of });
-      for (const word of of.words) things[kind].set(word, [...(things[kind].get(word) ?? []), of]);
+      for (const word of of.words) {
+        const named = things[kind].get(word);
+        if (named === undefined) things[kind].set(word, [of]);
+        else named.push(of);
+      }
     }
   for (const kind of kinds) entries[kind].sort((one, other) => one.value - other.value);
   return { entries, things };
@@ -57,14 +61,15 @@ const both = (text: string): Text => ({ en: text, fr: text });
  */
 export function figuresSaid(text: string, about = '', isTheirs = true): Known[] {
   const figures = findFigures(text);
-  const asked = subjectOf(about).words;
-  return [...figures, ...unsignedFigures(text, figures)].map((figure) => {
+  const all = [...figures, ...unsignedFigures(text, figures)];
+  const asked = all.length === 0 ? [] : subjectOf(about).words;
+  return all.map((figure) => {
     const previous = figures.findLast(({ end }) => end <= figure.start)?.end ?? 0;
     const next = figures.find(({ start }) => start >= figure.end)?.start ?? text.length;
     const { nearest, list, between, sentence, period } = aroundFigure(text, figure, previous, next);
-    const tried = [list, nearest[1], between, sentence].map((part) => subjectOf(part).words);
-    const words = tried.find((found) => found.size > 0) ?? new Set();
-    const near = new Set([...asked, ...(tried[1] ?? [])]);
+    let words = subjectOf(list).words;
+    for (const part of [nearest[1], between, sentence]) if (words.size === 0) words = subjectOf(part).words;
+    const near = new Set([...asked, ...subjectOf(nearest[1]).words]);
     const label = both(contextOf(text, figure.start, figure.end));
     return { of: { label, words, near, period, isTheirs }, values: { [figure.kind]: valuesOf(figure) } };
   });

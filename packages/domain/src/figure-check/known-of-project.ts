@@ -32,7 +32,9 @@ export function knownOfProject(
     ...rows.flatMap(ofRow),
     ...facts.flatMap((fact) => figuresSaid(fact, '', false)),
     ...ofAssumptions([plan.notes, ...forecasts]),
-    ...knownSoFar(rows, plan.sales?.years[0] ?? 0).map(({ key, label, cents }) => known(withOther(key, label), money(cents))),
+    ...knownSoFar(rows, plan.sales?.years[0] ?? 0).map(({ key, label, cents }) =>
+      known(withOther(key, label), money(cents)),
+    ),
     ...plan.pay.map(({ label, values, years }) => known(label, money(...values, ...years))),
     ...forecasts.flatMap((forecast, index) => ofForecast(forecast, index === 0)),
     known(text('proposed rows', 'lignes proposées'), { count: [proposed] }),
@@ -72,10 +74,12 @@ function ofRow(row: Row): Known[] {
     return column.type === 'text' ? [value] : [];
   });
   const { name } = row.cells;
-  return columns.map(([key, column]) => {
+  return columns.flatMap(([key, column]) => {
+    const values = valuesIn(column, cells.get(key));
+    if (Object.keys(values).length === 0) return [];
     const near = bothOf(column.label).replace(/before tax|avant taxes/giu, '');
     const of = text(name, name);
-    return known(of, valuesIn(column, cells.get(key)), [near, ...what].join(' | '), periodOf(key, cells), true);
+    return known(of, values, [near, ...what].join(' | '), periodOf(key, cells), true);
   });
 }
 
@@ -131,7 +135,9 @@ function ofForecast(forecast: Forecast, isPlan: boolean): Known[] {
     return known(withOther(key, label), money(...years, ...(hasMonths ? [...values, ...quarters(values)] : [])));
   };
   // Of a scenario, and of what is owned and owed, reports show the years.
-  const flows = [...Object.values(income), ...Object.values(cash)].flatMap((line) => [line, ...line.parts]);
+  const flows = [...Object.values(income), ...Object.values(cash)].flatMap((line) =>
+    isPlan ? [line, ...line.parts] : [line],
+  );
   return [
     ...flows.map((line) => ofLine(line, isPlan)),
     ...Object.values(balance).map((line) => ofLine(line, false)),

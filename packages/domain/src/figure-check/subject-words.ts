@@ -32,13 +32,8 @@ const topics: Readonly<Record<string, string>> = {
   price: 'price[sd]?|prix|tarifs?',
   purchase: 'purchases?|buy|bought|equipment|achats?|acheter|equipements?',
 };
-const topicNames = Object.keys(topics);
-const topic = new RegExp(
-  `(?<![\\p{L}])(?:${Object.values(topics)
-    .map((words) => `(${words})`)
-    .join('|')})(?![\\p{L}])`,
-  'gu',
-);
+const topicForms = Object.entries(topics).map(([name, form]) => [name, new RegExp(`^(?:${form})$`, 'u')] as const);
+const anyTopic = new RegExp(`(?<!\\p{L})(?:${Object.values(topics).join('|')})(?!\\p{L})`, 'gu');
 
 /** Endings that make another word of the same thing: 'grooming' and 'groomer', « livrer » et « livraison ». */
 const ending = /(?<=.{4})(?:ings?|ers?|ed|eurs?|euses?|ages?|aisons?|ations?|ements?|ions?|e)$/u;
@@ -90,8 +85,7 @@ export function subjectOf(text: string): Subject {
     else if (label.kind === 'person' && label.role === 'owner') words.add('pay');
     else if (label.kind === 'funding') words.add(label.source ?? 'family');
   }
-  for (const match of plain.matchAll(topic)) {
-    words.add(topicNames[match.slice(1).findIndex((group) => group !== undefined)] ?? '');
-  }
+  for (const [found] of plain.matchAll(anyTopic))
+    words.add(topicForms.find(([, form]) => form.test(found))?.[0] ?? found);
   return { words, isNamed: labels.length > 0 };
 }

@@ -45,7 +45,7 @@ type Named = Pick<Owner, 'thing' | 'isOther'>;
 
 function namedBy(figure: Figure, around: Around, found: readonly Thing[], known: KnownFigures): Named {
   const is = (thing: Thing | null | undefined): Named => ({ thing: thing ?? null, isOther: false });
-  for (const part of around.nearest) {
+  for (const part of new Set(around.nearest)) {
     const subject = subjectOf(part);
     const { best, score } = closest(subject, found);
     const rival = rivalOf(subject, known.things[figure.kind]);
@@ -53,28 +53,29 @@ function namedBy(figure: Figure, around: Around, found: readonly Thing[], known:
     if (score >= Math.max(1, rival) || (score > 0 && !isOther)) return is(best);
     if (isOther) return { thing: null, isOther: true };
   }
-  const [list, between, sentence, above] = [around.list, around.between, around.sentence, around.above].map(subjectOf);
-  for (const subject of [list, between, sentence]) {
+  if (found.length === 0) return is(null);
+  for (const part of [around.list, around.between, around.sentence]) {
+    const subject = subjectOf(part);
     const { best, score } = closest(subject, found);
     // Nothing may be said of it alone: 'between $8 and $9'.
-    if (score > 0 || (subject === between && between?.words.size === 0)) return is(best);
+    if (score > 0 || (part === around.between && subject.words.size === 0)) return is(best);
+    if (part === around.sentence && subject.words.size > 0) return is(found.find(({ words }) => words.size === 0));
   }
-  if (sentence?.words.size !== 0) return is(found.find(({ words }) => words.size === 0));
+  const above = subjectOf(around.above);
   const { best, score } = closest(above, found);
-  return is(score > 0 || above?.words.size === 0 ? best : null);
+  return is(score > 0 || above.words.size === 0 ? best : null);
 }
 
 /** How many words two sets share. */
-export function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let count = 0;
   for (const word of one) if (other.has(word)) count += 1;
   return count;
 }
 
 /** The thing that most of the words are about. */
-function closest(subject: Subject | undefined, things: readonly Thing[]): { best: Thing | undefined; score: number } {
+function closest({ words }: Subject, things: readonly Thing[]): { best: Thing | undefined; score: number } {
   let [best, most] = [things[0], 0];
-  const words = subject?.words ?? new Set();
   for (const thing of things) {
     const score = shared(thing.words, words) + shared(thing.near, words) / 2;
     if (score > most) [best, most] = [thing, score];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { StoredConfirmation } from '@elan/contract/figure-check';
 import { checkReport } from '@elan/domain/figure-check/check-report';
-import { knownFigures } from '@elan/domain/figure-check/known-figures';
+import { figuresSaid, knownFigures } from '@elan/domain/figure-check/known-figures';
 import { knownNames } from '@elan/domain/figure-check/known-names';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
@@ -10,7 +10,10 @@ import { FigureCheck } from './figure-check.tsx';
 
 afterEach(cleanup);
 
-const figures = knownFigures(['Rent $1,900 a month'], {}, { money: [240_000] });
+const figures = knownFigures([
+  ...figuresSaid('Rent $1,900 a month'),
+  ...figuresSaid('Cash falls to $2,400', '', false),
+]);
 const ada = { email: 'ada@example.com', name: 'Ada', color: 'pine' } as const;
 const confirmation: StoredConfirmation = {
   ...{ id: 'c', kind: 'money', value: 275_000, written: '$2,750', context: 'Permits cost $2,750 here', module: 'idea' },

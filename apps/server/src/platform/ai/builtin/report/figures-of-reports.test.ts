@@ -14,7 +14,10 @@ const reports = moduleKeys.filter((key) => moduleDefinition(key).output === 'rep
 
 function saidBy({ project, module, answers }: GenerationRequest, plan: PlanFigures) {
   const entries = { ...project.modules, [module]: { answers } };
-  const modules = Object.entries(entries).map(([key, entry]) => ({ module: key as ModuleKey, answers: entry?.answers ?? {} }));
+  const modules = Object.entries(entries).map(([key, entry]) => ({
+    module: key as ModuleKey,
+    answers: entry?.answers ?? {},
+  }));
   return knownWith({ name: project.name, description: null, modules }, plan, forecastsOf(plan)).figures;
 }
 
