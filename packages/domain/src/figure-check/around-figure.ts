@@ -10,8 +10,8 @@ export type Period = Exclude<Rhythm['unit'], 'season'>;
 export type Around = {
   /** Between the nearest signs and conjunctions, without what one of it is for ('a loaf'); then with it. */
   nearest: readonly [string, string];
-  /** Between the nearest signs, conjunctions included: 'counter, shelves and sign'. */
-  list: string;
+  /** Before and after it between the nearest signs, conjunctions included: 'counter, shelves and sign'. */
+  list: readonly [string, string];
   /** All words between the figures before and after it. */
   between: string;
   sentence: string;
@@ -46,7 +46,7 @@ export function aroundFigure(text: string, { start, end }: Stretch, previous: nu
     const all = `${own} | ${cell.head}`;
     const above = headingAbove(text, start);
     const period = periodOf(cell.name, cell.head);
-    return { nearest: [all, all], list: all, between: all, sentence: all, span: cell, above, period };
+    return { nearest: [all, all], list: [all, ''], between: all, sentence: all, span: cell, above, period };
   }
   const span = cell ?? sentenceSpan(text, start, end);
   const isFirst = previous <= span.start;
@@ -56,12 +56,13 @@ export function aroundFigure(text: string, { start, end }: Stretch, previous: nu
   const unit = unitAfter.exec(after)?.[0] ?? '';
   // The sign right before a figure belongs to it, unless a calculation begins there: '27 visits ($1,300 ÷ $48)'.
   const lead = operation.test(after) ? before : before.replace(/[\s(:*_–—,"«“]+$/u, '');
+  // A comma between two figures begins the next thing of a list.
+  const inList = isFirst ? lead : afterSign(before.replace(/[\s(*_:–—"«“]+$/u, ''), sign, 0);
   const left = afterSign(lead, signOrWord, -1);
   const right = untilSign(after, signOrWord);
-  const list = `${isFirst ? lead : afterSign(lead, sign, 0)} ${untilSign(after, sign).slice(unit.length)}`;
   return {
     nearest: [`${left} ${right.slice(unit.length)}`, `${left} ${right}`],
-    list,
+    list: [inList, untilSign(after, sign).slice(unit.length)],
     between: `${before} ${after}`,
     sentence: text.slice(span.start, span.end),
     span,

@@ -37,19 +37,19 @@ export function checkFigures(text: string, known: KnownFigures): CheckedFigure[]
     const around = aroundFigure(text, figure, figures[index - 1]?.end ?? 0, figures[index + 1]?.start ?? text.length);
     const result = results.get(figure.start);
     if (result?.holds === false)
-      return { around, figure: { ...figure, status: 'wrong', correct: result.value, belongsTo: null } };
+      return { around, isOther: true, figure: { ...figure, status: 'wrong', correct: result.value, belongsTo: null } };
     const { thing, isSaid, holder, isOther } = ownerOf(figure, around, known, toleranceOf(text, figure));
     const isResult = result !== undefined || (held.has(nameOf(figure)) && !isOther);
     const isComputed = isResult || isTrivial(text, figure) || thing !== null;
     const status = thing?.isTheirs && isSaid ? 'theirs' : isComputed ? 'computed' : 'unknown';
     const belongsTo = status === 'unknown' ? (holder?.label ?? null) : null;
-    return { around, figure: { ...figure, status, correct: null, belongsTo } };
+    return { around, isOther, figure: { ...figure, status, correct: null, belongsTo } };
   });
   markThoseThatFollow(places, known);
   return places.map(({ figure }) => figure);
 }
 
-type Place = { figure: CheckedFigure; around: Around };
+type Place = { figure: CheckedFigure; around: Around; isOther: boolean };
 
 const nameOf = ({ kind, value }: Figure) => `${kind} ${value}`;
 
@@ -83,7 +83,7 @@ function markThoseThatFollow(places: readonly Place[], known: KnownFigures): voi
   for (let round = 0, isNew = true; isNew && round < 4; round += 1) {
     isNew = false;
     for (const [index, place] of open) {
-      const { figure, around } = place;
+      const { figure, around, isOther } = place;
       const said = cues.get(around.sentence);
       if (figure.status !== 'unknown' || said === undefined) continue;
       const shown = places
@@ -92,7 +92,9 @@ function markThoseThatFollow(places: readonly Place[], known: KnownFigures): voi
         .filter(({ status }) => status === 'theirs' || status === 'computed')
         .filter(({ start, end }) => start >= around.span.start - reach.characters && end <= around.span.end);
       const named = figure.kind === 'money' && said.multiples.length > 0 ? amountsNamed(around.sentence, known) : [];
-      if (!follows(figure, said, shown, named)) continue;
+      // 'Sixteen students at $240 bring $3,840 (16 × $240)': the same number, said again.
+      const isAgain = !isOther && shown.some(({ kind, value }) => kind === figure.kind && value === figure.value);
+      if (!isAgain && !follows(figure, said, shown, named)) continue;
       place.figure = { ...figure, status: 'computed', belongsTo: null };
       isNew = true;
     }

@@ -1,4 +1,4 @@
-import { numberOfWords } from '../ledger/read/number-words.ts';
+import { numberInWords, numberOfWords } from '../ledger/read/number-words.ts';
 import { plainText } from '../ledger/read/plain-text.ts';
 import type { Figure } from './figure.ts';
 
@@ -22,6 +22,9 @@ const factors: readonly (readonly [RegExp, number])[] = [
 const several =
   /(?<![\p{L}\d])(\d{1,2}|\p{L}+) (?:full )?(?:months?|weeks?|days?|hours?|years?|mois|semaines?|jours?|heures?|ans)(?! later)(?!\p{L})/gu;
 
+const counted = new RegExp(`(?<![\\p{L}\\d.,$])(?:\\d{1,2}(?![\\d.,]|[ \u00a0]?[%$])|${numberInWords.source})`, 'gu');
+const each = words('each|apiece|chacune?s?|l.unite');
+
 const differences = words(
   'differ\\w*|gap|less|more|left|leaves?|remain\\w*|short|missing|higher|lower|cheaper|above|below|under|extra|saves?|spare|ecart|reste\\w*|manque\\w*|de plus|de moins|laisse\\w*|au-dessus|au-dessous|sous|marge|margin|minus|moins',
 );
@@ -38,8 +41,9 @@ export type Cues = { multiples: readonly number[]; isDifference: boolean; isResu
 export function cuesOf(sentence: string): Cues {
   const plain = plainText(sentence);
   const counts = [...plain.matchAll(several)].map(([, count = '']) => Number(count) || numberOfWords(count));
+  const shares = each.test(plain) ? [...plain.matchAll(counted)].map(([count]) => 1 / (Number(count) || numberOfWords(count))) : [];
   return {
-    multiples: [...factors.flatMap(([word, factor]) => (word.test(plain) ? [factor] : [])), ...counts],
+    multiples: [...factors.flatMap(([word, factor]) => (word.test(plain) ? [factor] : [])), ...counts, ...shares],
     isDifference: differences.test(plain),
     isResult: results.test(plain),
   };

@@ -16,6 +16,8 @@ export type Thing = {
   period: Period | null;
   /** In the person's answers or rows; otherwise computed by this product, or known from outside. */
   isTheirs: boolean;
+  /** A number without a sign, read as an amount too: it may be none. */
+  isGuess?: boolean;
 };
 
 export type FigureValues = Readonly<Partial<Record<FigureKind, readonly number[]>>>;
@@ -43,6 +45,7 @@ export function knownFigures(all: readonly Known[]): KnownFigures {
       const [first] = values[kind] ?? [];
       if (first === undefined) continue;
       for (const value of new Set(values[kind])) entries[kind].push({ value, of });
+      if (of.isGuess) continue;
       for (const word of of.words) {
         const named = things[kind].get(word);
         if (named === undefined) things[kind].set(word, [of]);
@@ -67,11 +70,14 @@ export function figuresSaid(text: string, about = '', isTheirs = true): Known[] 
     const previous = figures.findLast(({ end }) => end <= figure.start)?.end ?? 0;
     const next = figures.find(({ start }) => start >= figure.end)?.start ?? text.length;
     const { nearest, list, between, sentence, period } = aroundFigure(text, figure, previous, next);
-    let words = subjectOf(list).words;
+    // 'Clay $28 for a class, $9 for a workshop': the second is of clay too.
+    const opening = subjectOf(list[0]).words.size === 0 ? /^[^\d$]*/u.exec(sentence)?.[0] : '';
+    let { words } = subjectOf(`${opening} ${list.join(' ')}`);
     for (const part of [nearest[1], between, sentence]) if (words.size === 0) words = subjectOf(part).words;
     const near = new Set([...asked, ...subjectOf(nearest[1]).words]);
     const label = both(contextOf(text, figure.start, figure.end));
-    return { of: { label, words, near, period, isTheirs }, values: { [figure.kind]: valuesOf(figure) } };
+    const isGuess = figure.kind === 'money' && !figures.includes(figure);
+    return { of: { label, words, near, period, isTheirs, isGuess }, values: { [figure.kind]: valuesOf(figure) } };
   });
 }
 

@@ -6,7 +6,7 @@ import { plainText } from '../ledger/read/plain-text.ts';
 export type Subject = {
   /** The roots of the words that name a thing, and its topics, which are the same in both languages. */
   words: ReadonlySet<string>;
-  /** Whether it names a cost, a purchase, money in or a person of any business. */
+  /** Whether it names a cost, a purchase or money in, of any business. */
   isNamed: boolean;
 };
 
@@ -87,5 +87,5 @@ export function subjectOf(text: string): Subject {
   }
   for (const [found] of plain.matchAll(anyTopic))
     words.add(topicForms.find(([, form]) => form.test(found))?.[0] ?? found);
-  return { words, isNamed: labels.length > 0 };
+  return { words, isNamed: labels.some(({ label }) => label.kind !== 'person') };
 }

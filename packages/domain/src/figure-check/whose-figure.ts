@@ -47,22 +47,22 @@ function namedBy(figure: Figure, around: Around, found: readonly Thing[], known:
   const is = (thing: Thing | null | undefined): Named => ({ thing: thing ?? null, isOther: false });
   for (const part of new Set(around.nearest)) {
     const subject = subjectOf(part);
-    const { best, score } = closest(subject, found);
+    const { best, score } = closest(subject, found, around.period);
     const rival = rivalOf(subject, known.things[figure.kind]);
     const isOther = rival > 0 || (figure.kind === 'money' && subject.isNamed);
     if (score >= Math.max(1, rival) || (score > 0 && !isOther)) return is(best);
     if (isOther) return { thing: null, isOther: true };
   }
   if (found.length === 0) return is(null);
-  for (const part of [around.list, around.between, around.sentence]) {
+  for (const part of [around.list.join(' '), around.between, around.sentence]) {
     const subject = subjectOf(part);
-    const { best, score } = closest(subject, found);
+    const { best, score } = closest(subject, found, around.period);
     // Nothing may be said of it alone: 'between $8 and $9'.
     if (score > 0 || (part === around.between && subject.words.size === 0)) return is(best);
     if (part === around.sentence && subject.words.size > 0) return is(found.find(({ words }) => words.size === 0));
   }
   const above = subjectOf(around.above);
-  const { best, score } = closest(above, found);
+  const { best, score } = closest(above, found, around.period);
   return is(score > 0 || above.words.size === 0 ? best : null);
 }
 
@@ -73,12 +73,13 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   return count;
 }
 
-/** The thing that most of the words are about. */
-function closest({ words }: Subject, things: readonly Thing[]): { best: Thing | undefined; score: number } {
+/** The thing that most of the words are about; the same length of time counts like a word. */
+function closest({ words }: Subject, things: readonly Thing[], period: Period | null) {
   let [best, most] = [things[0], 0];
   for (const thing of things) {
     const score = shared(thing.words, words) + shared(thing.near, words) / 2;
-    if (score > most) [best, most] = [thing, score];
+    const sure = score > 0 && period !== null && thing.period === period ? score + 1 : score;
+    if (sure > most) [best, most] = [thing, sure];
   }
   return { best, score: most };
 }
