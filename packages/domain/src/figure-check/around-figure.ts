@@ -28,7 +28,7 @@ const sign = /[,;:()|–—]/gu;
 const signOrWord =
   /[,;:()|–—]|(?<!\p{L})(?:and|plus|but|while|whereas|then|or|so|against|instead of|et|mais|puis|ou|donc|soit|contre|tandis que|au lieu de)(?!\p{L})/giu;
 const unitAfter = /^[ \u00a0]?(?:\/|(?:an?|per|each|the|par|la|le|chaque)[ \u00a0]|l['’])[ \u00a0]?\p{L}[\p{L}-]*/iu;
-const operation = /^[ \u00a0]*[+−×x*÷/=-][ \u00a0]/iu;
+const operation = /^[ \u00a0]*(?:[+−×x*÷/=-]|less|minus|against|versus|moins|contre)[ \u00a0]/iu;
 const wholeYear =
   /(?<!\p{L})(?:(?:first|second|third|whole|full|entire|each|every|one) year|premiere annee|deuxieme annee|(?:un|l') ?an)(?!\p{L})/u;
 
@@ -67,7 +67,8 @@ export function aroundFigure(text: string, { start, end }: Stretch, previous: nu
     sentence: text.slice(span.start, span.end),
     span,
     above: `${lineAbove(text, span.start)} ${headingAbove(text, start)}`,
-    period: periodOf(left, right),
+    // In '25 hours a week at $16', the week is that of the hours.
+    period: periodOf(/\d/u.test(left) ? '' : left, right),
   };
 }
 

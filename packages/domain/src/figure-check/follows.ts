@@ -26,8 +26,9 @@ const counted = new RegExp(`(?<![\\p{L}\\d.,$])(?:\\d{1,2}(?![\\d.,]|[ \u00a0]?[
 const each = words('each|apiece|chacune?s?|l.unite');
 
 const differences = words(
-  'differ\\w*|gap|less|more|left|leaves?|remain\\w*|short|missing|higher|lower|cheaper|above|below|under|extra|saves?|spare|ecart|reste\\w*|manque\\w*|de plus|de moins|laisse\\w*|au-dessus|au-dessous|sous|marge|margin|minus|moins',
+  'differ\\w*|gap|less|more|left|leaves?|remain\\w*|short|missing|higher|lower|cheaper|above|below|under|extra|exceeds?|beats?|than|saves?|spare|ecart|depass\\w*|reste\\w*|manque\\w*|de plus|de moins|laisse\\w*|au-dessus|au-dessous|sous|marge|margin|minus|moins',
 );
+const sums = words('together|total\\w*|in all|both|combined|between|with|and|ensemble|en tout|avec|et');
 const results = words(
   'so|or|is|are|means?|makes?|brings?|earns?|gives?|comes? to|takes?|costs?|worth|about|therefore|total|with|donc|soit|ou|fait|font|rapporte\\w*|donne\\w*|represente\\w*|revien\\w*|coute\\w*|gagne\\w*|prend|est|vaut|avec|taxes?',
 );
@@ -36,42 +37,41 @@ const results = words(
 const spans = [12, 52, 4, 52 / 12, 26, 365];
 
 /** What the words of a sentence say of its figures. */
-export type Cues = { multiples: readonly number[]; isDifference: boolean; isResult: boolean };
+export type Cues = { multiples: readonly number[]; isDifference: boolean; isResult: boolean; isSum: boolean };
 
 export function cuesOf(sentence: string): Cues {
   const plain = plainText(sentence);
   const counts = [...plain.matchAll(several)].map(([, count = '']) => Number(count) || numberOfWords(count));
-  const shares = each.test(plain) ? [...plain.matchAll(counted)].map(([count]) => 1 / (Number(count) || numberOfWords(count))) : [];
+  const shares = each.test(plain)
+    ? [...plain.matchAll(counted)].map(([count]) => 1 / (Number(count) || numberOfWords(count)))
+    : [];
   return {
     multiples: [...factors.flatMap(([word, factor]) => (word.test(plain) ? [factor] : [])), ...counts, ...shares],
     isDifference: differences.test(plain),
     isResult: results.test(plain),
+    isSum: sums.test(plain),
   };
 }
 
 /**
  * Whether a figure follows in the open from figures shown beside it: a part or a multiple in words, the same amount over
  * another length of time, a sum, a difference, a product or a share.
+ * @param cues what the words say; those of its sentence
  * @param shown those of its sentence and of what stands above, known themselves, in their order
  * @param named the amounts of what the sentence names, though it does not show them
  */
-export function follows(
-  figure: Figure,
-  { multiples, isDifference, isResult }: Cues,
-  shown: readonly Base[],
-  named: readonly number[],
-): boolean {
+export function follows(figure: Figure, cues: Cues, shown: readonly Base[], named: readonly number[]): boolean {
   const reach = Math.max(figure.precision, Math.abs(figure.value) * 0.0005) + 1e-6;
   const isIt = (value: number) =>
     Math.abs(figure.value - value) <= reach || Math.abs((figure.otherValue ?? Number.NaN) - value) <= reach;
   const alike = shown.filter(({ kind }) => kind === figure.kind).map(({ value }) => value);
-  const isMultiple = (value: number) => multiples.some((factor) => isIt(value * factor));
+  const isMultiple = (value: number) => cues.multiples.some((factor) => isIt(value * factor));
   return (
     alike.some((value) => isMultiple(value) || spans.some((span) => isIt(value * span) || isIt(value / span))) ||
-    named.some(isMultiple) ||
-    (isDifference && alike.some((one) => alike.some((other) => isIt(one - other)))) ||
+    named.some((one) => isMultiple(one) || (cues.isSum && named.some((other) => one < other && isIt(one + other)))) ||
+    (cues.isDifference && alike.some((one) => alike.some((other) => isIt(one - other)))) ||
     isSumOfSome(alike, isIt) ||
-    (isResult && isProduct(figure, alike, shown, isIt))
+    (cues.isResult && isProduct(figure, [...alike, ...named], shown, isIt))
   );
 }
 
@@ -89,14 +89,14 @@ function isSumOfSome(values: readonly number[], isIt: (value: number) => boolean
 /** A number of something at a price, or a share of something, with or without the rest. */
 function isProduct(
   { kind }: Figure,
-  alike: readonly number[],
+  amounts: readonly number[],
   shown: readonly Base[],
   isIt: (value: number) => boolean,
 ): boolean {
   return shown.some((other) => {
     const share = other.value / 10_000;
     if (other.kind === 'percent')
-      return alike.some((value) => [share, 1 + share, 1 - share].some((part) => isIt(value * part)));
-    return other.kind === 'count' && kind === 'money' && alike.some((value) => isIt(value * other.value));
+      return amounts.some((value) => [share, 1 + share, 1 - share].some((part) => isIt(value * part)));
+    return other.kind === 'count' && kind === 'money' && amounts.some((value) => isIt(value * other.value));
   });
 }

@@ -7,8 +7,8 @@ import { subjectOf } from './subject-words.ts';
 
 /** What a known figure is of. */
 export type Thing = {
-  /** What people read: the name of a row, the line of a forecast, or the words of an answer. */
-  label: Text;
+  /** What people read: the name of a row, the line of a forecast, or the words of an answer; null for a private row. */
+  label: Text | null;
   /** The words that name it. */
   words: ReadonlySet<string>;
   /** Words that go with it and do not tell it from others: its unit, its column, the question it answers. */

@@ -1,7 +1,7 @@
 import type { Forecast, Line } from '../forecast/forecast.ts';
 import { knownSoFar } from '../forecast/known-so-far.ts';
 import type { PlanFigures } from '../forecast/plan-figures.ts';
-import { columnsOf, type Row } from '../ledger/row.ts';
+import { columnsOf, privateKinds, type Row } from '../ledger/row.ts';
 import { type Column, settingColumns } from '../ledger/row-fields.ts';
 import { type Language, languages, type Text } from '../locale.ts';
 import { marketingBudgets } from '../modules/money-ranges.ts';
@@ -27,9 +27,10 @@ export function knownOfProject(
   const { rows } = plan;
   const proposed = rows.filter(({ status }) => status === 'proposed').length;
   return knownFigures([
-    ...said.flatMap(({ text, about }) => figuresSaid(text, about)),
-    ...rows.flatMap(({ cells }) => figuresSaid(cells.name)),
+    // A row names a thing more shortly than the answer that it was read from.
     ...rows.flatMap(ofRow),
+    ...said.flatMap(({ text, about }) => figuresSaid(text, about)),
+    ...rows.flatMap(({ kind, cells }) => (privateKinds.includes(kind) ? [] : figuresSaid(cells.name))),
     ...facts.flatMap((fact) => figuresSaid(fact, '', false)),
     ...ofAssumptions([plan.notes, ...forecasts]),
     ...knownSoFar(rows, plan.sales?.years[0] ?? 0).map(({ key, label, cents }) =>
@@ -79,7 +80,9 @@ function ofRow(row: Row): Known[] {
     if (Object.keys(values).length === 0) return [];
     const near = bothOf(column.label).replace(/before tax|avant taxes/giu, '');
     const of = text(name, name);
-    return known(of, values, [near, ...what].join(' | '), periodOf(key, cells), true);
+    const found = known(of, values, [near, ...what].join(' | '), periodOf(key, cells), true);
+    // A file may have readers who do not see these rows.
+    return [privateKinds.includes(row.kind) ? { ...found, of: { ...found.of, label: null } } : found];
   });
 }
 

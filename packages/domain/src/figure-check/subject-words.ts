@@ -48,11 +48,11 @@ const empty = new Set(
     going good great had half halves happen has have having help her high higher his how however increase into its just keep large largest
     last later least leave leaves left less let level like low lower main make making may mean means more most much need needed never next
     not nothing now number off offer often once one only open other our out over own paid part pay per plan planned plus point possible
-    price put quarter rather reach real remain remaining require rest result rise roughly same say second sell sells several should show
+    price put quarter rather reach real remain remaining require rest result rise roughly same say second sell sells several she should show
     similar since size slightly small smaller some soon spend stand start stay still such sum sure take taken ten than that the their them
     then there these they third this those though three through time today together too total toward two twice typical under until use used
-    using usual value very want was week weigh well what when where whether which while whole whose why will with within without work worth
-    would year yet you your yourself apply add adds mostly medium four five six seven eight nine eleven twelve dozen dollar cents annual
+    using usual value very want was week weigh well what when where whether which while whole whose why will with within without work works worth
+    would year yet you your yourself apply add adds mostly medium four five six seven eight nine eleven twelve dozen dollar cents hour hours heure annual
     baisse hausse annually monthly weekly yearly january february march april june july august september october november december summer winter
     steep climb comfortably modest reasonable careful
     afin ainsi ajoute ajouter alors annee ans apres assez aucun aussi autant autour autre avant avec avoir beaucoup bien bon bout calcul car
@@ -67,25 +67,32 @@ const empty = new Set(
     serait seront ses seul seulement six soit somme son sont sous suffit suivant sur surtout tant temps tenir tiers tous tout toute toutes
     total totalisent treize tres trois trop trouver une valent valeur vaut vend vendre vers verse veut vise visez voici voir vont vos
     votre voulez vous annuel annuelle hebdomadaire janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
-    reviennent prennent`,
+    reviennent prennent travaille`,
   ).map(rootOf),
 );
 
 /** What some words are about; grammar, time and the words of any amount left out. */
 export function subjectOf(text: string): Subject {
-  const plain = plainText(text);
+  const plain = plainText(text).replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
   const labels = labelsIn(plain);
-  const words = new Set(
+  const words = rootsOf(plain);
+  for (const { label } of labels) {
+    if (label.kind === 'purchase' || (label.kind === 'person' && label.role === 'employee')) continue;
+    if (label.kind === 'cost') words.add(`cost ${label.topic}`);
+    else if (label.kind === 'funding') words.add(label.source ?? 'family');
+    else words.add('pay');
+  }
+  for (const [found] of plain.matchAll(anyTopic)) {
+    // A thing counts once; of a name of several words each may be said alone.
+    if (!found.includes(' ')) for (const root of rootsOf(found)) words.delete(root);
+    words.add(topicForms.find(([, form]) => form.test(found))?.[0] ?? found);
+  }
+  return { words, isNamed: labels.some(({ label }) => label.kind !== 'person') };
+}
+
+const rootsOf = (plain: string) =>
+  new Set(
     stemsOf(plain)
       .map(rootOf)
       .filter((root) => !empty.has(root)),
   );
-  for (const { label } of labels) {
-    if (label.kind === 'cost') words.add(`cost ${label.topic}`);
-    else if (label.kind === 'person' && label.role === 'owner') words.add('pay');
-    else if (label.kind === 'funding') words.add(label.source ?? 'family');
-  }
-  for (const [found] of plain.matchAll(anyTopic))
-    words.add(topicForms.find(([, form]) => form.test(found))?.[0] ?? found);
-  return { words, isNamed: labels.some(({ label }) => label.kind !== 'person') };
-}

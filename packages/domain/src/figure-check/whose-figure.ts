@@ -36,7 +36,7 @@ export function ownerOf(figure: Figure, around: Around, known: KnownFigures, tol
   return {
     thing,
     isSaid: thing !== null && said.includes(thing),
-    holder: same.find((each) => each.isTheirs) ?? null,
+    holder: same.find((each) => each.isTheirs && each.label !== null) ?? null,
     isOther,
   };
 }
@@ -84,9 +84,11 @@ function closest({ words }: Subject, things: readonly Thing[], period: Period | 
   return { best, score: most };
 }
 
-/** How many of the words any one thing with figures of a kind has. */
+/** How many of the words any one thing with figures of a kind has; a line of the forecast is called many things. */
 function rivalOf({ words }: Subject, things: ReadonlyMap<string, readonly Thing[]>): number {
   const counts = new Map<Thing, number>();
-  for (const word of words) for (const thing of things.get(word) ?? []) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  for (const word of words)
+    for (const thing of things.get(word) ?? [])
+      counts.set(thing, (counts.get(thing) ?? 0) + (thing.isTheirs ? 1 : 0.5));
   return Math.max(0, ...counts.values());
 }

@@ -63,7 +63,7 @@ export const heldOutAgain: Readonly<Record<Language, PlantedBusiness>> = {
     answers: {
       idea: {
         businessIdea:
-          "paniers de légumes bio près de Bouctouche, sur la terre de mes parents. 33 voisins veulent un panier",
+          'paniers de légumes bio près de Bouctouche, sur la terre de mes parents. 33 voisins veulent un panier',
       },
       finances: {
         pricingStrategy:
@@ -73,7 +73,7 @@ export const heldOutAgain: Readonly<Record<Language, PlantedBusiness>> = {
         variableCosts: 'semences et plants 3,60 $ par panier, sacs 0,40 $ par panier',
         revenueGoals: '55 paniers par semaine le premier été, 90 le troisième. 18 semaines de paniers',
         cashFlow:
-          "tunnel 6 800 $, rotoculteur 3 900 $, irrigation 2 150 $, chambre froide 4 400 $, clôture à chevreuils 1 700 $. Épargne 10 500 $, subvention demandée 5 000 $",
+          'tunnel 6 800 $, rotoculteur 3 900 $, irrigation 2 150 $, chambre froide 4 400 $, clôture à chevreuils 1 700 $. Épargne 10 500 $, subvention demandée 5 000 $',
       },
     },
     sentences: [

@@ -83,13 +83,15 @@ export const heldOut: Readonly<Record<Language, PlantedBusiness>> = {
       },
       finances: {
         pricingStrategy:
-          "Mise au point de base 59 $, mise au point complète 115 $, crevaison 16 $, location 38 $ par jour. Le magasin de sport demande 72 $ pour la mise au point de base.",
+          'Mise au point de base 59 $, mise au point complète 115 $, crevaison 16 $, location 38 $ par jour. Le magasin de sport demande 72 $ pour la mise au point de base.',
         fixedCosts:
           "Loyer de l'atelier 975 $ par mois\nHydro 145 $ par mois\nAssurances 1 260 $ par année\nInternet et cellulaire 105 $ par mois\nTenue de livres 840 $ par année\nMon salaire 2 050 $ par mois\nCommis l'été 20 heures par semaine à 17,50 $ l'heure",
-        variableCosts: 'Pièces et lubrifiant 11 $ par mise au point, chambre à air 5,25 $ par crevaison, frais de terminal 2,4 %',
-        revenueGoals: "18 mises au point par semaine au printemps, 26 par semaine l'été. 40 locations par mois en juillet.",
+        variableCosts:
+          'Pièces et lubrifiant 11 $ par mise au point, chambre à air 5,25 $ par crevaison, frais de terminal 2,4 %',
+        revenueGoals:
+          "18 mises au point par semaine au printemps, 26 par semaine l'été. 40 locations par mois en juillet.",
         cashFlow:
-          "Supports et outils 3 850 $, six vélos de location 4 500 $, enseigne 680 $, inventaire de pièces 2 900 $, caisse enregistreuse 560 $.\nMes économies 8 000 $, prêt de la SADC 9 000 $ à 5 % sur 4 ans.",
+          'Supports et outils 3 850 $, six vélos de location 4 500 $, enseigne 680 $, inventaire de pièces 2 900 $, caisse enregistreuse 560 $.\nMes économies 8 000 $, prêt de la SADC 9 000 $ à 5 % sur 4 ans.',
       },
     },
     sentences: [
