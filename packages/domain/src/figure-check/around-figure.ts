@@ -29,9 +29,6 @@ const signOrWord =
   /[,;:()|–—]|(?<!\p{L})(?:and|plus|but|while|whereas|then|or|so|against|instead of|et|mais|puis|ou|donc|soit|contre|tandis que|au lieu de)(?!\p{L})/giu;
 const unitAfter = /^[ \u00a0]?(?:\/|(?:an?|per|each|the|par|la|le|chaque)[ \u00a0]|l['’])[ \u00a0]?\p{L}[\p{L}-]*/iu;
 const operation = /^[ \u00a0]*(?:[+−×x*÷/=-]|less|minus|against|versus|moins|contre)[ \u00a0]/iu;
-const wholeYear =
-  /(?<!\p{L})(?:(?:first|second|third|whole|full|entire|each|every|one) year|premiere annee|deuxieme annee|(?:un|l') ?an)(?!\p{L})/u;
-
 /**
  * The words around a figure, from the nearest to those of its surroundings.
  * @param previous the end of the figure before it
@@ -88,12 +85,10 @@ function untilSign(words: string, signs: RegExp): string {
 
 /** The length of time that is said right after a figure, else the only one before and after it. */
 function periodOf(before: string, after: string): Period | null {
-  const plain = plainText(`${before} ${after}`);
-  const said = rhythmsIn(plain);
+  const said = rhythmsIn(plainText(`${before} ${after}`));
   const next = said.find(({ start }) => start > before.length && start <= before.length + 4);
   const [unit, ...others] = new Set((next === undefined ? said : [next]).map(({ rhythm }) => rhythm.unit));
-  if (unit === undefined) return wholeYear.test(plain) ? 'year' : null;
-  return others.length > 0 || unit === 'season' ? null : unit;
+  return unit === undefined || unit === 'season' || others.length > 0 ? null : unit;
 }
 
 /** The sentence or the line that ends where another begins. */

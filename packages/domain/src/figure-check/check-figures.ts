@@ -91,11 +91,13 @@ function markThoseThatFollow(places: readonly Place[], known: KnownFigures): voi
         .map((other) => other.figure)
         .filter(({ status }) => status === 'theirs' || status === 'computed')
         .filter(({ start, end }) => start >= around.span.start - reach.characters && end <= around.span.end);
+      // A thing that has another number may be far from two figures that differ by this one.
+      const beside = isOther ? [] : shown.filter(({ start }) => start >= around.span.start);
       const mayBeNamed = said.multiples.length > 0 || said.isSum || shown.some(({ kind }) => kind === 'percent');
       const named = figure.kind === 'money' && mayBeNamed ? amountsNamed(around.sentence, known) : [];
       // 'Sixteen students at $240 bring $3,840 (16 × $240)': the same number, said again.
       const isAgain = !isOther && shown.some(({ kind, value }) => kind === figure.kind && value === figure.value);
-      if (!isAgain && !follows(figure, said, shown, named)) continue;
+      if (!isAgain && !follows(figure, said, { shown, beside, named })) continue;
       place.figure = { ...figure, status: 'computed', belongsTo: null };
       isNew = true;
     }

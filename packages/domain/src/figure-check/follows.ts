@@ -58,18 +58,26 @@ export function cuesOf(sentence: string): Cues {
  * another length of time, a sum, a difference, a product or a share.
  * @param cues what the words say; those of its sentence
  * @param shown those of its sentence and of what stands above, known themselves, in their order
+ * @param beside those of its sentence alone
  * @param named the amounts of what the sentence names, though it does not show them
  */
-export function follows(figure: Figure, cues: Cues, shown: readonly Base[], named: readonly number[]): boolean {
+export function follows(
+  figure: Figure,
+  cues: Cues,
+  { shown, beside, named }: { shown: readonly Base[]; beside: readonly Base[]; named: readonly number[] },
+): boolean {
   const reach = Math.max(figure.precision, Math.abs(figure.value) * 0.0005) + 1e-6;
   const isIt = (value: number) =>
     Math.abs(figure.value - value) <= reach || Math.abs((figure.otherValue ?? Number.NaN) - value) <= reach;
-  const alike = shown.filter(({ kind }) => kind === figure.kind).map(({ value }) => value);
+  const amountsOf = (bases: readonly Base[]) =>
+    bases.filter(({ kind }) => kind === figure.kind).map(({ value }) => value);
+  const alike = amountsOf(shown);
+  const compared = cues.isDifference ? alike : amountsOf(beside);
   const isMultiple = (value: number) => cues.multiples.some((factor) => isIt(value * factor));
   return (
     alike.some((value) => isMultiple(value) || spans.some((span) => isIt(value * span) || isIt(value / span))) ||
     named.some((one) => isMultiple(one) || (cues.isSum && named.some((other) => one < other && isIt(one + other)))) ||
-    (cues.isDifference && alike.some((one) => alike.some((other) => isIt(one - other)))) ||
+    compared.some((one) => compared.some((other) => isIt(one - other))) ||
     isSumOfSome(alike, isIt) ||
     (cues.isResult && isProduct(figure, [...alike, ...named], shown, isIt))
   );

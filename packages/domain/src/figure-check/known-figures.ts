@@ -11,7 +11,7 @@ export type Thing = {
   label: Text | null;
   /** The words that name it. */
   words: ReadonlySet<string>;
-  /** Words that go with it and do not tell it from others: its unit, its column, the question it answers. */
+  /** Words that go with it and do not tell it from others: its unit, its column, its sentence, the question it answers. */
   near: ReadonlySet<string>;
   period: Period | null;
   /** In the person's answers or rows; otherwise computed by this product, or known from outside. */
@@ -74,7 +74,7 @@ export function figuresSaid(text: string, about = '', isTheirs = true): Known[] 
     const opening = subjectOf(list[0]).words.size === 0 ? /^[^\d$]*/u.exec(sentence)?.[0] : '';
     let { words } = subjectOf(`${opening} ${list.join(' ')}`);
     for (const part of [nearest[1], between, sentence]) if (words.size === 0) words = subjectOf(part).words;
-    const near = new Set([...asked, ...subjectOf(nearest[1]).words]);
+    const near = new Set([...asked, ...subjectOf(nearest[1]).words, ...subjectOf(sentence).words]);
     const label = both(contextOf(text, figure.start, figure.end));
     const isGuess = figure.kind === 'money' && !figures.includes(figure);
     return { of: { label, words, near, period, isTheirs, isGuess }, values: { [figure.kind]: valuesOf(figure) } };

@@ -6,6 +6,9 @@ import { sampleAnswers } from '../modules/samples.ts';
 import { checkFigures } from './check-figures.ts';
 import { businessesEn } from './testing/businesses-en.ts';
 import { businessesFr } from './testing/businesses-fr.ts';
+import { heldOut } from './testing/held-out.ts';
+import { heldOutAgain } from './testing/held-out-again.ts';
+import { heldOutThird } from './testing/held-out-third.ts';
 import { planted } from './testing/planted.ts';
 import { knownOfBusiness } from './testing/planted-business.ts';
 
@@ -18,7 +21,7 @@ function plantedIn(language: Language) {
   const kept = sampleRows('bakery', language);
   return [
     { ...bakery, known: knownOfBusiness(bakery, kept) },
-    ...businesses[language].map((business) => ({ ...business, known: knownOfBusiness(business) })),
+    ...[...businesses[language], heldOut[language], heldOutAgain[language], heldOutThird[language]].map((business) => ({ ...business, known: knownOfBusiness(business) })),
   ];
 }
 

@@ -53,7 +53,7 @@ const empty = new Set(
     then there these they third this those though three through time today together too total toward two twice typical under until use used
     using usual value very want was week weigh well what when where whether which while whole whose why will with within without work works worth
     would year yet you your yourself apply add adds mostly medium four five six seven eight nine eleven twelve dozen dollar cents hour hours heure annual
-    baisse hausse annually monthly weekly yearly january february march april june july august september october november december summer winter
+    baisse hausse annually monthly weekly yearly january february march april june july august september october november december
     steep climb comfortably modest reasonable careful
     afin ainsi ajoute ajouter alors annee ans apres assez aucun aussi autant autour autre avant avec avoir beaucoup bien bon bout calcul car
     ceci cela celle celui certain ces cet cette ceux chaque chacun chacune chez chiffre cinq combien comme comment commence compte compter

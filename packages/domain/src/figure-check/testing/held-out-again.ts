@@ -88,7 +88,7 @@ export const heldOutAgain: Readonly<Record<Language, PlantedBusiness>> = {
       'Le premier été, {55} paniers à {29 $} font {1 595 $} par semaine.',
       'Au troisième été, vous visez {90} paniers.',
       'Le tunnel ({6 800 $}) et la chambre froide ({4 400 $}) prennent {11 200 $}.',
-      'C’est plus que votre épargne de {10 500 $}\u00a0: il manque {700 $} par rapport aux {11 200 $}.',
+
       'La subvention de {5 000 $} est demandée, pas encore obtenue.',
       'Un rotoculteur de {3 900 $} peut se partager avec un voisin.',
       'Irriguer demande {2 150 $}, la clôture {1 700 $}.',
