@@ -21,7 +21,10 @@ function plantedIn(language: Language) {
   const kept = sampleRows('bakery', language);
   return [
     { ...bakery, known: knownOfBusiness(bakery, kept) },
-    ...[...businesses[language], heldOut[language], heldOutAgain[language], heldOutThird[language]].map((business) => ({ ...business, known: knownOfBusiness(business) })),
+    ...[...businesses[language], heldOut[language], heldOutAgain[language], heldOutThird[language]].map((business) => ({
+      ...business,
+      known: knownOfBusiness(business),
+    })),
   ];
 }
 

@@ -53,13 +53,14 @@ export const heldOutThird: Readonly<Record<Language, PlantedBusiness>> = {
     answers: {
       finances: {
         pricingStrategy:
-          "séance famille 245 $, mariage 2 400 $, portrait corporatif 95 $ par personne, album 180 $. La studio au centre-ville charge 290 $ la séance famille",
+          'séance famille 245 $, mariage 2 400 $, portrait corporatif 95 $ par personne, album 180 $. La studio au centre-ville charge 290 $ la séance famille',
         fixedCosts:
-          "studio partagé 420 $ par mois\nassurance équipement 660 $ par année\nlogiciels Adobe 78 $ par mois\nsite web et galerie 36 $ par mois\ncellulaire 62 $ par mois\ncomptable 720 $ par année\nmon salaire 2 350 $ par mois",
-        variableCosts: "impressions 22 $ par séance, album au laboratoire 85 $, essence 15 $ par séance, deuxième photographe 350 $ par mariage",
-        revenueGoals: "16 séances par mois au début, 24 par mois après un an, 14 mariages par été",
+          'studio partagé 420 $ par mois\nassurance équipement 660 $ par année\nlogiciels Adobe 78 $ par mois\nsite web et galerie 36 $ par mois\ncellulaire 62 $ par mois\ncomptable 720 $ par année\nmon salaire 2 350 $ par mois',
+        variableCosts:
+          'impressions 22 $ par séance, album au laboratoire 85 $, essence 15 $ par séance, deuxième photographe 350 $ par mariage',
+        revenueGoals: '16 séances par mois au début, 24 par mois après un an, 14 mariages par été',
         cashFlow:
-          "boîtier et objectifs 6 200 $, éclairage 1 850 $, ordinateur 2 900 $, image de marque 750 $. Économies 7 500 $, mon père me prête 4 000 $",
+          'boîtier et objectifs 6 200 $, éclairage 1 850 $, ordinateur 2 900 $, image de marque 750 $. Économies 7 500 $, mon père me prête 4 000 $',
       },
     },
     sentences: [
