@@ -7,21 +7,19 @@ import { checkFigures } from './check-figures.ts';
 import { businessesEn } from './testing/businesses-en.ts';
 import { businessesFr } from './testing/businesses-fr.ts';
 import { heldOut } from './testing/held-out.ts';
-import { heldOutAgain } from './testing/held-out-again.ts';
-import { heldOutThird } from './testing/held-out-third.ts';
 import { planted } from './testing/planted.ts';
 import { knownOfBusiness } from './testing/planted-business.ts';
 
 const businesses = { en: businessesEn, fr: businessesFr };
 
-/** The bakery of the samples, and five others. */
+/** The bakery of the samples, and nine others. */
 function plantedIn(language: Language) {
   const answers = Object.fromEntries(moduleKeys.map((key) => [key, { ...sampleAnswers[key][language].bakery }]));
   const bakery = { name: 'bakery', province: 'QC', answers, sentences: planted[language] } as const;
   const kept = sampleRows('bakery', language);
   return [
     { ...bakery, known: knownOfBusiness(bakery, kept) },
-    ...[...businesses[language], heldOut[language], heldOutAgain[language], heldOutThird[language]].map((business) => ({
+    ...[...businesses[language], ...heldOut[language]].map((business) => ({
       ...business,
       known: knownOfBusiness(business),
     })),

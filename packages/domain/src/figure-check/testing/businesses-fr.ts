@@ -1,6 +1,6 @@
 import type { PlantedBusiness } from './planted-business.ts';
 
-/** Cinq entreprises : the same in French, of other trades or other amounts. */
+/** The same in French, of other trades. */
 export const businessesFr: readonly PlantedBusiness[] = [
   {
     name: 'toilettage',
