@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { belongsToText } from './belongs-to-text.ts';
 import { checkReport, countMarks, isOpen } from './check-report.ts';
 import { type ConfirmedFigure, readWritten } from './confirmed-figure.ts';
 import { contextOf, isSameContext } from './context-of.ts';
@@ -65,6 +66,16 @@ it('checks names beside figures, and counts both', () => {
   const named = { kind: 'name', value: 0, written: 'Northern bakery growth fund', context: '' } as const;
   expect(states(report, [named])[0]).toEqual(['Northern Bakery Growth Fund', 'confirmed']);
   expect(countMarks(check(report, [named]))).toMatchObject({ figures: 1, names: 0, confirmed: 0 });
+});
+
+it('says in either language whose number another thing is given', () => {
+  const [mark] = check('Insurance costs $1,900 a month.');
+  const said = mark === undefined ? [] : [belongsToText(mark, 'en'), belongsToText(mark, 'fr')];
+  expect(said).toEqual([
+    '$1,900 is your number for “Rent $1,900 a month”.',
+    '$1,900 est votre chiffre pour «\u00a0Rent $1,900 a month\u00a0».',
+  ]);
+  expect(check('Permits cost $2,750.').map((each) => belongsToText(each, 'en'))).toEqual([null]);
 });
 
 it('reads the figure of a confirmation only when it is one', () => {

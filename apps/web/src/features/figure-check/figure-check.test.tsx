@@ -54,6 +54,13 @@ test('counts and lists what was confirmed, with its source and who answers for i
   );
 });
 
+test('says whose number it is that is used for something else', () => {
+  show('Insurance costs $1,900 a month.');
+  const [misused, ...others] = screen.getAllByRole('listitem', { hidden: true });
+  expect(others).toEqual([]);
+  expect(misused?.textContent).toContain('$1,900 is your number for “Rent $1,900 a month”.');
+});
+
 test('names what looks like a program and is on no list', () => {
   show('Rent is $1,900. Ask for the Northern Bakery Growth Fund, or Futurpreneur.');
   expect(screen.getByText('1 figure: 1 yours; 1 name to check')).toBeTruthy();
