@@ -191,7 +191,7 @@ async function compareCalls(cookie: string, projectId: string): Promise<void> {
 }
 
 async function compareFirstToken(cookie: string, projectId: string): Promise<void> {
-  await model.behave({ kind: 'reply', text: 'First words of a report. '.repeat(10), pace: 2 });
+  await model.behave({ kind: 'reply', text: `# ${'First words of a report. '.repeat(10)}`, pace: 2 });
   const direct = (body: string) =>
     timeAnswer(
       `${model.url}/chat/completions`,

@@ -80,7 +80,7 @@ try {
   say('three processes of the product, nginx');
   model = await startModel(place.port(ports.model));
   // Long enough that some are always being written.
-  await model.behave({ kind: 'reply', text: 'Words of a report. '.repeat(40), pace: 300 });
+  await model.behave({ kind: 'reply', text: `# ${'Words of a report. '.repeat(40)}`, pace: 300 });
   await Promise.all(fleet.products.map((product) => product.start()));
   await nginx.start();
   const trial = await Trial.prepare(fleet, { origin, people: Number(values.people), secret: options.secret });

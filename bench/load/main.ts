@@ -42,7 +42,7 @@ const { host, user, database: name } = database.config;
 const DATABASE_URL = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
 const model = await startModel(port + 9);
 // Long enough to be followed, and paced like a quick model.
-await model.behave({ kind: 'reply', text: 'Words of a report. '.repeat(40), pace: 5 });
+await model.behave({ kind: 'reply', text: `# ${'Words of a report. '.repeat(40)}`, pace: 5 });
 
 const rows: string[] = [];
 const memory: string[] = [];

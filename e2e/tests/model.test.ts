@@ -75,7 +75,7 @@ test('a failure says what happened and what to do, in both languages, and leaves
 });
 
 test('a reply that is cut short is kept and says so; an empty one is not', async ({ page }) => {
-  await behave(page, { kind: 'reply', text: 'Only the beginning', finishReason: 'length' });
+  await behave(page, { kind: 'reply', text: '# Only the beginning', finishReason: 'length' });
   await page.getByRole('button', { name: 'Generate' }).click();
   await expect(page.getByText(/was cut short/u)).toBeVisible();
   await behave(page, { kind: 'reply', text: '' });

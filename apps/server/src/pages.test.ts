@@ -16,6 +16,9 @@ describe('answerPage', () => {
       page: 'help-offline',
       language: 'fr',
     });
+    expect(answerPage('/help/trades/bakery', 'signed-out', {})).toMatchObject({ page: 'help-trades-bakery' });
+    expect(answerPage('/help/trades', 'signed-out', {})).toMatchObject({ page: 'help-trades' });
+    expect(answerPage('/help/trades/nothing', 'signed-in', {})).toEqual({ redirect: '/help/trades' });
     expect(answerPage('/help/nothing', 'signed-out', {})).toEqual({ redirect: '/help' });
     expect(answerPage('/help/nothing', 'signed-in', {})).toEqual({ redirect: '/help' });
   });

@@ -1,4 +1,4 @@
-import { helpPageAt } from '@elan/domain/help-pages';
+import { helpPageAt, tradeAt, tradesPath } from '@elan/domain/help-pages';
 import { defaultLanguage, type Language, toLanguage } from '@elan/domain/locale';
 import {
   askedLanguage,
@@ -44,7 +44,9 @@ export function answerPage(path: string, visitor: Visitor, requested: LanguageRe
   const plain = path.length > 1 ? path.replace(/\/+$/u, '') || '/' : path;
   if (isInvitationPath(plain) || isConnectPath(plain)) return shell;
   if (isReaderPath(plain)) return { page: 'app-read', language: ofReader(requested) };
-  if (isHelpPath(plain) && helpPageAt(plain) === undefined) return { redirect: '/help' };
+  if (isHelpPath(plain) && helpPageAt(plain) === undefined && tradeAt(plain) === undefined) {
+    return { redirect: plain.startsWith(tradesPath) ? tradesPath : '/help' };
+  }
   if (visitor === 'signed-in') {
     // A recovery link must also work while another session is open (decision N-01), so let the screen decide.
     if (plain === '/auth') return shell;

@@ -29,6 +29,7 @@ import { searchRouter } from './features/search/router.ts';
 import { signOffsRouter } from './features/sign-offs/router.ts';
 import { suggestionsRouter } from './features/suggestions/router.ts';
 import { tasksRouter } from './features/tasks/router.ts';
+import { tradesRouter } from './features/trades/router.ts';
 import { versionsRouter } from './features/versions/router.ts';
 import { os } from './rpc/base.ts';
 import type { Read } from './rpc/read.ts';
@@ -45,6 +46,7 @@ export const router = os.router({
   journal: journalRouter,
   ledger: ledgerRouter,
   tasks: tasksRouter,
+  trades: tradesRouter,
   figureCheck: figureCheckRouter,
   papers: papersRouter,
   rehearsal: rehearsalRouter,

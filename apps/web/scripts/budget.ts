@@ -4,8 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /**
  * What the first visit to a page on a phone may have to load, in bytes as sent (brotli) without headers, and in how many
- * scripts. Only what the page itself announces counts: answers of the API, what is fetched on a click, and what only
- * larger windows need at once come on top.
+ * scripts. Only what the page itself announces counts: answers of the API and what is fetched on a click come on top.
  */
 const budgets = [
   { page: 'landing', scripts: 30_000, all: 100_000 },
@@ -26,8 +25,7 @@ const mostStyles = 14_000;
 export async function checkBudgets(dist: string): Promise<void> {
   for (const budget of budgets) {
     const html = await readFile(join(dist, `pages/${budget.page}.en.html`), 'utf8');
-    const atOnce = html.replaceAll(/<link[^>]* media="[^>]*>/gu, '');
-    const files = [...new Set([...atOnce.matchAll(/"\/(assets\/[^"]+)"/gu)].map((match) => match[1] ?? ''))];
+    const files = [...new Set([...html.matchAll(/"\/(assets\/[^"]+)"/gu)].map((match) => match[1] ?? ''))];
     const sizes = new Map(
       await Promise.all(files.map(async (file) => [file, await sentSize(join(dist, file))] as const)),
     );

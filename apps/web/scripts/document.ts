@@ -1,4 +1,3 @@
-import { besideQuery } from '../src/features/workspace/beside-query.ts';
 import { escapeHtml } from './escape-html.ts';
 import { firstFonts } from './fonts.ts';
 import { headTags } from './head-tags.ts';
@@ -24,7 +23,6 @@ export function toDocument(page: Page, build: Build): string {
     new Set(sources.flatMap((source) => withImports(manifest, source)).map((key) => chunkOf(manifest, key).file));
   const scripts = filesOf([page.entry, ...page.sources]);
   const later = [...filesOf(page.later ?? [])].filter((file) => !scripts.has(file));
-  const beside = [...filesOf(page.beside ?? [])].filter((file) => !scripts.has(file) && !later.includes(file));
   scripts.delete(entry.file);
   const styles = stylesOf(build.app);
   const fonts = firstFonts.map((source) => chunkOf(build.app, source).file);
@@ -45,7 +43,6 @@ export function toDocument(page: Page, build: Build): string {
     ...[...scripts].map((file) => `<link rel="modulepreload" href="/${file}"${priority}>`),
     `<script type="module" src="/${entry.file}"${priority}></script>`,
     ...later.map((file) => `<link rel="modulepreload" href="/${file}"${priority}>`),
-    ...beside.map((file) => `<link rel="modulepreload" href="/${file}"${priority} media="${besideQuery}">`),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -16,8 +16,6 @@ export type Page = {
   sources: readonly string[];
   /** Source files of the chunks that are needed soon after it. */
   later?: readonly string[];
-  /** Source files of the chunks for a part that is open from the start only where it has room beside the first one. */
-  beside?: readonly string[];
   /** The script that asks for what the screen shows while the others are fetched; only for who is signed in. */
   firstReads?: string;
 };

@@ -1,13 +1,22 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type HelpPageName, helpPath } from '@elan/domain/help-pages';
-import { type Language, languages } from '@elan/domain/locale';
+import { helpPath, tradePath } from '@elan/domain/help-pages';
+import { languages } from '@elan/domain/locale';
 import type * as Entry from '../src/app/entry-prerender.tsx';
 import type * as LandingEntry from '../src/app/entry-prerender-landing.tsx';
 import { type Build, toDocument } from './document.ts';
 import type { Manifest } from './manifest.ts';
 import type { Page } from './page.ts';
 import { signedInScreens } from './signed-in-screens.ts';
+
+const publicScreens = [
+  ['auth', '/auth', 'auth'],
+  ['pricing', '/pricing', 'pricing'],
+  ['terms', '/terms', 'terms'],
+  ['help', '/help', 'help'],
+  ['help-trades', '/help/trades', 'trades'],
+  ['account-deleted', '/account-deleted', 'account-deleted'],
+] as const;
 
 type Renderers = { app: typeof Entry; landing: typeof LandingEntry };
 
@@ -25,8 +34,7 @@ export async function prerender(dist: string, { app, landing }: Renderers, build
       entry: 'src/app/entry-landing.tsx',
       sources: [],
     });
-    for (const name of ['auth', 'pricing', 'terms', 'help', 'account-deleted'] as const) {
-      const path = `/${name}` as const;
+    for (const [name, path, screen] of publicScreens) {
       pages.push({
         name,
         language,
@@ -35,7 +43,7 @@ export async function prerender(dist: string, { app, landing }: Renderers, build
         body: await app.renderPage(path, language),
         finished: true,
         entry: 'index.html',
-        sources: [`src/app/pages/${name}.tsx`],
+        sources: [`src/app/pages/${screen}.tsx`],
       });
     }
     for (const help of app.helpArticles) {
@@ -48,7 +56,20 @@ export async function prerender(dist: string, { app, landing }: Renderers, build
         body: await app.renderPage(helpPath(help.name), language),
         finished: true,
         entry: 'index.html',
-        sources: ['src/app/pages/help-article.tsx', sourceOf(build.app, help.name, language)],
+        sources: ['src/app/pages/help-article.tsx', sourceOf(build.app, `/${language}/${help.name}.md?body`)],
+      });
+    }
+    for (const { trade, title, summary } of await app.tradeArticles()) {
+      pages.push({
+        name: `help-trades-${trade}`,
+        language,
+        path: tradePath(trade),
+        title,
+        description: summary,
+        body: await app.renderPage(tradePath(trade), language),
+        finished: true,
+        entry: 'index.html',
+        sources: ['src/app/pages/trade-article.tsx', sourceOf(build.app, `/trades/${trade}/${language}.md?page`)],
       });
     }
     const shell: Page = {
@@ -79,9 +100,8 @@ export async function prerender(dist: string, { app, landing }: Renderers, build
   await Promise.all(['index.html', '.vite'].map((name) => rm(join(dist, name), { recursive: true })));
 }
 
-/** The text of a help page, as the build knows it. */
-function sourceOf(manifest: Manifest, name: HelpPageName, language: Language): string {
-  const ending = `/${language}/${name}.md?body`;
+/** The text of a page, as the build knows it. */
+function sourceOf(manifest: Manifest, ending: string): string {
   const found = Object.keys(manifest).find((source) => source.endsWith(ending));
   if (found === undefined) throw new Error(`The build holds no ${ending}.`);
   return found;

@@ -1,16 +1,14 @@
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
-import { moduleOutlines } from '@elan/domain/modules/outlines';
 import type { Manifest } from './manifest.ts';
 import type { Page } from './page.ts';
 
-type Screen = Pick<Page, 'name' | 'later' | 'beside'> & { sources: string[] };
+type Screen = Pick<Page, 'name' | 'later'> & { sources: string[] };
 
 const layout = 'src/app/layouts/signed-in-layout.tsx';
 const modules = '../../packages/domain/src/modules';
 
 /** What some modules show besides their questions and their analysis. */
-const companions: Readonly<Record<string, { sources?: string[]; later?: string[]; beside?: string[] }>> = {
-  brainstorm: { beside: ['src/features/brainstorm/ideas-panel.tsx'] },
+const companions: Readonly<Record<string, { sources?: string[]; later?: string[] }>> = {
   analysis: { sources: ['src/app/pages/module-autofill.tsx'], later: ['src/features/modules/journey-card.tsx'] },
   environmental: { sources: ['src/app/pages/environmental-kind.tsx'] },
 };
@@ -46,11 +44,9 @@ export function signedInScreens(manifest: Manifest): Screen[] {
 function sourcesOf(key: ModuleKey, manifest: Manifest): Omit<Screen, 'name'> {
   const own = `src/app/pages/${key}.tsx`;
   const hasOwn = manifest[own] !== undefined;
-  const { sources = [], later = [], beside = [] } = companions[key] ?? {};
-  const analysis = moduleOutlines[key].output === 'report' ? ['src/components/markdown/report.tsx'] : [];
+  const { sources = [], later = [] } = companions[key] ?? {};
   return {
     sources: [layout, 'src/app/pages/module.tsx', hasOwn ? own : `${modules}/${key}/index.ts`, ...sources],
     later,
-    beside: [...analysis, ...beside],
   };
 }

@@ -27,6 +27,7 @@ import { searchContract } from './search.ts';
 import { signOffsContract } from './sign-offs.ts';
 import { suggestionsContract } from './suggestions.ts';
 import { tasksContract } from './tasks.ts';
+import { tradesContract } from './trades.ts';
 import { versionsContract } from './versions.ts';
 
 /** Every procedure of the API, one file per feature. */
@@ -41,6 +42,7 @@ export const contract = {
   journal: journalContract,
   ledger: ledgerContract,
   tasks: tasksContract,
+  trades: tradesContract,
   figureCheck: figureCheckContract,
   papers: papersContract,
   rehearsal: rehearsalContract,

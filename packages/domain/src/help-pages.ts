@@ -1,3 +1,5 @@
+import { isTradeChoice, type TradeChoice } from './trades/trade-names.ts';
+
 /**
  * The pages under /help, in the order of their lists. Their texts are Markdown files in `content/help` and
  * `content/guides`; a name is the file's name and the last part of the address.
@@ -50,6 +52,18 @@ const names: readonly string[] = [...helpNames, ...guideNames];
 
 export function isHelpPageName(name: unknown): name is HelpPageName {
   return typeof name === 'string' && names.includes(name);
+}
+
+/** The list of trades, and the pages below it: what somebody of a trade knows of it. */
+export const tradesPath = '/help/trades';
+
+/** The address of a trade's page, within the site. */
+export const tradePath = (trade: TradeChoice) => `${tradesPath}/${trade}` as const;
+
+/** The trade whose page an address is; undefined for any other address. */
+export function tradeAt(path: string): TradeChoice | undefined {
+  const [, name = ''] = /^\/help\/trades\/([a-z-]+)\/?$/u.exec(path) ?? [];
+  return isTradeChoice(name) ? name : undefined;
 }
 
 /** The address of a page, within the site. */

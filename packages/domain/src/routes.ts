@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from './locale.ts';
 import { isModuleKey, type ModuleKey } from './modules/keys.ts';
 
 /** Paths without a parameter that a signed-out visitor may open (specification 2). Prerendered in both languages. */
-export const publicPaths = ['/', '/auth', '/pricing', '/terms', '/help', '/account-deleted'] as const;
+export const publicPaths = ['/', '/auth', '/pricing', '/terms', '/help', '/help/trades', '/account-deleted'] as const;
 
 /** Signed-in paths without a parameter. */
 const accountPaths = [
@@ -14,6 +14,7 @@ const accountPaths = [
   '/account',
   '/terms',
   '/help',
+  '/help/trades',
 ];
 
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/u, '') : path);
@@ -28,7 +29,8 @@ export function isPublicPath(path: string): boolean {
  * every screen of the browser would carry the names otherwise.
  */
 export function isHelpPath(path: string): boolean {
-  return /^\/help\/[a-z-]+$/u.test(withoutTrailingSlash(path));
+  const plain = withoutTrailingSlash(path);
+  return /^\/help\/(?:trades\/)?[a-z-]+$/u.test(plain) && plain !== '/help/trades';
 }
 
 /** The language a URL asks for itself, regardless of any stored choice; undefined: none. */
@@ -82,7 +84,7 @@ export function isInvitationPath(path: string): boolean {
 export function pagePattern(path: string): string {
   const plain = withoutTrailingSlash(path);
   if (isInvitationPath(plain)) return '/invite/:id';
-  if (isHelpPath(plain)) return '/help/:name';
+  if (isHelpPath(plain)) return plain.startsWith('/help/trades/') ? '/help/trades/:name' : '/help/:name';
   if (isReaderPath(plain)) return readerPath;
   if (isConnectPath(plain)) return connectPath;
   return isPublicPath(plain) || isSignedInPath(plain) ? plain : 'elsewhere';

@@ -79,6 +79,7 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
     basis: 'estimate',
   }),
   'figureCheck.takeBack': ({ projectId, confirmationId }) => ({ projectId, confirmationId }),
+  'trades.get': ({ projectId }) => ({ projectId, language: 'en' }),
   'papers.list': ({ projectId }) => ({ projectId }),
   'papers.update': ({ projectId }) => ({ projectId, paper: 'lease', state: 'have' }),
   'rehearsal.list': ({ projectId }) => ({ projectId }),

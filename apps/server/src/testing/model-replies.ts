@@ -14,13 +14,13 @@ export type ChatRequest = {
 
 /** A reply that fits a request: its language, and ideas, personas, a score, a SWOT matrix or a plain report. */
 export function sampleReply(chat: ChatRequest): string {
-  const system = chat.messages?.find((message) => message.role === 'system')?.content ?? '';
-  const language: Language = /langue de la réponse/iu.test(system) ? 'fr' : 'en';
-  if (system.includes('"personas"')) return JSON.stringify({ personas: personas[language].bakery });
-  if (system.includes('"overall"')) return JSON.stringify(scores[language]);
-  if (system.includes('"ideas"') || chat.response_format !== undefined)
+  const asked = (chat.messages ?? []).map(({ content }) => content).join('\n');
+  const language: Language = /langue de la réponse/iu.test(asked) ? 'fr' : 'en';
+  if (asked.includes('"personas":[{')) return JSON.stringify({ personas: personas[language].bakery });
+  if (asked.includes('"overall":')) return JSON.stringify(scores[language]);
+  if (asked.includes('"ideas":[') || chat.response_format !== undefined)
     return JSON.stringify({ ideas: ideas[language] });
-  return /^### (?:Strengths|Forces)$/mu.test(system) ? `${report[language]}\n\n${swot[language]}` : report[language];
+  return /^### (?:Strengths|Forces)$/mu.test(asked) ? `${report[language]}\n\n${swot[language]}` : report[language];
 }
 
 const report: Localized<string> = {

@@ -70,8 +70,11 @@ export type Behaviour =
       times?: number;
       afterwards?: Reply;
     }
-  /** Any body with status 200: a page, broken events, an error object inside the stream. */
-  | { kind: 'raw'; body: string; contentType?: string };
+  /**
+   * Any body with status 200: a page, broken events, an error object inside the stream. It may be written `bytes` at a
+   * time, and the connection may be cut after it.
+   */
+  | { kind: 'raw'; body: string; contentType?: string; bytes?: number; isCut?: boolean };
 
 export type ModelServer = {
   /** The base URL, ending with /v1. */
@@ -122,7 +125,13 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     const current = behaviour;
     if (current.kind === 'raw') {
       response.writeHead(200, { 'content-type': current.contentType ?? 'text/event-stream' });
-      response.end(current.body);
+      const body = Buffer.from(current.body);
+      const size = current.bytes ?? body.length;
+      for (let start = 0; start < body.length; start += size) {
+        await new Promise<void>((resolve) => response.write(body.subarray(start, start + size), () => resolve()));
+      }
+      if (current.isCut) response.destroy();
+      else response.end();
       return;
     }
     if (current.kind === 'error' && errorsSent < (current.times ?? Number.POSITIVE_INFINITY)) {

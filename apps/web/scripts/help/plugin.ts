@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { toLanguage } from '@elan/domain/locale';
 import type { Plugin } from 'vite';
-import { bodyOf, frontOf } from './read-page.ts';
+import { bodyOf, frontOf, tradePageOf } from './read-page.ts';
 
 /**
  * A page of `content` as two modules: `?front` is its front matter, `?body` its text. So a list of pages does not bring
- * along their texts.
+ * along their texts. A trade is one module, `?page`: its list needs only the names.
  */
 export const helpPages: Plugin = {
   name: 'help-pages',
   async load(id) {
+    const trade = /^(.*\/content\/trades\/[\w-]+\/(en|fr)\.md)\?page$/u.exec(id);
+    if (trade !== null) {
+      const [, file = '', language] = trade;
+      this.addWatchFile(file);
+      const page = tradePageOf(await readFile(file, 'utf8'), toLanguage(language));
+      return { code: `export default ${JSON.stringify(page)};`, moduleType: 'js' };
+    }
     const [, path, folder, part] = /^((?:.*)\/content\/\w+\/(\w+)\/[\w-]+\.md)\?(front|body)$/u.exec(id) ?? [];
     if (path === undefined) return null;
     this.addWatchFile(path);

@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/locale';
 import { Lexer, type Token } from 'marked';
 import { parse } from 'yaml';
 import { plainWords } from '../../src/components/markdown/headings.ts';
-import type { HelpFront } from '../../src/lib/help-front.ts';
+import type { HelpFront, TradePage } from '../../src/lib/help-front.ts';
 import { withNoBreakSpaces } from './typography.ts';
 
 /** A page as its file has it. */
@@ -38,6 +38,12 @@ export function frontOf(file: string, language: Language): HelpFront {
     headings: full.headings.map(withNoBreakSpaces),
     sources: full.sources.map(({ name, url }) => ({ name: withNoBreakSpaces(name), url })),
   };
+}
+
+/** The page of a trade as it is shown. */
+export function tradePageOf(file: string, language: Language): TradePage {
+  const { summary, checked, sources } = frontOf(file, language);
+  return { summary, checked, sources, body: bodyOf(file, language) };
 }
 
 export const tokensOf = (body: string): Token[] => Lexer.lex(body, { gfm: true });

@@ -1,5 +1,6 @@
 import { guideNames, helpNames } from '@elan/domain/help-pages';
 import type { Language } from '@elan/domain/locale';
+import { type TradeChoice, tradeChoices } from '@elan/domain/trades/trade-names';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -22,6 +23,25 @@ export const helpArticles = [...helpNames, ...guideNames].map((name) => {
     summary: { en: en.summary, fr: fr.summary },
   };
 });
+
+/** The pages under /help/trades, with what their heads say. */
+export async function tradeArticles() {
+  const { tradePageKey, tradePages } = await import('../features/help/trade-pages.ts');
+  return Promise.all(
+    (Object.keys(tradeChoices) as TradeChoice[]).map(async (trade) => {
+      const [en, fr] = await Promise.all([
+        tradePages.load(tradePageKey(trade, 'en')),
+        tradePages.load(tradePageKey(trade, 'fr')),
+      ]);
+      const { [trade]: name } = tradeChoices;
+      return {
+        trade,
+        title: { en: `${name.en} · ${productName}`, fr: `${name.fr} · ${productName}` },
+        summary: { en: en?.summary ?? '', fr: fr?.summary ?? '' },
+      };
+    }),
+  );
+}
 
 /** A page of the app as a visitor sees it first. */
 export async function renderPage(path: string, language: Language): Promise<string> {

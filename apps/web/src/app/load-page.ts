@@ -6,8 +6,10 @@ import { loadScreens } from './router.tsx';
 export async function loadPage(path: string, language: Language): Promise<void> {
   await Promise.all([
     loadScreens(path),
-    isHelpPath(path)
-      ? import('../features/help/help-texts.ts').then(({ loadTextAt }) => loadTextAt(path, language))
-      : undefined,
+    path.startsWith('/help/trades/')
+      ? import('../features/help/trade-pages.ts').then(({ loadTradeAt }) => loadTradeAt(path, language))
+      : isHelpPath(path)
+        ? import('../features/help/help-texts.ts').then(({ loadTextAt }) => loadTextAt(path, language))
+        : undefined,
   ]);
 }

@@ -34,6 +34,13 @@ export const publicPages = {
       fr: "Le fonctionnement de l'outil, et de courts guides pour les nouvelles entreprises\u00a0: prix, coûts, permis, prêts, premiers clients.",
     },
   },
+  'help-trades': {
+    title: { en: `Trades · ${name}`, fr: `Métiers · ${name}` },
+    description: {
+      en: 'What decides in a bakery, a café, a cleaning service and some fifty other trades, written for people who begin.',
+      fr: "Ce qui décide dans une boulangerie, un café, l'entretien ménager et une cinquantaine d'autres métiers, pour qui débute.",
+    },
+  },
   'account-deleted': {
     title: { en: `Account deleted · ${name}`, fr: `Compte supprimé · ${name}` },
     description: {

@@ -52,6 +52,12 @@ export const routes: RouteObject[] = [
     children: [
       screen('/pricing', publicPages.pricing.title, async () => (await import('./pages/pricing.tsx')).PricingPage),
       screen('/help', publicPages.help.title, async () => (await import('./pages/help.tsx')).HelpPage),
+      screen(
+        '/help/trades',
+        publicPages['help-trades'].title,
+        async () => (await import('./pages/trades.tsx')).TradesPage,
+      ),
+      screen('/help/trades/:name', null, async () => (await import('./pages/trade-article.tsx')).TradeArticlePage),
       screen('/help/:name', null, async () => (await import('./pages/help-article.tsx')).HelpArticlePage),
       screen('/terms', publicPages.terms.title, async () => (await import('./pages/terms.tsx')).TermsPage),
     ],

@@ -47,6 +47,7 @@ import { searchCalls } from './search.ts';
 import { createDemoStore, type DemoStore } from './store.ts';
 import { suggestionCalls } from './suggestions.ts';
 import { taskCalls } from './tasks.ts';
+import { tradeCalls } from './trades.ts';
 
 /** Implements the contract in the memory of this page. */
 export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRouterClient<Contract> {
@@ -61,6 +62,7 @@ export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRoute
     journal: journalCalls(store),
     ledger: ledgerCalls(store),
     tasks: taskCalls(store),
+    trades: tradeCalls(store),
     figureCheck: figureCheckCalls(store),
     papers: paperCalls(store),
     rehearsal: rehearsalCalls(store),

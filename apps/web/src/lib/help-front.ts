@@ -33,3 +33,6 @@ export type HelpFront = {
   sources: readonly HelpSource[];
   headings: readonly string[];
 };
+
+/** The page of a trade: what its file says, and its text. */
+export type TradePage = Pick<HelpFront, 'summary' | 'checked' | 'sources'> & { body: string };

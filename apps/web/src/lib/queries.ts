@@ -1,4 +1,5 @@
 import { collaborationTimes } from '@elan/domain/collaboration';
+import type { Language } from '@elan/domain/locale';
 import type { ProjectShelf, ProjectSort } from '@elan/domain/projects';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './api.ts';
@@ -119,6 +120,14 @@ export function ledgerQuery(projectId: string) {
   return queryOptions({
     queryKey: ledgerKey(projectId),
     queryFn: ({ signal }) => client.ledger.get({ projectId }, { signal }),
+  });
+}
+
+/** The trade of a project, what its words suggest, and what the trade offers; read again whenever its figures are. */
+export function tradeQuery(projectId: string, language: Language) {
+  return queryOptions({
+    queryKey: [...ledgerKey(projectId), 'trade', language] as const,
+    queryFn: ({ signal }) => client.trades.get({ projectId, language }, { signal }),
   });
 }
 

@@ -23,12 +23,13 @@ export type Around = {
   period: Period | null;
 };
 
-/** What ends the words of one figure before those of the next begin. */
+/** What ends the words of one figure before those of the next begin; a capital too, where a list was put on one line. */
 const sign = /[,;:()|–—]/gu;
 const signOrWord =
-  /[,;:()|–—]|(?<!\p{L})(?:and|plus|but|while|whereas|then|or|so|against|instead of|et|mais|puis|ou|donc|soit|contre|tandis que|au lieu de)(?!\p{L})/giu;
+  /[,;:()|–—]|(?<!\p{L})(?:and|plus|but|while|whereas|then|or|so|against|instead of|et|mais|puis|ou|donc|soit|contre|tandis que|au lieu de)(?!\p{L})|(?<=^|[\p{Ll}$%])[ \u00a0](?=\p{Lu}\p{Ll})/gu;
 const unitAfter = /^[ \u00a0]?(?:\/|(?:an?|per|each|the|par|la|le|chaque)[ \u00a0]|l['’])[ \u00a0]?\p{L}[\p{L}-]*/iu;
 const operation = /^[ \u00a0]*(?:[+−×x*÷/=-]|less|minus|against|versus|moins|contre)[ \u00a0]/iu;
+
 /**
  * The words around a figure, from the nearest to those of its surroundings.
  * @param previous the end of the figure before it

@@ -33,7 +33,7 @@ const agesBefore =
   /(?<!\p{L})(?:aged?|ages|âgée?s?[ \u00a0]de)[ \u00a0](?:\d{1,3}[ \u00a0]?(?:to|and|à|et|–|-)[ \u00a0]?)?$/iu;
 const numberedList = /(?:^|\n)[ \t]*(?:[-*|][ \t]*)?$/u;
 const durationAfter =
-  /^[ \u00a0-]*(?:to|à|et|and|–|-)?[ \u00a0]*(?:\d+[ \u00a0-]*)?(?:minutes?|min|hours?|heures?|days?|jours?|weeks?|semaines?|months?|mois|years?|ans?|années?)(?!\p{L})/iu;
+  /^[ \u00a0-]*(?:to|à|et|and|–|-)?[ \u00a0]*(?:\d+[ \u00a0-]*)?(?:(?:premi[eè]re?s?|prochaine?s?|derni[eè]re?s?|business|working)[ \u00a0])?(?:minutes?|min|hours?|heures?|days?|jours?|weeks?|semaines?|months?|mois|years?|ans?|années?)(?!\p{L})/iu;
 /**
  * Counts up to a dozen are how people write ('three steps', '12 weeks'); lengths of time up to 36 are plans, not facts.
  */

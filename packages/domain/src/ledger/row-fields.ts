@@ -1,4 +1,5 @@
 import type { Text } from '../locale.ts';
+import { tradeChoices } from '../trades/trade-names.ts';
 import type { Field } from './field.ts';
 import { provinces } from './provinces.ts';
 import { units } from './units.ts';
@@ -31,6 +32,15 @@ const options = <Key extends string>(values: Record<Key, readonly [en: string, f
 export const settingColumns = {
   province: { type: 'choice', options: provinces, ...label('Province or territory', 'Province ou territoire') },
   openingMonth: { type: 'calendarMonth', ...label('Opening month', "Mois d'ouverture") },
+  trade: {
+    type: 'choice',
+    options: tradeChoices,
+    ...label('Your trade', 'Votre métier'),
+    help: {
+      en: 'Analyses and checklists speak of this trade. If none is yours, choose the kind that is closest.',
+      fr: "Les analyses et les listes à cocher parlent de ce métier. Si aucun n'est le vôtre, choisissez le genre le plus proche.",
+    },
+  },
   legalForm: {
     type: 'choice',
     options: options({

@@ -10,23 +10,28 @@ export type Section = {
   readonly name: Text;
   /** Other headings of the same section: of a model's analysis, and of analyses that an earlier release wrote. */
   readonly also?: readonly string[];
+  /** Only analyses that an earlier release wrote have it. */
+  readonly earlier?: true;
   /** Other parts of the product read it, or the analysis says nothing without it: it cannot be set aside. */
   readonly always?: true;
 };
 
 const section = (id: string, en: string, fr: string, ...also: string[]): Section => ({ id, name: { en, fr }, also });
+const earlier = (...of: Parameters<typeof section>): Section => ({ ...section(...of), earlier: true });
 const needed = (...of: Parameters<typeof section>): Section => ({ ...section(...of), always: true });
 
 const start = needed('in-short', 'In short', 'En bref');
-const unitEconomics = section(
+/** What decides in the trade, beside what was written. */
+const decides = section('decides', 'What decides', 'Ce qui décide');
+const unitEconomics = earlier(
   'unit-economics',
   'What each sale leaves',
   'Ce que laisse une vente',
   'What one sale leaves',
 );
-/** Of every module: what was asked of this analysis, what is open, and the steps that become tasks. */
+/** Of every module: what is open, and the steps that become tasks. */
 const end = [
-  needed('comment', 'Your comment', 'Votre précision'),
+  { ...needed('comment', 'Your comment', 'Votre précision'), earlier: true } as const,
   needed('open', 'Still open', 'Encore à préciser'),
   needed('steps', 'Next steps', 'Prochaines étapes'),
 ];
@@ -35,6 +40,7 @@ const end = [
 export const moduleSections: { readonly [M in ModuleKey]?: readonly Section[] } = {
   idea: [
     start,
+    decides,
     section(
       'customers',
       'Customers and their problem',
@@ -56,27 +62,30 @@ export const moduleSections: { readonly [M in ModuleKey]?: readonly Section[] } 
   ],
   analysis: [
     start,
+    decides,
     section('competition', 'Competition', 'La concurrence', 'Your competition', 'Votre concurrence'),
     section('trends', 'Trends and risks', 'Tendances et risques'),
     unitEconomics,
     // The matrix is drawn from it, and the business plan tells it.
     needed('swot', 'SWOT matrix', 'Matrice FFOM'),
-    section('differences', 'What each difference has to prove', 'Ce que chaque différence doit prouver'),
+    earlier('differences', 'What each difference has to prove', 'Ce que chaque différence doit prouver'),
     needed('follows', 'What follows from it', 'Ce qui en découle'),
     ...end,
   ],
   'business-plan': [
     needed('summary', 'Summary', 'Sommaire'),
+    decides,
     section('offer', 'Offer and customers', 'Offre et clientèle'),
     section('team', 'Team', 'Équipe'),
     section('resources', 'Resources and money', 'Ressources et argent'),
     section('milestones', 'Milestones', 'Étapes'),
-    section('values', 'Values', 'Valeurs'),
+    earlier('values', 'Values', 'Valeurs'),
     section('risks', 'Risks', 'Risques'),
     ...end,
   ],
   marketing: [
     start,
+    decides,
     section('promise', 'The promise', 'La promesse', 'Promise and message', 'Promesse et message'),
     section('channels', 'Your channels', 'Vos canaux'),
     section('first-customers', 'Your first ten customers', 'Vos dix premiers clients'),
@@ -87,6 +96,7 @@ export const moduleSections: { readonly [M in ModuleKey]?: readonly Section[] } 
   ],
   rd: [
     start,
+    decides,
     section('stage', 'Where it stands', 'Où vous en êtes'),
     section(
       'requirements',
@@ -96,7 +106,7 @@ export const moduleSections: { readonly [M in ModuleKey]?: readonly Section[] } 
       'La liste à cocher avant de vendre',
     ),
     section('test', 'The test', "L'essai", 'Your test plan', 'Votre plan de test'),
-    section('new', 'What is new', "Ce qu'il y a de nouveau"),
+    earlier('new', 'What is new', "Ce qu'il y a de nouveau"),
     section(
       'suppliers',
       'Suppliers',
@@ -111,18 +121,20 @@ export const moduleSections: { readonly [M in ModuleKey]?: readonly Section[] } 
   ],
   finances: [
     start,
-    section('start-up', 'Start-up budget', 'Budget de démarrage'),
+    decides,
+    earlier('start-up', 'Start-up budget', 'Budget de démarrage'),
     section('funding', 'Money in', 'Financement', 'Funding and what is missing', 'Financement et ce qui manque'),
     section('forecast', 'Three-year forecast', 'Prévision sur trois ans', 'Prévisions sur trois ans'),
     section('cash', '24-month cash plan', 'Trésorerie sur 24 mois', 'Plan de trésorerie sur 24 mois'),
     section('break-even', 'Break-even', 'Seuil de rentabilité'),
-    unitEconomics,
+    section('unit-economics', 'What each sale leaves', 'Ce que laisse une vente', 'What one sale leaves'),
     section('what-if', 'What if', 'Et si', 'Risks and levers', 'Risques et leviers'),
     section('assumed', 'Assumed or not counted', 'Supposé ou non compté'),
     ...end,
   ],
   environmental: [
     start,
+    decides,
     section(
       'flows',
       'What goes in, what comes out',
@@ -131,7 +143,7 @@ export const moduleSections: { readonly [M in ModuleKey]?: readonly Section[] } 
       'Ce que vous utilisez et où cela va',
     ),
     section('better', 'What to do better first', "Ce qu'il faut améliorer en premier"),
-    section('goals', 'Your goals', 'Vos objectifs'),
+    earlier('goals', 'Your goals', 'Vos objectifs'),
     section(
       'facts',
       'Facts you can show to customers',
@@ -143,8 +155,9 @@ export const moduleSections: { readonly [M in ModuleKey]?: readonly Section[] } 
   ],
   journal: [
     start,
+    section('findings', 'What stands out', 'Ce qui ressort'),
     section('days', 'Day by day', 'Les journées', 'The days', 'What really happened', "Ce qui s'est vraiment passé"),
-    section('moods', 'Moods', 'Les humeurs'),
+    earlier('moods', 'Moods', 'Les humeurs'),
     section(
       'tags',
       'Recurring tags',

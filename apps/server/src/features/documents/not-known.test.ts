@@ -9,7 +9,7 @@ import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { rehearsalQuestions } from '@elan/domain/rehearsal/rehearsal-questions';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { renderReport } from '../../platform/ai/builtin/report/render-report.ts';
+import { draftOf } from '../../platform/ai/builtin/testing/draft-of.ts';
 import { noFigures } from '../../platform/ai/builtin/testing/no-figures.ts';
 import type { GenerationRequest } from '../../platform/ai/port.ts';
 import { figuresData } from '../../platform/ai/prompts/figures-data.ts';
@@ -112,8 +112,8 @@ describe.each(languages)('a project without sales in %s: nothing states a figure
       .map((format) => [`plan: ${format}`, async () => saidIn(await buildPlan(format, content))] as const),
     ['composed document', () => JSON.stringify(composeDocument(content))] as const,
     ['composed plan', () => JSON.stringify(composePlan(content))] as const,
-    ...reports.map((key) => [`report: ${key}`, () => renderReport(requestOf(key, language, content))] as const),
-    ['prompt', () => JSON.stringify(figuresData(requestOf('finances', language, content)))] as const,
+    ...reports.map((key) => [`report: ${key}`, () => draftOf(requestOf(key, language, content))] as const),
+    ['prompt', () => JSON.stringify(figuresData(requestOf('finances', language, content), 'every'))] as const,
     ['maturity', () => JSON.stringify(maturityByRule({ ...facts, entries: {} }))] as const,
     [
       'rehearsal',

@@ -68,10 +68,11 @@ describe('a generation', () => {
     expect(project.modules_data.idea?.aiResponse).toBe('# Title\n\nBody of it');
   });
 
-  test('keeps every earlier analysis', async () => {
-    const { app, owner, projectId } = await scene();
+  test('keeps every earlier analysis, and tells the writer who wrote the current one', async () => {
+    const { app, owner, projectId, writer } = await scene({ source: 'builtin' });
     await collect(app, owner, projectId);
     await collect(app, owner, projectId);
+    expect(writer.requests.map(({ project }) => project.modules.idea?.source)).toEqual([undefined, 'builtin']);
     const versions = await app.deps.db.select().from(analysisVersions).where(eq(analysisVersions.projectId, projectId));
     expect(versions).toHaveLength(2);
   });
@@ -153,7 +154,7 @@ describe('a generation', () => {
     await settled(app, projectId);
   });
 
-  test.each(['length', 'timeout'] as const)(
+  test.each(['length', 'cut'] as const)(
     'stores what the model wrote until its %s limit, with a note',
     async (reason) => {
       const { app, owner, projectId } = await scene({ pieces: ['cut off'], end: { reason } });
@@ -299,7 +300,7 @@ describe('ideas', () => {
   });
 
   test('that are cut by the time limit are a failure, even when they can be parsed', async () => {
-    const { app, owner, projectId } = await scene({ pieces: [ideasReply], end: { reason: 'timeout' } });
+    const { app, owner, projectId } = await scene({ pieces: [ideasReply], end: { reason: 'cut' } });
     expect((await collect(app, owner, projectId, { module: 'brainstorm' })).at(-1)).toMatchObject({
       type: 'failed',
       failure: 'technical',

@@ -100,6 +100,7 @@ export function moduleContext(row: ModuleRow): ModuleContext {
   return {
     answers: entry.answers,
     aiResponse: entry.aiResponse && withoutSections(row.module, entry.aiResponse, entry.setAside?.sections ?? []),
+    source: entry.origin?.source,
     ...(entry.setAside === undefined ? {} : { setAside: entry.setAside }),
     ...(entry.filledIn === undefined ? {} : { filledIn: entry.filledIn }),
     ...(entry.selectedIdea === undefined ? {} : { selectedIdea: entry.selectedIdea }),

@@ -108,7 +108,7 @@ async function receive(
     if (piece.done) {
       const { reason } = piece.value;
       // A partial report is readable; partial data is not (decision S-23).
-      if (structured && reason === 'timeout') throw new GenerationError('technical', new Error('cut by its deadline'));
+      if (structured && reason === 'cut') throw new GenerationError('technical', new Error('the reply was cut'));
       return { text, truncated: reason !== 'stop' };
     }
     if (text === '') onFirstText();

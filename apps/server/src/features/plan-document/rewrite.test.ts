@@ -61,7 +61,7 @@ test('a model that fails gives the unit and the attempt back', async () => {
 
 test('a text that is cut at the token limit gives the unit back; the attempt counts', async () => {
   const { rewrite, used, attempts } = await scene();
-  server.behave({ kind: 'reply', text: 'Half of', finishReason: 'length' });
+  server.behave({ kind: 'reply', text: '## Half of', finishReason: 'length' });
   expect(await rewrite()).toMatchObject({ type: 'failed', failure: 'unusable', usage: { used: 0 } });
   expect([await used(), await attempts()]).toEqual([0, 1]);
 });

@@ -1,8 +1,9 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { ModelCallError, readAnswerError, readStreamError } from './model-call-error.ts';
+import type { GenerationEnd } from './port.ts';
 import type { ResponseFormat } from './prompts/reply-format.ts';
-import { readCompletion } from './read-completion.ts';
+import { type CompletionReader, readCompletion } from './read-completion.ts';
 import type { RequestShape } from './request-shape.ts';
 
 type ModelAddress = { apiKey: string; baseUrl: string };
@@ -19,15 +20,10 @@ export type Completion = {
   shape: RequestShape;
 };
 
-type ModelCall = {
+type ModelCall = CompletionReader & {
   /** The request body from completionBody. */
   body: Buffer;
   signal: AbortSignal;
-  /**
-   * Called with each piece of the reply; an empty piece means that the model is still working (it thinks before it
-   * writes).
-   */
-  onPiece(text: string): void;
 };
 
 /** Milliseconds a server has to end its response after the last piece, so that the connection can be reused. */
@@ -53,10 +49,10 @@ export function completionBody({ model, system, user, format, temperature, shape
 
 /**
  * Connects to an OpenAI-compatible server.
- * @returns a function that runs one streamed completion: resolves to the finish reason, throws ModelCallError, and
+ * @returns a function that runs one streamed completion: resolves to how it ended, throws ModelCallError, and
  * never leaves a busy connection behind
  */
-export function connectModel({ apiKey, baseUrl }: ModelAddress): (call: ModelCall) => Promise<string> {
+export function connectModel({ apiKey, baseUrl }: ModelAddress): (call: ModelCall) => Promise<GenerationEnd['reason']> {
   const url = `${baseUrl.replace(/\/+$/u, '')}/chat/completions`;
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` };
   const { Agent, request } = url.startsWith('https:') ? https : http;
@@ -75,7 +71,7 @@ export function connectModel({ apiKey, baseUrl }: ModelAddress): (call: ModelCal
       asked.on('error', reject).end(body);
     });
 
-  return async ({ body, signal, onPiece }) => {
+  return async ({ body, signal, ...reader }) => {
     signal.throwIfAborted();
     const connection = new AbortController();
     const close = () => connection.abort(signal.reason);
@@ -85,7 +81,8 @@ export function connectModel({ apiKey, baseUrl }: ModelAddress): (call: ModelCal
         throw new ModelCallError('the connection to the model failed', { isNetwork: true });
       });
       if (response.statusCode !== 200) throw await readAnswerError(response);
-      const reason = await readCompletion(response.iterator({ destroyOnReturn: false }), onPiece);
+      const reason = await readCompletion(response.iterator({ destroyOnReturn: false }), reader);
+      signal.throwIfAborted();
       finish(response);
       return reason;
     } catch (error) {

@@ -11,6 +11,7 @@ import { rewritePrompt } from './prompts/rewrite-prompt.ts';
 import { weighPrompt } from './prompts/weigh-prompt.ts';
 import { ReplyBuffer } from './reply-buffer.ts';
 import { describeChange, fullShape, type RequestShape, withoutRefused, withRoomToThink } from './request-shape.ts';
+import { ThoughtFilter, type UntaggedThoughts } from './thought-filter.ts';
 
 export type ModelSettings = {
   apiKey: string;
@@ -42,8 +43,8 @@ type Question = {
 
 /** Receives the pieces of a reply and tracks what has arrived so far. */
 type Receiver = {
-  /** Called when a new request is sent; restarts the silence deadline. */
-  begin(): void;
+  /** Called when a new request is sent and whenever bytes arrive; restarts the silence deadline. */
+  awake(): void;
   push(text: string): void;
   /** Characters so far. */
   length(): number;
@@ -57,6 +58,8 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
   const call = connectModel({ apiKey: settings.apiKey, baseUrl: settings.baseUrl ?? defaultBaseUrl });
   /** What this model on this server accepts, as learned from its refusals. */
   let accepted = fullShape;
+  /** How it marks its thoughts, as learned from its replies. */
+  let untagged: UntaggedThoughts;
 
   function remember(change: Partial<RequestShape>): void {
     const news = Object.fromEntries(
@@ -72,6 +75,20 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     }
   }
 
+  /** Sends a request once; what is passed on and counted is the reply without thoughts. */
+  async function send(body: Buffer, signal: AbortSignal, receiver: Receiver): Promise<GenerationEnd['reason']> {
+    const filter = new ThoughtFilter(untagged, receiver.push);
+    try {
+      receiver.awake();
+      const reason = await call({ body, signal, onBytes: receiver.awake, onPiece: (piece) => filter.push(piece) });
+      filter.end(reason === 'stop');
+      return reason;
+    } finally {
+      // Of calls at the same time, one that met a thought is right.
+      untagged ||= filter.untagged;
+    }
+  }
+
   async function ask(question: Question, signal: AbortSignal, receiver: Receiver): Promise<GenerationEnd> {
     let { shape, body } = question;
     let change: Partial<RequestShape> = {};
@@ -81,16 +98,18 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
       body = question.bodyOf(shape);
     };
     for (let attempt = 0; ; ) {
-      receiver.begin();
       try {
-        const reason = await call({ body, signal, onPiece: receiver.push });
-        const room = reason === 'length' && receiver.isBlank() ? withRoomToThink(shape) : undefined;
+        const reason = await send(body, signal, receiver);
+        const isBlank = receiver.isBlank();
+        const room = reason === 'length' && isBlank ? withRoomToThink(shape) : undefined;
         if (room !== undefined) {
           adapt(room);
           continue;
         }
+        if (reason === 'cut' && isBlank) throw new ModelCallError('the reply was cut before it began', {});
         remember(change);
-        return endOf(reason, receiver.isBlank());
+        if (isBlank) throw new GenerationError('empty');
+        return { reason };
       } catch (thrown) {
         signal.throwIfAborted();
         if (thrown instanceof GenerationError) throw thrown;
@@ -123,7 +142,7 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     const endAfter = (milliseconds: number, name: string) =>
       setTimeout(() => {
         // Keep what was written so far; the caller decides whether it is complete enough to use.
-        if (!isBlank) reply.finish({ reason: 'timeout' });
+        if (!isBlank) reply.finish({ reason: 'cut' });
         run.abort(new GenerationError('technical', new Error(`${name} deadline`)));
       }, milliseconds);
     const total = endAfter(deadlines.total, 'total');
@@ -133,9 +152,8 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
       clearTimeout(silence);
     };
     const receiver: Receiver = {
-      begin: () => silence.refresh(),
+      awake: () => silence.refresh(),
       push(piece) {
-        silence.refresh();
         // PostgreSQL cannot store NUL.
         const text = piece.replaceAll('\u0000', '');
         length += text.length;
@@ -181,17 +199,4 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
       return { omissions: { dropped, shortened }, write: (signal) => write(question, signal) };
     },
   };
-}
-
-/**
- * Success is a complete reply, or one that reached the length limit. A reply that the provider withheld or ended for
- * another reason is an unusable reply, not a failure of the service (decision L-01).
- */
-function endOf(reason: string, isBlank: boolean): GenerationEnd {
-  if (reason !== 'stop' && reason !== 'length') {
-    const error = new ModelCallError(`the model ended with '${reason}'`, { isUnusable: true });
-    throw new GenerationError(failureOf(error), error);
-  }
-  if (isBlank) throw new GenerationError('empty');
-  return { reason };
 }

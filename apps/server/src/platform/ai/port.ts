@@ -1,4 +1,4 @@
-import type { GenerationFailure, GenerationSource } from '@elan/domain/generation';
+import type { AnalysisSource, GenerationFailure, GenerationSource } from '@elan/domain/generation';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
 import type { ReadingPart, SaidAnswer } from '@elan/domain/ledger/model-reading';
 import type { Ledger } from '@elan/domain/ledger/reading';
@@ -37,10 +37,11 @@ export type ModuleContext = {
   /** Which answers nobody has checked. */
   filledIn?: FilledIn | undefined;
   aiResponse: string | null;
+  /** Who wrote its analysis, ideas, personas or score; absent while there are none. */
+  source?: AnalysisSource | undefined;
   /** brainstorm: the selected idea. */
   selectedIdea?: { title: string; description: string; sector: string } | null;
   personas?: readonly Persona[];
-  /** journal: newest first. */
   /** The newest entries of the journal, newest first. */
   entries?: readonly JournalEntry[];
   /** All of its entries. */
@@ -61,10 +62,10 @@ export type GenerationRequest = {
 };
 
 /**
- * How a reply ended. `stop`: complete; `length`: reached the token limit; `timeout`: part of it arrived before the
- * deadline (decision S-23). Every other ending is a failure.
+ * How a reply ended. `stop`: complete; `length`: reached the token limit; `cut`: part of it arrived before the deadline
+ * (decision S-23) or before the connection broke. Every other ending is a failure.
  */
-export type GenerationEnd = { reason: 'stop' | 'length' | 'timeout' };
+export type GenerationEnd = { reason: 'stop' | 'length' | 'cut' };
 
 /** Why a writer gave up; thrown while it writes. `cause` is for the log only. */
 export class GenerationError extends Error {

@@ -238,7 +238,7 @@ function Shell() {
           />
         </nav>
         <main
-          className="mx-auto min-w-0 max-w-[83rem] flex-1 px-4 py-6 has-data-workspace:max-w-none has-data-workspace:py-4 sm:px-6 sm:py-8 lg:px-10 has-data-workspace:lg:px-6"
+          className="mx-auto min-w-0 max-w-[83rem] flex-1 px-4 py-6 has-data-module-page:max-w-none has-data-module-page:py-4 sm:px-6 sm:py-8 lg:px-10 has-data-module-page:lg:px-6"
           id="main"
           tabIndex={-1}
         >

@@ -1,5 +1,5 @@
 import type { Project } from '@elan/contract/projects';
-import type { Answers, ModuleDefinition } from '@elan/domain/modules/define-module';
+import { type Answers, isAnswered, type ModuleDefinition } from '@elan/domain/modules/define-module';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { isModuleComplete } from '@elan/domain/progress';
 import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
@@ -15,6 +15,10 @@ import { OmissionNote } from '../../features/generation/omission-note.tsx';
 import { isUnderWay } from '../../features/generation/run-state.ts';
 import { useRun } from '../../features/generation/use-run.ts';
 import { GuidesButton } from '../../features/help/guides-button.tsx';
+import { modulePageMessages } from '../../features/module-page/messages.ts';
+import { ModulePage } from '../../features/module-page/module-page.tsx';
+import type { Part, PartKey } from '../../features/module-page/parts.ts';
+import { useModulePage } from '../../features/module-page/use-module-page.ts';
 import { moduleMessages } from '../../features/modules/messages.ts';
 import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { NextStep } from '../../features/modules/next-step.tsx';
@@ -24,9 +28,6 @@ import { QuestionForm } from '../../features/modules/question-form.tsx';
 import { QuestionList } from '../../features/modules/question-list.tsx';
 import { Questionnaire } from '../../features/modules/questionnaire.tsx';
 import { useAnswers } from '../../features/modules/use-answers.ts';
-import type { Part, PartKey } from '../../features/workspace/parts.ts';
-import { useWorkspace } from '../../features/workspace/use-workspace.ts';
-import { Workspace } from '../../features/workspace/workspace.tsx';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -43,6 +44,8 @@ import { useQuestionTools } from './use-question-tools.tsx';
 
 /** Fetched after the questions: reading answers takes more code than asking. */
 const AnswersReader = fetchedLater(async () => (await import('./answers-reader.tsx')).AnswersReader);
+
+const TradeLine = fetchedLater(async () => (await import('../../features/trade/trade-line.tsx')).TradeLine);
 
 /** The clarification used for the last analysis requested here, which may finish while another screen is open. */
 const saidFor = new Map<string, string>();
@@ -76,10 +79,14 @@ export type GuidedModuleParts = {
 
 type Props = GuidedModuleParts & { project: Project };
 
+/** The steps of a module that asks for figures. */
+const financeSteps = ['figures', 'forecast', 'analysis'] as const satisfies readonly PartKey[];
+
 /** The questions of a module, and what becomes of the answers. */
 export function GuidedModule({ project, definition, Companion, Figures, Forecast }: Props) {
   const { key: module } = definition;
   const words = useMessages(generationMessages);
+  const pageWords = useMessages(modulePageMessages);
   const moduleWords = useMessages(moduleMessages);
   const { language } = useLanguage();
   const account = useAccount();
@@ -114,16 +121,19 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
   const { canView } = project.permissions;
   /** The part that has the questions. */
   const asked = hasFigures ? 'figures' : 'answers';
+  const hasResult = underWay || (isReport ? (entry.aiResponse ?? '') !== '' : hasIdeas);
   const keys = useMemo(
     (): PartKey[] => [
-      ...(hasFigures ? (['figures', 'forecast'] as const) : ['answers' as const]),
-      result,
-      ...(isReport ? ['versions' as const] : []),
-      ...(canView ? ['comments' as const] : []),
+      ...(hasFigures ? financeSteps : (['answers', result] as const)),
+      ...(isReport ? (['versions'] as const) : []),
+      ...(canView ? (['comments'] as const) : []),
     ],
     [hasFigures, result, isReport, canView],
   );
-  const view = useWorkspace({ keys, isFirstFixed: !hasFigures, standard: result });
+  const view = useModulePage({
+    keys,
+    ...(hasFigures ? { steps: financeSteps } : { drawer: hasResult ? 'answers' : null }),
+  });
   const { lead } = view;
 
   // A clarification is used for one analysis only. Keep it if that analysis failed or was somebody else's, or if it was
@@ -148,8 +158,7 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
   // Only a run that was asked for here: one that is joined leaves the reader where they are.
   useShowResult(run, () => lead(result));
 
-  const { open } = view;
-  const openPart = useCallback((part: PartKey) => open(part === 'answers' ? asked : part), [open, asked]);
+  const openPart = useCallback((part: PartKey) => lead(part === 'answers' ? asked : part), [lead, asked]);
   const leadTo = useCallback((question: string) => lead(asked, questionElementId(question)), [lead, asked]);
   const { values } = answers;
   const typed = useMemo(() => ({ module, answers: values, clarification: said }), [module, values, said]);
@@ -164,6 +173,7 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
     onLeadTo: leadTo,
     project,
   };
+  const answered = definition.questions.filter(({ id }) => isAnswered(answers.values, id)).length;
   const userId = account.user.id;
   const comments = useCommentsPart(project, module, userId);
   const versions = useMemo(
@@ -207,6 +217,11 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
             content: (
               <div className="flex flex-col gap-4">
                 <PermissionNote project={project} />
+                {isReport && (
+                  <Suspense fallback={<div className="min-h-26" />}>
+                    <TradeLine project={project} />
+                  </Suspense>
+                )}
                 {Companion !== undefined && <Companion {...companion} />}
                 {!disabled && (
                   <Suspense fallback={null}>
@@ -273,7 +288,8 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
       permissions={project.permissions}
       projectId={project.id}
     >
-      <Workspace
+      <ModulePage
+        drawerLabel={() => pageWords.yours(answered)}
         head={
           <>
             <ModuleHeader
@@ -297,7 +313,6 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
             )}
           </>
         }
-        name={runKey}
         onward={
           Onward ? (
             <Suspense fallback={null}>

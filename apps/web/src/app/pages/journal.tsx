@@ -1,10 +1,7 @@
 import type { Project } from '@elan/contract/projects';
 import { journal as definition } from '@elan/domain/modules/journal/index';
-import { PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { useState } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { EditingBadge } from '../../components/role-badge.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { CommentedModule } from '../../features/comments/commented-module.tsx';
 import { PassageArea } from '../../features/comments/passage-area.tsx';
 import { AnalysisPanel } from '../../features/generation/analysis-panel.tsx';
@@ -18,11 +15,11 @@ import { GuidesButton } from '../../features/help/guides-button.tsx';
 import { EntriesPanel } from '../../features/journal/entries-panel.tsx';
 import { journalMessages } from '../../features/journal/messages.ts';
 import { useEntries } from '../../features/journal/use-entries.ts';
+import { ModulePage } from '../../features/module-page/module-page.tsx';
+import type { Part } from '../../features/module-page/parts.ts';
+import { useModulePage } from '../../features/module-page/use-module-page.ts';
 import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { PermissionNote } from '../../features/modules/permission-note.tsx';
-import type { Part } from '../../features/workspace/parts.ts';
-import { panelId, useWorkspace } from '../../features/workspace/use-workspace.ts';
-import { Workspace } from '../../features/workspace/workspace.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useOpenModules } from '../../lib/open-modules.ts';
@@ -43,8 +40,6 @@ export function JournalModule({ project }: { project: Project }) {
   const account = useAccount();
   const entry = entryOf(project, 'journal');
   const run = useRun(project.id, 'journal', entry.running);
-  // Whether the entries have the window to themselves where the analysis would have room beside them.
-  const [isHidden, setHidden] = useState(false);
 
   const { canEdit, isOwner } = project.permissions;
   const isOpen = useOpenModules(project).includes('journal');
@@ -57,29 +52,18 @@ export function JournalModule({ project }: { project: Project }) {
 
   const userId = account.user.id;
   const comments = useCommentsPart(project, 'journal', userId);
-  const view = useWorkspace({
+  const view = useModulePage({
     keys: ['entries', 'analysis', 'versions', ...comments.map(({ key }) => key)],
-    isFirstFixed: !isHidden,
-    standard: isHidden ? 'entries' : 'analysis',
+    drawer: 'analysis',
+    startsOpen: true,
   });
-  const showAnalysis = () => {
-    setHidden(false);
-    view.lead('analysis');
-  };
-  useShowResult(run, showAnalysis);
+  useShowResult(run, () => view.lead('analysis'));
   const generate = () => run.start({ language });
 
   const hint = () => {
     if (block?.reason === 'no-premium') return words.premiumHint;
     return block?.reason === 'no-entries' && analysis !== '' ? words.entriesHint : null;
   };
-
-  const isShown = view.shown === 'analysis';
-  const hideAnalysis = () => {
-    setHidden(true);
-    view.open('entries');
-  };
-  const Icon = isShown ? PanelRightClose : PanelRightOpen;
 
   const parts: Part[] = [
     {
@@ -138,31 +122,18 @@ export function JournalModule({ project }: { project: Project }) {
       analysis={analysis}
       answers={noAnswers}
       definition={definition}
-      onLead={view.open}
+      onLead={view.lead}
       openParts={view.visible.join(' ')}
       permissions={project.permissions}
       projectId={project.id}
     >
-      <Workspace
+      <ModulePage
+        drawerLabel={(isOpenNow) => (isOpenNow ? words.hideAnalysis : words.showAnalysis)}
+        drawerSide="right"
         head={
           <>
             <ModuleHeader
-              actions={
-                <>
-                  <GuidesButton module="journal" />
-                  <Button
-                    aria-controls={panelId('analysis')}
-                    aria-expanded={isShown}
-                    className="max-sm:hidden"
-                    data-no-print
-                    icon={<Icon aria-hidden className="size-5" />}
-                    onClick={isShown ? hideAnalysis : showAnalysis}
-                    variant="secondary"
-                  >
-                    {isShown ? words.hideAnalysis : words.showAnalysis}
-                  </Button>
-                </>
-              }
+              actions={<GuidesButton module="journal" />}
               badge={<EditingBadge canEdit={canEdit} isOwner={isOwner} />}
               definition={definition}
               project={project}
@@ -171,7 +142,6 @@ export function JournalModule({ project }: { project: Project }) {
             <LimitBanner />
           </>
         }
-        name={`${project.id}:journal`}
         parts={parts}
         view={view}
       />

@@ -15,11 +15,11 @@ import { GuidesButton } from '../../features/help/guides-button.tsx';
 import { MaturityPanel } from '../../features/maturity/maturity-panel.tsx';
 import { maturityMessages } from '../../features/maturity/messages.ts';
 import { scoreText } from '../../features/maturity/score-text.ts';
+import { ModulePage } from '../../features/module-page/module-page.tsx';
+import { useModulePage } from '../../features/module-page/use-module-page.ts';
 import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { ModuleSave } from '../../features/modules/module-save.tsx';
 import { PermissionNote } from '../../features/modules/permission-note.tsx';
-import { useWorkspace } from '../../features/workspace/use-workspace.ts';
-import { Workspace } from '../../features/workspace/workspace.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useOpenModules } from '../../lib/open-modules.ts';
@@ -46,12 +46,12 @@ export function MaturityModule({ project }: { project: Project }) {
   const run = resultRun(handle, { entry, canEdit, language });
   const userId = account.user.id;
   const comments = useCommentsPart(project, 'maturity', userId);
-  const view = useWorkspace({ keys: ['score', 'versions', ...comments.map(({ key }) => key)], standard: 'score' });
+  const view = useModulePage({ keys: ['score', 'versions', ...comments.map(({ key }) => key)] });
   useShowResult(handle, () => view.lead('score', 'result'));
   const block = generateBlock({ definition, answers: {}, account, canEdit, isOpen });
 
   return (
-    <Workspace
+    <ModulePage
       head={
         <>
           <ModuleHeader actions={<GuidesButton module="maturity" />} definition={definition} project={project} />
@@ -59,7 +59,6 @@ export function MaturityModule({ project }: { project: Project }) {
           <LimitBanner />
         </>
       }
-      name={`${project.id}:maturity`}
       parts={[
         {
           key: 'score',

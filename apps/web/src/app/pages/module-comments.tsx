@@ -1,8 +1,7 @@
 import type { Project } from '@elan/contract/projects';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useMemo } from 'react';
-import { CommentsCount } from '../../features/comments/comments-count.tsx';
-import type { Part } from '../../features/workspace/parts.ts';
+import type { Part } from '../../features/module-page/parts.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 
 const CommentsPanel = fetchedLater(
@@ -25,7 +24,6 @@ function commentsPart(
   return [
     {
       key: 'comments',
-      count: <CommentsCount module={module} projectId={projectId} />,
       content: <CommentsPanel module={module} permissions={permissions} projectId={projectId} userId={userId} />,
     },
   ];

@@ -12,6 +12,8 @@ import { LimitBanner } from '../../features/generation/limit-banner.tsx';
 import { OmissionNote } from '../../features/generation/omission-note.tsx';
 import { useRun } from '../../features/generation/use-run.ts';
 import { GuidesButton } from '../../features/help/guides-button.tsx';
+import { ModulePage } from '../../features/module-page/module-page.tsx';
+import { useModulePage } from '../../features/module-page/use-module-page.ts';
 import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { ModuleSave } from '../../features/modules/module-save.tsx';
 import { NextStep } from '../../features/modules/next-step.tsx';
@@ -20,8 +22,6 @@ import { GenerationError } from '../../features/personas/generation-error.tsx';
 import { PersonasPanel } from '../../features/personas/personas-panel.tsx';
 import { personasText } from '../../features/personas/personas-text.ts';
 import { ReplaceConfirmation } from '../../features/personas/replace-confirmation.tsx';
-import { useWorkspace } from '../../features/workspace/use-workspace.ts';
-import { Workspace } from '../../features/workspace/workspace.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useOpenModules } from '../../lib/open-modules.ts';
 import { entryOf } from '../../lib/project-data.ts';
@@ -49,10 +49,7 @@ export function PersonasModule({ project }: { project: Project }) {
   const mayChange = canEdit && isOpen;
   const userId = account.user.id;
   const comments = useCommentsPart(project, 'personas', userId);
-  const view = useWorkspace({
-    keys: ['personas', 'versions', ...comments.map(({ key }) => key)],
-    standard: 'personas',
-  });
+  const view = useModulePage({ keys: ['personas', 'versions', ...comments.map(({ key }) => key)] });
   useShowResult(handle, () => view.lead('personas', 'result'));
   const block = generateBlock({ definition, answers: {}, account, canEdit, isOpen });
 
@@ -66,7 +63,7 @@ export function PersonasModule({ project }: { project: Project }) {
   };
 
   return (
-    <Workspace
+    <ModulePage
       head={
         <>
           <ModuleHeader actions={<GuidesButton module="personas" />} definition={definition} project={project} />
@@ -74,7 +71,6 @@ export function PersonasModule({ project }: { project: Project }) {
           <LimitBanner />
         </>
       }
-      name={`${project.id}:personas`}
       onward={personas.length > 0 && !run.underWay && isOpen && <NextStep done="personas" next="maturity" />}
       parts={[
         {

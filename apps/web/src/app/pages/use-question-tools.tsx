@@ -12,6 +12,7 @@ import { AnswerHistory } from '../../features/versions/answer-history.tsx';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 
 const QuestionSuggestions = fetchedLater(async () => (await import('./question-suggestions.tsx')).QuestionSuggestions);
+const TradeOffers = fetchedLater(async () => (await import('../../features/trade/trade-offers.tsx')).TradeOffers);
 const QuestionAside = fetchedLater(async () => (await import('./set-aside-parts.tsx')).QuestionAside);
 
 type Target = {
@@ -113,6 +114,20 @@ export function useQuestionTools(target: Target): QuestionTools {
               <Suspense fallback={<div className="min-h-11 sm:min-h-9" />}>{aside(question, null)}</Suspense>
             )}
           </div>
+          {!disabled && (
+            <Suspense fallback={null}>
+              <TradeOffers
+                module={module}
+                onAccept={(text) => {
+                  type(question.id, text);
+                  void flush();
+                }}
+                projectId={projectId}
+                question={question.id}
+                value={value}
+              />
+            </Suspense>
+          )}
           {suggestions(question, saved)}
         </>
       );

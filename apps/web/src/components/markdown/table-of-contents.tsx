@@ -54,7 +54,7 @@ export function TableOfContents({ headings, sections }: Props) {
   return (
     <nav
       aria-label={words.title}
-      className="sticky top-(--under-tabs) z-10 -mx-2 mb-6 flex items-center gap-1 border-b border-line bg-surface px-2 shadow-[0_-0.5rem_0_var(--color-surface)]"
+      className="-mx-2 mb-4 flex items-center gap-1 border-b border-line px-2"
       data-no-print
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;

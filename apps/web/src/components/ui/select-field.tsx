@@ -4,9 +4,13 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { fieldMessages } from './field-messages.ts';
 
+type Option = { readonly value: string; readonly label: string };
+
 type Props = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
-    options: readonly { readonly value: string; readonly label: string }[];
+    options: readonly Option[];
+    /** Further options under headings of their own. */
+    groups?: readonly { readonly label: string; readonly options: readonly Option[] }[];
     /** Label of the empty option; null leaves it out. */
     placeholder?: string | null;
   };
@@ -14,7 +18,20 @@ type Props = FieldProps &
 /** A native select: every phone and screen reader supports it. */
 export function SelectField(props: Props) {
   const words = useMessages(fieldMessages);
-  const { id, label, help, example, error, required, optional, className, options, placeholder, ...select } = props;
+  const {
+    id,
+    label,
+    help,
+    example,
+    error,
+    required,
+    optional,
+    className,
+    options,
+    groups = [],
+    placeholder,
+    ...select
+  } = props;
   const field = { label, help, example, error, required, optional } as FieldProps;
   return (
     <Field {...field} className={className} id={id}>
@@ -22,10 +39,11 @@ export function SelectField(props: Props) {
         <span className="relative block">
           <select {...select} {...control} className="control appearance-none truncate pr-10">
             {placeholder !== null && <option value="">{placeholder ?? words.choose}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
+            <Options options={options} />
+            {groups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                <Options options={group.options} />
+              </optgroup>
             ))}
           </select>
           <ChevronDown
@@ -36,4 +54,12 @@ export function SelectField(props: Props) {
       )}
     </Field>
   );
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
 }

@@ -93,8 +93,8 @@ export const generationMessages = defineMessages({
   model: { en: (model: string) => `Written by ${model}`, fr: (model: string) => `Rédigé par ${model}` },
   writtenOn: { en: (date: string) => `on ${date}`, fr: (date: string) => `le ${date}` },
   truncated: {
-    en: 'This analysis was cut short: it reached the maximum length or the time limit. You can generate again, with a clarification to focus it.',
-    fr: "Cette analyse s'arrête avant la fin\u00a0: elle a atteint la longueur ou la durée maximale. Vous pouvez générer de nouveau, avec une précision pour la cibler.",
+    en: 'This analysis was cut short: it reached the maximum length or the time limit, or the model broke off. You can generate again, with a clarification to focus it.',
+    fr: "Cette analyse s'arrête avant la fin\u00a0: elle a atteint la longueur ou la durée maximale, ou le modèle s'est interrompu. Vous pouvez générer de nouveau, avec une précision pour la cibler.",
   },
   omittedTitle: { en: 'Not everything fit', fr: "Tout n'a pas pu être lu" },
   shortened: {

@@ -59,6 +59,6 @@ export function HelpArticle({ name }: { name: HelpPageName }) {
   );
 }
 
-function PlainLink({ href, children }: { href: string; children?: ReactNode }) {
+export function PlainLink({ href, children }: { href: string; children?: ReactNode }) {
   return <Link to={href}>{children}</Link>;
 }

@@ -1,4 +1,4 @@
-import { helpPath } from '@elan/domain/help-pages';
+import { helpPath, tradesPath } from '@elan/domain/help-pages';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -10,7 +10,9 @@ import { type HelpTopic, helpTopics } from '../../lib/help-front.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { findPages } from './find-pages.ts';
+import { findTrades } from './find-trades.ts';
 import { helpMessages } from './messages.ts';
+import { TradeLinks } from './trade-links.tsx';
 
 /** The topics about the product; the others are guides. */
 const productTopics = helpTopics.slice(0, 5);
@@ -27,6 +29,8 @@ export function HelpList() {
   const entries = useMemo(() => helpEntries(language), [language]);
   const asked = query.trim();
   const found = findPages(entries, asked);
+  const foundTrades = findTrades(asked, language);
+  const count = found.length + foundTrades.length;
 
   const links = () => [...(results.current?.querySelectorAll('a') ?? [])];
   /** The arrows go from the field through the links; Enter opens the first one. */
@@ -69,17 +73,26 @@ export function HelpList() {
         />
       </search>
       <p className="sr-only" role="status">
-        {asked === '' ? '' : found.length === 0 ? words.nothing(asked) : words.found(found.length)}
+        {asked === '' ? '' : count === 0 ? words.nothing(asked) : words.found(count)}
       </p>
       <div className="mt-8" ref={results}>
         {asked === '' && (
           <div className="flex flex-col gap-12">
             <Part entries={entries} onKeyDown={move} title={words.product} topics={productTopics} />
             <Part entries={entries} onKeyDown={move} title={words.guides} topics={guideTopics} />
+            <section>
+              <h2 className="text-2xl">
+                <Link onKeyDown={move} to={tradesPath}>
+                  {words.trades}
+                </Link>
+              </h2>
+              <p className="mt-1 text-muted">{words.tradesLead}</p>
+            </section>
           </div>
         )}
         {asked !== '' && found.length > 0 && <Entries entries={found} onKeyDown={move} />}
-        {asked !== '' && found.length === 0 && (
+        {asked !== '' && foundTrades.length > 0 && <TradeLinks onKeyDown={move} trades={foundTrades} />}
+        {asked !== '' && count === 0 && (
           <EmptyState
             action={<Button onClick={() => setQuery('')}>{words.showAll}</Button>}
             title={<span className="wrap-anywhere">{words.nothing(asked)}</span>}

@@ -1,27 +1,41 @@
-import type { HelpPageName } from '@elan/domain/help-pages';
-import { use, useState } from 'react';
+import type { ReactNode } from 'react';
 import { MarkdownElements } from '../../components/markdown/markdown-elements.tsx';
 import { type OwnLink, OwnLinks } from '../../components/markdown/own-links.ts';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { formatDate } from '../../lib/format.ts';
 import type { HelpEntry } from '../../lib/help-entries.ts';
+import type { HelpFront } from '../../lib/help-front.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { forgetHelpText, knownHelpText, loadHelpText } from './help-texts.ts';
+import { FetchedText } from './fetched-text.tsx';
+import { helpTextKey, helpTexts } from './help-texts.ts';
 import { helpMessages } from './messages.ts';
 
+type Props = { entry: HelpEntry; OwnLink: OwnLink };
+
 /** The text of a page, and where its facts can be checked. Suspends while the text is fetched. */
-export function HelpText({ entry, OwnLink }: { entry: HelpEntry; OwnLink: OwnLink }) {
+export function HelpText({ entry, OwnLink }: Props) {
+  const { language } = useLanguage();
+  const key = helpTextKey(entry.name, language);
+  return (
+    <CheckedText entry={entry} OwnLink={OwnLink}>
+      <FetchedText key={key} name={key} texts={helpTexts}>
+        {(text) => <MarkdownElements text={text} />}
+      </FetchedText>
+    </CheckedText>
+  );
+}
+
+type CheckedProps = { entry: Pick<HelpFront, 'checked' | 'sources'>; OwnLink: OwnLink; children: ReactNode };
+
+/** A text with the day it was checked, and where. */
+export function CheckedText({ entry, OwnLink, children }: CheckedProps) {
   const words = useMessages(helpMessages);
   const { language } = useLanguage();
   const day = formatDate(new Date(`${entry.checked}T12:00:00`), language);
   return (
     <>
       <div className="prose help-text">
-        <OwnLinks value={OwnLink}>
-          <Body key={entry.name} name={entry.name} />
-        </OwnLinks>
+        <OwnLinks value={OwnLink}>{children}</OwnLinks>
       </div>
       <div className="mt-8 max-w-[68ch] border-t border-line pt-4 text-sm text-muted">
         {entry.sources.length > 0 && (
@@ -46,29 +60,5 @@ export function HelpText({ entry, OwnLink }: { entry: HelpEntry; OwnLink: OwnLin
         <p>{entry.sources.length > 0 ? words.checked(day) : words.checkedHelp(day)}</p>
       </div>
     </>
-  );
-}
-
-function Body({ name }: { name: HelpPageName }) {
-  const words = useMessages(helpMessages);
-  const { language } = useLanguage();
-  const [, setTries] = useState(0);
-  const text = knownHelpText(name, language) ?? use(loadHelpText(name, language));
-  if (text !== null) return <MarkdownElements text={text} />;
-  const retry = () => {
-    forgetHelpText(name, language);
-    setTries((tries) => tries + 1);
-  };
-  return (
-    <Banner
-      action={
-        <Button onClick={retry} size="small" variant="secondary">
-          {words.retry}
-        </Button>
-      }
-      tone="error"
-    >
-      {words.failed}
-    </Banner>
   );
 }

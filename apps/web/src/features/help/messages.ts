@@ -47,6 +47,14 @@ export const helpMessages = defineMessages({
   money: { en: 'Prices, costs and financing', fr: 'Prix, coûts et financement' },
   rules: { en: 'Rules and paperwork', fr: 'Règles et formalités' },
   practice: { en: 'Good habits', fr: 'Bonnes habitudes' },
+  trades: { en: 'Trades', fr: 'Métiers' },
+  tradesLead: {
+    en: 'What decides in a trade, what beginners get wrong, how to count customers and set a price, and the first ninety days.',
+    fr: 'Ce qui décide dans un métier, les erreurs de débutant, comment compter la clientèle et fixer un prix, et les 90 premiers jours.',
+  },
+  allTrades: { en: 'All trades', fr: 'Tous les métiers' },
+  otherTrades: { en: 'Similar trades', fr: 'Métiers semblables' },
+  otherKind: { en: 'Any other business of this kind', fr: 'Toute autre entreprise de ce genre' },
   guidesHere: { en: 'Guides', fr: 'Guides' },
   guidesTitle: { en: 'Guides for this module', fr: 'Guides pour ce module' },
   guidesLead: {

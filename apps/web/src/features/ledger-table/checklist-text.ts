@@ -1,7 +1,7 @@
 import type { TableKind } from '@elan/domain/ledger/row';
 
-/** A thing that many founders have and forget. */
-export type ChecklistItem = { key: string; label: string };
+/** A thing that many founders have and forget, and why, where a trade says it. */
+export type ChecklistItem = { key: string; label: string; why?: string };
 
 /** The kinds of rows that a checklist has a list for. */
 export const checkedKinds = ['cost', 'purchase', 'person', 'funding'] as const satisfies readonly TableKind[];

@@ -1,7 +1,11 @@
+import type { TradeOfProject } from '@elan/contract/trades';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { plainLetters } from '@elan/domain/plain-letters';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../components/ui/button.tsx';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { tradeQuery } from '../../lib/queries.ts';
 import { cardMessages } from './card-messages.ts';
 import type { ChecklistItem } from './checklist-text.ts';
 import { generalChecklist } from './general-checklist.ts';
@@ -28,7 +32,15 @@ type Props = {
 export function Checklist({ kind, rows, refused, tools, onAdded }: Props) {
   const words = useMessages(cardMessages);
   const text = useText();
-  const all = text(generalChecklist).get(kind) ?? [];
+  const { language } = useLanguage();
+  const projectId = tools.history?.projectId;
+  const trade = useQuery({
+    ...tradeQuery(projectId ?? '', language),
+    enabled: projectId !== undefined && tools.mayEdit,
+  });
+  const general = text(generalChecklist).get(kind) ?? [];
+  const ofTrade = ofTradeIn(trade.data, kind);
+  const all = [...ofTrade, ...general.filter(({ key }) => !ofTrade.some((item) => item.key === key))];
   const names = rows.map((row) => (row.kind === kind ? plainLetters(row.cells.name) : ''));
   const open = all.filter(
     ({ key, label }) => !refused.includes(answered(kind, key)) && !names.includes(plainLetters(label)),
@@ -67,9 +79,15 @@ export function Checklist({ kind, rows, refused, tools, onAdded }: Props) {
   );
 }
 
+/** What people of the trade forget comes before what everybody does. */
+function ofTradeIn(trade: TradeOfProject | undefined, kind: TableKind): readonly ChecklistItem[] {
+  const lists: Partial<Record<TableKind, readonly ChecklistItem[]>> = trade?.checklists ?? {};
+  return lists[kind] ?? [];
+}
+
 type ItemProps = { item: ChecklistItem; onYes: () => void; onNo: () => void; onLater?: () => void };
 
-function Item({ item: { label }, onYes, onNo, onLater }: ItemProps) {
+function Item({ item: { label, why }, onYes, onNo, onLater }: ItemProps) {
   const words = useMessages(cardMessages);
   const answer = (says: string, act: () => void) => (
     <Button
@@ -89,7 +107,10 @@ function Item({ item: { label }, onYes, onNo, onLater }: ItemProps) {
   );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-2 border-t border-line first:mt-2">
-      <span className="min-w-0 flex-1 basis-32">{label}</span>
+      <span className="min-w-0 flex-1 basis-32">
+        {label}
+        {why !== undefined && <span className="block text-muted">{why}</span>}
+      </span>
       <span className="flex">
         {answer(words.yes, onYes)}
         {answer(words.no, onNo)}

@@ -19,10 +19,10 @@ export function NextStep({ done, next }: { done: ModuleKey; next: ModuleKey }) {
       tone="soft"
     >
       <div className="min-w-0 flex-1 basis-40">
-        <h2 className="text-lg beside:text-base" id="next-title">
+        <h2 className="text-lg" id="next-title">
           {words.nextTitle}
         </h2>
-        <p className="text-sm beside:hidden">{words.nextLead(text(moduleTitles[done]))}</p>
+        <p className="text-sm">{words.nextLead(text(moduleTitles[done]))}</p>
       </div>
       <LinkButton
         className="min-w-0 wrap-anywhere"

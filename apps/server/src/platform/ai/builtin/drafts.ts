@@ -1,12 +1,13 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { GenerationRequest } from '../port.ts';
 import { brainstorm } from './brainstorm.ts';
+import type { Knowledge } from './knowledge.ts';
 import { maturity } from './maturity.ts';
 import { renderPersonas } from './report/render-personas.ts';
 import { renderReport } from './report/render-report.ts';
 
 /** Writes one module's reply: markdown, or JSON text. The same request always gives the same text. */
-type Draft = (request: GenerationRequest) => string;
+type Draft = (request: GenerationRequest, knowledge: Knowledge) => string;
 
 /** Every module's draft, a line each: a module without one does not compile. */
 export const drafts: Readonly<Record<ModuleKey, Draft>> = {

@@ -3,8 +3,8 @@ import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { parsePersonas } from '@elan/domain/modules/personas/output';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { describe, expect, test } from 'vitest';
-import { drafts } from './drafts.ts';
 import { expectHarmless, hostileTexts } from './testing/draft-checks.ts';
+import { draftOf } from './testing/draft-of.ts';
 import { requestWith } from './testing/sample-request.ts';
 
 /** A project whose every typed answer is the text. */
@@ -20,7 +20,7 @@ function modulesWith(text: string) {
 const reports = moduleKeys.filter((key) => moduleDefinition(key).output === 'report');
 
 describe.each(languages)('text typed to do harm stays text in %s', (language) => {
-  test.each(hostileTexts.map((text) => [text.slice(0, 40), text]))('%s', (_, text) => {
+  test.each(hostileTexts.map((text) => [text.slice(0, 40), text]))('%s', async (_, text) => {
     const modules = modulesWith(text);
     const entry = { id: '1700000000000', date: '2026-11-01T12:00:00.000Z', title: text, content: text };
     const journal = {
@@ -37,9 +37,9 @@ describe.each(languages)('text typed to do harm stays text in %s', (language) =>
       { clarification: text },
     );
     for (const key of reports) {
-      expectHarmless(drafts[key]({ ...request, module: key, answers: modules[key].answers }));
+      expectHarmless(await draftOf({ ...request, module: key, answers: modules[key].answers }));
     }
-    const personas = parsePersonas(drafts.personas({ ...request, module: 'personas', answers: {} }));
+    const personas = parsePersonas(await draftOf({ ...request, module: 'personas', answers: {} }));
     expect(personas).toMatchObject({ personas: [{}, {}, {}] });
   });
 });

@@ -1,15 +1,19 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { type AnalysisWriter, type GenerationEnd, type GenerationRequest, nothingOmitted } from '../port.ts';
 import { drafts } from './drafts.ts';
+import { knowledgeFor } from './knowledge.ts';
 
 /**
- * Writes analyses without a model: from the person's own answers, by rules, the same answers always the same text.
+ * Writes analyses without a model: from the person's own answers and what is known of their trade, by rules, the same
+ * answers always the same text.
  * The default wherever no model is connected outside production.
  */
 export function createBuiltinWriter(): AnalysisWriter {
   async function* write(request: GenerationRequest, signal: AbortSignal): AsyncGenerator<string, GenerationEnd> {
     signal.throwIfAborted();
-    const text = drafts[request.module](request);
+    const knowledge = await knowledgeFor(request);
+    signal.throwIfAborted();
+    const text = drafts[request.module](request, knowledge);
     // Lines, and long lines by the sentence: what a reader sees arrive.
     for (const piece of text.match(/.*?(?:\n+|[.!?]\s+(?=\p{Lu})|$)/gsu) ?? []) {
       if (piece === '') continue;

@@ -55,8 +55,4 @@ Un tableau de trois à cinq risques, ceux que la personne a nommés d'abord : r
 ## Ce qui en découle
 Trois priorités numérotées : quelle force employer pour quelle opportunité, quelle faiblesse régler avant quelle menace, et le premier pas de chacune.`,
   },
-  request: {
-    en: "Write the situation analysis now. This person's answers:",
-    fr: "Rédigez maintenant l'analyse de la situation. Voici les réponses de cette personne :",
-  },
 };

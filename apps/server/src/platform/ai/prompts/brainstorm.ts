@@ -30,8 +30,4 @@ Donnez ${ideaCount.minimum}-${ideaCount.maximum} idées, sous la forme {"ideas":
 
 Les idées diffèrent par ce qui est vendu et par la façon de gagner de l'argent ; deux variantes d'une même idée n'en font qu'une. Respectez le budget, le temps et l'équipe indiqués. Quand un secteur est préféré, la plupart des idées en font partie et deux l'abordent par un côté inattendu. Au moins trois idées peuvent commencer en solo, à côté d'un emploi, presque sans argent. Mettez en tête celle qui convient le mieux.`,
   },
-  request: {
-    en: 'Find the ideas now. What this person answered:',
-    fr: 'Trouvez maintenant les idées. Voici ce que cette personne a répondu :',
-  },
 };

@@ -1,16 +1,27 @@
+import type { Conflict, Ledger } from '@elan/domain/ledger/reading';
+import { emptyCells, type Row, type RowOf } from '@elan/domain/ledger/row';
 import { promptLimits } from '@elan/domain/limits';
 import { type Language, languages } from '@elan/domain/locale';
-import { moduleKeys } from '@elan/domain/modules/keys';
+import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
+import { sample } from '@elan/domain/modules/personas/sample';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import { expect, test } from 'vitest';
 import { noFigures } from '../builtin/testing/no-figures.ts';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
 import { buildPrompt } from './build-prompt.ts';
 
 const nonce = '0123456789abcdef0123456789abcdef';
-const options = { productName: 'Élan', nonce };
+const options = { productName: 'Élan', nonce, now: new Date('2026-11-26T17:00:00Z') };
 const answered = (answers: Record<string, string>, aiResponse: string | null = null): ModuleContext => ({
   answers,
   aiResponse,
+  source: 'model',
+});
+
+const row = (name: string, amount: number): RowOf<'cost'> => ({
+  ...{ id: `${name}/${amount}`, kind: 'cost', status: 'confirmed', off: false, origins: {} },
+  ...{ note: null, proof: null, proposal: null },
+  cells: { ...emptyCells('cost', name), amount, every: 'month' },
 });
 
 function requestFor(change: Partial<GenerationRequest> = {}): GenerationRequest {
@@ -33,12 +44,23 @@ function readMessage(message: string): { data: Record<string, unknown>; rules: s
 
 const everyPrompt = moduleKeys.flatMap((module) => languages.map((language) => ({ module, language })));
 
-test.each(everyPrompt)('$module in $language names persona, module, language, currency and years', (which) => {
+test.each(everyPrompt)('$module in $language names persona, module, language, currency, years and today', (which) => {
   const { system } = buildPrompt(requestFor(which), { ...options, productName: 'Tremplin' });
   const { rules } = readMessage(system);
   const expected = {
-    en: ['You are Tremplin', 'Language of the reply: English', 'Canadian dollar (CAD, $)', '2024-2025'],
-    fr: ['Vous êtes Tremplin', 'Langue de la réponse\u00a0: français', 'dollar canadien (CAD, $)', '2024-2025'],
+    en: [
+      ...['You are Tremplin', 'Language of the reply: English', 'Canadian dollar (CAD, $)', '$12,500', 'Province: not'],
+      'market of 2024-2025; today is November 26, 2026',
+    ],
+    fr: [
+      ...[
+        'Vous êtes Tremplin',
+        'Langue de la réponse\u00a0: français',
+        'dollar canadien (CAD, $)',
+        '12\u00a0500\u00a0$',
+      ],
+      'marché de 2024-2025\u00a0; nous sommes le 26 novembre 2026',
+    ],
   };
   for (const part of expected[which.language]) expect(rules).toContain(part);
   expect(rules).not.toContain('Élan');
@@ -53,6 +75,66 @@ test('each language asks in its own words alone', () => {
     expect(words('fr')).not.toMatch(/\b(?:the|your|answers|write|rules)\b/iu);
     expect(words('en')).not.toMatch(/\b(?:vous|votre|réponses|règles|une)\b/iu);
   }
+});
+
+test('what holds for every reply comes first, then what is known, and last what to write', () => {
+  const [bakery, other] = [row('Rent', 1_900_00), row('Rent', 2_100_00)];
+  const ledger = {
+    ...noFigures.ledger,
+    rows: [bakery],
+    conflicts: [{ id: 'c', column: 'amount', rows: [bakery, other] }],
+  };
+  const modules = { idea: answered({ businessIdea: 'Bread' }, '## In short') };
+  const project = { ...noFigures, name: 'P', description: null, modules, ledger };
+  const request = requestFor({ module: 'analysis', project, answers: { competitors: 'The supermarket' } });
+  const { system, user } = buildPrompt(request, options);
+  const order = [
+    ...['You are Élan', '# Rules', '# Format', '# The data', 'Date: November 26, 2026', 'Language of the reply'],
+    ...[
+      'Province: ',
+      'Whom to ask (names',
+      '"figures": {',
+      '"Rent: $1,900',
+      '"forecast": "not',
+      '"My idea"',
+      'earlierAnalysis',
+    ],
+    ...['The supermarket', '"Rent: $1,900 every month ≠ Rent: $2,100 every month"', '# Your task'],
+  ];
+  const places = order.map((part) => [(system + user).indexOf(part), part] as const);
+  expect(places.filter(([place]) => place < 0)).toEqual([]);
+  expect(places.toSorted(([one], [two]) => one - two)).toEqual(places);
+});
+
+test('conflicts are told with their places, what changed in an answer too, and debts are not', () => {
+  const answers = { businessIdea: 'A shop for $1,900 a month' };
+  const [read, other] = [{ ...row('Rent', 1_900_00), proposal: 'idea/businessIdea/rent' }, row('Rent', 2_100_00)];
+  const loan = (amount: number): RowOf<'debt'> => ({
+    ...{ ...row('Car', amount), kind: 'debt' },
+    cells: { ...emptyCells('debt', 'Car loan'), amount },
+  });
+  const conflict = (rows: Row[]): Conflict => ({ id: 'c', column: 'amount', rows });
+  const total = { module: 'finances', question: 'revenueGoals', quote: '$9,000 a month' } as const;
+  const ledger: Ledger = {
+    ...noFigures.ledger,
+    rows: [other, loan(3_00)],
+    conflicts: [
+      conflict([other, read]),
+      conflict([loan(1_00), loan(2_00)]),
+      { ...conflict([other]), total: { ...total, of: 'sales', from: 9_000_00, to: 9_000_00, every: 'month' } },
+    ],
+    differences: [{ row: other, now: read }],
+  };
+  const project = { ...noFigures, name: 'P', description: null, modules: {}, ledger };
+  const { system, user } = buildPrompt(requestFor({ project, answers }), options);
+  expect(system + user).not.toContain('Car loan');
+  const { data } = readMessage(user);
+  const [rent, said] = ['Rent: $2,100 every month', 'Rent: $1,900 every month (My idea, Your business idea)'];
+  expect(data.conflicts).toEqual([
+    `${rent} ≠ ${said}`,
+    `$9,000 a month (Finances, Your sales goals) ≠ ${rent}`,
+    `${rent} ≠ ${said}`,
+  ]);
 });
 
 test('rules stand in the system message alone, text of people only between fences', () => {
@@ -70,29 +152,35 @@ test('rules stand in the system message alone, text of people only between fence
     options,
   );
   expect(readMessage(system).rules).not.toMatch(/PROJECT-NAME|PROJECT-DESCRIPTION|INTEREST|IDEA|CLARIFICATION/u);
-  expect(readMessage(user).rules.trim()).toBe("Write the report on the idea now. This person's answers:");
+  expect(readMessage(user).rules.trim()).toMatch(/^# Your task\n/u);
+  expect(readMessage(user).rules).not.toMatch(/IDEA|CLARIFICATION/u);
   expect(JSON.stringify(readMessage(system).data)).toMatch(/PROJECT-NAME.*PROJECT-DESCRIPTION.*INTEREST/u);
   expect(JSON.stringify(readMessage(user).data)).toMatch(/IDEA.*CLARIFICATION/u);
 });
 
-test('answers stand beside their questions, options as the words a person read', () => {
+test('answers stand under their questions, options as the words a person read', () => {
   const request = requestFor({ language: 'fr', answers: { businessModel: 'subscription', experience: '   ' } });
   const { data } = readMessage(buildPrompt(request, options).user);
-  expect(data.answers).toEqual([{ question: "Comment l'argent entre", answer: 'Abonnement ou revenus récurrents' }]);
+  expect(data.answers).toEqual({ "Comment l'argent entre": 'Abonnement ou revenus récurrents' });
   expect(data.unanswered).toContain('Votre expérience');
+  for (const { questions } of moduleKeys.map(moduleDefinition)) {
+    for (const language of languages) {
+      expect(new Set(questions.map(({ label }) => label[language])).size).toBe(questions.length);
+    }
+  }
 });
 
 test('an answer that is only filled in says so, in its module and later, and the rules say what that means', () => {
   const request = requestFor({ language: 'fr', answers: { businessIdea: 'Du pain' }, filledIn: ['businessIdea'] });
   const { system, user } = buildPrompt(request, options);
-  expect(readMessage(user).data.answers).toMatchObject([{ answer: 'Du pain', filledInNotChecked: true }]);
+  expect(readMessage(user).data.filledInNotChecked).toEqual(["Votre idée d'entreprise"]);
   expect(system).toContain('# Prérempli, non vérifié');
   const idea = { ...answered({ businessIdea: 'Bread' }), filledIn: ['businessIdea'] };
   const later = buildPrompt(
     requestFor({ module: 'analysis', answers: {}, project: { ...request.project, modules: { idea } } }),
     options,
   );
-  expect(readMessage(later.system).data.modules).toMatchObject([{ answers: [{ filledInNotChecked: true }] }]);
+  expect(later.system).toContain('"filledInNotChecked": [\n"Your business idea"\n]');
   expect(later.system).toContain('# Filled in, not checked');
   expect(buildPrompt(requestFor(), options).system).not.toContain('Filled in');
 });
@@ -118,7 +206,7 @@ test.each([
   expect(system + user).not.toMatch(/roy|lee|@example/iu);
 });
 
-test('earlier modules come along: answers, analysis and the selected idea, but not the other ideas', () => {
+test('earlier modules come along: answers, what an analysis says in short and the selected idea', () => {
   const selectedIdea = { title: 'Night bakery', description: 'Bread at night', sector: 'Food' };
   const request = requestFor({
     module: 'analysis',
@@ -128,24 +216,47 @@ test('earlier modules come along: answers, analysis and the selected idea, but n
       name: 'Night bread',
       description: null,
       modules: {
-        brainstorm: { answers: { interests: 'Baking' }, aiResponse: '{"ideas":["OTHER IDEAS"]}', selectedIdea },
-        idea: answered({ businessIdea: 'Bread for night owls' }, '## In short\nIt holds.'),
+        brainstorm: { answers: { interests: 'Baking' }, aiResponse: null, selectedIdea },
+        idea: answered({ businessIdea: 'Bread for night owls' }, '## In short\nIt holds.\n\n## Offer\nTHE REST'),
+        marketing: { ...answered({ brandName: 'Nocturne' }, '## In short\nA DRAFT'), source: 'builtin' },
+        personas: { ...answered({}), personas: sample.en.bakery, source: 'builtin' },
         analysis: answered({ competitors: 'old' }, 'OWN EARLIER ANALYSIS'),
       },
     },
   });
   const { system } = buildPrompt(request, options);
   const { data } = readMessage(system);
-  expect(data.modules).toEqual([
-    { module: 'Find my idea', answers: [{ question: 'What do you enjoy doing?', answer: 'Baking' }], selectedIdea },
-    {
-      module: 'My idea',
-      answers: [{ question: 'Your business idea', answer: 'Bread for night owls' }],
-      earlierAnalysis: '## In short\nIt holds.',
-    },
-  ]);
-  expect(system).not.toContain('OTHER IDEAS');
+  // What the built-in engine wrote is left out, and so is the module's own analysis.
+  expect(data.modules).toEqual({
+    'Find my idea': { answers: { 'What do you enjoy doing?': 'Baking' }, selectedIdea },
+    'My idea': { answers: { 'Your business idea': 'Bread for night owls' }, earlierAnalysis: '## In short\nIt holds.' },
+    Marketing: { answers: { 'Name of the business or brand': 'Nocturne' } },
+  });
   expect(system).not.toContain('OWN EARLIER ANALYSIS');
+});
+
+test('answers that say nothing for a module stay out, unless there are no others', () => {
+  const brainstorm = answered({ interests: 'Baking' });
+  const told = (modules: GenerationRequest['project']['modules']) => {
+    const project = { ...noFigures, name: 'P', description: null, modules };
+    const { system } = buildPrompt(requestFor({ module: 'personas', answers: {}, project }), options);
+    return Object.keys(readMessage(system).data.modules as object);
+  };
+  expect(told({ brainstorm, idea: answered({ businessIdea: 'Bread' }) })).toEqual(['My idea']);
+  expect(told({ brainstorm })).toEqual(['Find my idea']);
+});
+
+test('analyses stay out before answers are touched', () => {
+  const long = 'a'.repeat(promptLimits.answer);
+  const modules = {
+    idea: answered({ businessIdea: long, targetMarket: long }, '## In short\nIt holds.'),
+    marketing: answered({ valueProposition: long }, '## In short\nIt sells.'),
+  };
+  const project = { ...noFigures, name: 'P', description: null, modules };
+  const { system, dropped, shortened } = buildPrompt(requestFor({ module: 'rd', answers: {}, project }), options);
+  expect(system.split(long)).toHaveLength(4);
+  expect(system).not.toContain('earlierAnalysis');
+  expect([dropped, shortened]).toEqual([[], []]);
 });
 
 test('the clarification is part of the data when there is one', () => {
@@ -195,28 +306,24 @@ test('an answer is cut at its limit, and the cut is told', () => {
 });
 
 test('the oldest modules stay out first when all of it is too long, and the model is told', () => {
-  const report = 'r'.repeat(25_000);
+  const full = (module: ModuleKey) =>
+    answered(
+      Object.fromEntries(moduleDefinition(module).questions.map(({ id }) => [id, 'b'.repeat(promptLimits.answer)])),
+    );
+  const keys = ['idea', 'analysis', 'rd'] as const;
   const modules = {
     brainstorm: answered({ interests: 'Baking' }),
-    idea: answered({}, report),
-    marketing: answered({}, report),
-    rd: answered({}, report),
+    ...Object.fromEntries(keys.map((key) => [key, full(key)])),
   };
+  const project = { ...noFigures, name: 'P', description: null, modules };
   const { system, user, dropped } = buildPrompt(
-    requestFor({
-      module: 'analysis',
-      answers: { competitors: 'x' },
-      project: { ...noFigures, name: 'P', description: null, modules },
-    }),
+    requestFor({ module: 'marketing', answers: { brandName: 'x' }, project }),
     options,
   );
   expect(dropped).toEqual(['brainstorm', 'idea']);
   const { data } = readMessage(system);
   expect(data.leftOutForLength).toEqual(['Find my idea', 'My idea']);
-  expect((data.modules as { module: string }[]).map((entry) => entry.module)).toEqual([
-    'Marketing',
-    'R&D and product development',
-  ]);
+  expect(Object.keys(data.modules as object)).toEqual(['Situation analysis', 'R&D and product development']);
   expect(JSON.stringify(readMessage(user).data)).toContain('"x"');
 });
 
@@ -240,16 +347,16 @@ test('nothing gets past the limit in all, whatever it is made of', () => {
       .map((message) => /<<<DATA \w+>>>\n([\s\S]*)\n<<<END/u.exec(message)?.[1] ?? '')
       .join('');
     expect(fenced.length).toBeLessThanOrEqual(promptLimits.total);
-    expect(readMessage(user).data.answers).toHaveLength(5);
+    expect(Object.keys(readMessage(user).data.answers as object)).toHaveLength(5);
   }
 });
 
 test('a brainstorm asks for 12-15 ideas with the levels of its language', () => {
-  const english = buildPrompt(requestFor({ module: 'brainstorm' }), options).system;
-  const french = buildPrompt(requestFor({ module: 'brainstorm', language: 'fr' }), options).system;
-  for (const system of [english, french]) {
-    expect(system).toContain('12-15');
-    for (const field of ['"ideas"', 'title', 'description', 'sector', 'interestLevel']) expect(system).toContain(field);
+  const english = buildPrompt(requestFor({ module: 'brainstorm' }), options).user;
+  const french = buildPrompt(requestFor({ module: 'brainstorm', language: 'fr' }), options).user;
+  for (const user of [english, french]) {
+    expect(user).toContain('12-15');
+    for (const field of ['"ideas"', 'title', 'description', 'sector', 'interestLevel']) expect(user).toContain(field);
   }
   expect(english).toMatch(/"High", "Medium" or "Low"/u);
   expect(french).toMatch(/Élevé[^\n]*Moyen[^\n]*Faible/u);
@@ -257,7 +364,7 @@ test('a brainstorm asks for 12-15 ideas with the levels of its language', () => 
 
 test('an analysis asks for the four headings of the matrix exactly', () => {
   const headings = (language: Language) =>
-    buildPrompt(requestFor({ module: 'analysis', language }), options).system.match(/^### .*$/gmu);
+    buildPrompt(requestFor({ module: 'analysis', language }), options).user.match(/^### .*$/gmu);
   expect(headings('en')).toEqual(['### Strengths', '### Weaknesses', '### Opportunities', '### Threats']);
   expect(headings('fr')).toEqual(['### Forces', '### Faiblesses', '### Opportunités', '### Menaces']);
 });

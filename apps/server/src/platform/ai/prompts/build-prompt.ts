@@ -1,18 +1,21 @@
-import { type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { withoutSections } from '@elan/domain/modules/sections';
+import { calendarDay } from '../calendar-day.ts';
 import type { GenerationRequest } from '../port.ts';
 import { briefs } from './briefs.ts';
 import { createNonce, fence } from './fence.ts';
 import { filledInRule } from './filled-in-rule.ts';
+import { frame } from './frame.ts';
+import { journalRule } from './journal-rule.ts';
 import { readProjectData } from './project-data.ts';
-import { aboutData, formats, frame, persona, rules } from './rules.ts';
+import { aboutData, formats, persona, rules } from './rules.ts';
 import { setAsideRule } from './set-aside-rule.ts';
 
 type Prompt = {
-  /** Persona, task, rules and the project as fenced data, in the language of the request (AI-007, AI-008). */
+  /** Persona, rules, date, place and the project as fenced data, in the language of the request (AI-007, AI-008). */
   system: string;
-  /** The request and the module's answers as fenced data. */
+  /** The module's answers as fenced data, and what to write. */
   user: string;
   /** Earlier modules that did not fit, oldest first. */
   dropped: ModuleKey[];
@@ -20,36 +23,43 @@ type Prompt = {
   shortened: string[];
 };
 
+type PromptOptions = {
+  productName: string;
+  /** The code of the fences; random unless a test needs a known one. */
+  nonce?: string;
+  now?: Date;
+};
+
 /**
- * Builds the two messages of a generation. Rules are in the system message alone; text of people is only ever
- * inside a fence.
- * @param nonce the code of the fences; random unless a test needs a known one
+ * Builds the two messages of a generation: what holds for every reply, what is known, and last what to write. Rules are
+ * in the system message alone; text of people is only ever inside a fence.
  */
 export function buildPrompt(
   request: GenerationRequest,
-  { productName, nonce = createNonce() }: { productName: string; nonce?: string },
+  { productName, nonce = createNonce(), now = new Date() }: PromptOptions,
 ): Prompt {
   const { module, language } = request;
   const { project, answers, dropped, shortened } = readProjectData(request);
-  const brief = briefs[module];
   const { output } = moduleDefinition(module);
+  const today = calendarDay(now.toISOString(), language, 'with year');
+  const brief = briefs[module];
   const system = [
     persona[language](productName),
-    frame[language](moduleTitles[module][language]),
-    withoutSections(module, brief.task[language], request.project.modules[module]?.setAside?.sections ?? []),
-    brief.adapt?.(request)?.[language],
-    setAsideRule(request),
+    rules[language](output, today),
     filledInRule(request),
-    rules[language](output),
+    journalRule(request),
+    setAsideRule(request),
     formats[output][language],
     aboutData[language](nonce),
+    frame(request, today),
     fence(project, nonce),
   ];
-  const user = [brief.request[language], fence(answers, nonce)];
-  return {
-    system: system.filter((part) => part !== undefined).join('\n\n'),
-    user: user.join('\n\n'),
-    dropped,
-    shortened,
-  };
+  const user = [
+    fence(answers, nonce),
+    withoutSections(module, brief.task[language], request.project.modules[module]?.setAside?.sections ?? []),
+    brief.adapt?.(request)?.[language],
+  ];
+  return { system: joined(system), user: joined(user), dropped, shortened };
 }
+
+const joined = (parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join('\n\n');

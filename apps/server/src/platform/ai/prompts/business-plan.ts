@@ -1,6 +1,7 @@
 import type { ModuleBrief } from './module-brief.ts';
 
 export const businessPlan: ModuleBrief = {
+  without: ['brainstorm'],
   task: {
     en: `# Your task
 
@@ -50,9 +51,5 @@ Un tableau des risques venus de l'analyse : risque, signe avant-coureur, premi�
 
 ## Prochaines étapes
 Cinq étapes numérotées, la première possible dès demain, tirées de la liste de la personne partout où elle le permet.`,
-  },
-  request: {
-    en: "Write the business plan now. This person's answers:",
-    fr: "Rédigez maintenant le plan d'affaires. Voici les réponses de cette personne :",
   },
 };

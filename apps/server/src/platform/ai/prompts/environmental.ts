@@ -54,6 +54,7 @@ function kindOf({ module, answers, project }: GenerationRequest) {
 }
 
 export const environmental: ModuleBrief = {
+  without: ['brainstorm', 'personas', 'maturity'],
   task: {
     en: `# Your task
 
@@ -95,10 +96,6 @@ Un tableau des déclarations qui viennent à l'esprit : peut-on les faire aujou
 De quatre à six étapes numérotées, la première possible dès demain.
 
 Ne donnez aucun chiffre d'émissions, aucune équivalence (« autant que … arbres ») et aucune moyenne de secteur : personne ne connaît les chiffres de cette personne avant qu'elle ait mesuré.`,
-  },
-  request: {
-    en: "Write the environmental file now. This person's answers:",
-    fr: 'Rédigez maintenant le dossier environnemental. Voici les réponses de cette personne :',
   },
   adapt: (request) => kinds[kindOf(request).kind],
   computed: (request) => {

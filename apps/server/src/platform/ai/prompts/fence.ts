@@ -15,11 +15,14 @@ export function fence(json: string, nonce: string): string {
 
 /**
  * JSON that holds no angle bracket and no lone surrogate.
- * @param hide takes out of each text what a model must not see
+ * @param data its keys are the product's own words, its values may be anybody's
+ * @param hide takes out of each value what a model must not see
  */
 export function toFencedJson(data: unknown, hide: (text: string) => string): string {
   const hidden = (_key: string, value: unknown) => (typeof value === 'string' ? hide(value) : value);
-  return JSON.stringify(data, hidden, 2).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
+  // A line for each value, without the indents, which cost a model as much as words.
+  const lines = JSON.stringify(data, hidden, 1).replaceAll(/\n +/gu, '\n');
+  return lines.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 }
 
 /** The text, cut to at most `maximum` UTF-16 units without splitting a character, with a mark where it was cut. */

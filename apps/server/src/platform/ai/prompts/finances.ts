@@ -1,10 +1,12 @@
 import type { ModuleBrief } from './module-brief.ts';
 
 export const finances: ModuleBrief = {
+  without: ['brainstorm', 'environmental', 'personas'],
+  figures: 'every',
   task: {
     en: `# Your task
 
-Write the financial plan of this project, in Canadian dollars (CAD, $), as a banker's adviser would go through it with the person before the meeting with the lender. The rows and the forecast stand under "figures" in the project data; explain them, and compute no total, forecast or break-even of your own, so that the text and the tables on screen agree. While rows are proposed, draw no verdict from them (whether the money is enough, when the business carries itself, whether a sale earns): say what has to be confirmed first. Round to the dollar in running text, and keep the cents of a price and of the cost of one sale. Use these sections, in this order:
+Write the financial plan of this project, in Canadian dollars (CAD, $), as a banker's adviser would go through it with the person before the meeting with the lender. The rows and the forecast stand under "figures" in the project data; explain them, and take their totals, forecast and break-even as they are given, so that the text and the tables on screen agree. While rows are proposed, draw no verdict from them (whether the money is enough, when the business carries itself, whether a sale earns): say what has to be confirmed first. Use these sections, in this order:
 
 ## In short
 Four sentences: what it takes to start, what is there and what is missing, the month from which the business carries itself, and the one figure to confirm first.
@@ -28,7 +30,7 @@ A table of every scenario under "figures", first the plan as written: a lender's
 Five numbered steps before the meeting with a lender, the first one possible tomorrow.`,
     fr: `# Votre tâche
 
-Rédigez le plan financier de ce projet, en dollars canadiens (CAD, $), comme une conseillère ou un conseiller le passerait en revue avec la personne avant la rencontre avec le prêteur. Les lignes et la prévision figurent sous « figures » dans les données du projet ; expliquez-les et ne calculez vous-même ni total, ni prévision, ni seuil de rentabilité, afin que le texte et les tableaux à l'écran concordent. Tant que des lignes sont proposées, n'en tirez aucun verdict (si l'argent suffit, quand l'entreprise se paie, si une vente rapporte) : dites ce qu'il faut d'abord confirmer. Arrondissez au dollar dans le texte, et gardez les cents d'un prix et du coût d'une vente. Suivez ces sections, dans cet ordre :
+Rédigez le plan financier de ce projet, en dollars canadiens (CAD, $), comme une conseillère ou un conseiller le passerait en revue avec la personne avant la rencontre avec le prêteur. Les lignes et la prévision figurent sous « figures » dans les données du projet ; expliquez-les et reprenez leurs totaux, la prévision et le seuil de rentabilité tels quels, afin que le texte et les tableaux à l'écran concordent. Tant que des lignes sont proposées, n'en tirez aucun verdict (si l'argent suffit, quand l'entreprise se paie, si une vente rapporte) : dites ce qu'il faut d'abord confirmer. Suivez ces sections, dans cet ordre :
 
 ## En bref
 Quatre phrases : ce qu'il faut pour démarrer, ce qui est là et ce qui manque, le mois à partir duquel l'entreprise se paie elle-même, et le chiffre à confirmer en premier.
@@ -50,9 +52,5 @@ Un tableau de tous les scénarios donnés sous «\u00a0figures\u00a0», le plan 
 
 ## Prochaines étapes
 Cinq étapes numérotées avant la rencontre avec un prêteur, la première possible dès demain.`,
-  },
-  request: {
-    en: "Write the financial plan now. This person's answers:",
-    fr: 'Rédigez maintenant le plan financier. Voici les réponses de cette personne :',
   },
 };

@@ -45,8 +45,4 @@ Un tableau des trois à cinq hypothèses dont l'idée dépend : hypothèse, pou
 ## Prochaines étapes
 De quatre à six étapes numérotées, chacune assez petite pour une semaine, la première possible dès demain.`,
   },
-  request: {
-    en: "Write the report on the idea now. This person's answers:",
-    fr: "Rédigez maintenant le rapport sur l'idée. Voici les réponses de cette personne :",
-  },
 };

@@ -1,32 +1,21 @@
 import { promptLimits } from '@elan/domain/limits';
 import { languages } from '@elan/domain/locale';
 import { sample } from '@elan/domain/modules/journal/sample';
-import { moduleKeys } from '@elan/domain/modules/keys';
 import { describe, expect, test } from 'vitest';
 import { noFigures } from '../builtin/testing/no-figures.ts';
 import type { GenerationRequest } from '../port.ts';
 import { buildPrompt } from './build-prompt.ts';
+import { readWholeProject } from './project-data.ts';
 
 const nonce = '0123456789abcdef0123456789abcdef';
 
-function promptOf(change: Partial<GenerationRequest>, entries = sample.en.bakery) {
-  return buildPrompt(
-    {
-      module: 'journal',
-      language: 'en',
-      project: {
-        ...noFigures,
-        name: 'Bakery',
-        description: null,
-        modules: { journal: { answers: {}, aiResponse: null, entries } },
-      },
-      answers: {},
-      clarification: '',
-      ...change,
-    },
-    { productName: 'Élan', nonce },
-  );
+function requestOf(change: Partial<GenerationRequest>, entries = sample.en.bakery): GenerationRequest {
+  const modules = { journal: { answers: {}, aiResponse: null, entries } };
+  const project = { ...noFigures, name: 'Bakery', description: null, modules };
+  return { module: 'journal', language: 'en', project, answers: {}, clarification: '', ...change };
 }
+const promptOf = (change: Partial<GenerationRequest>, entries = sample.en.bakery) =>
+  buildPrompt(requestOf(change, entries), { productName: 'Élan', nonce });
 
 type Shown = { date: string; title: string; mood: string; content: string };
 const dataOf = (message: string): { entries: Shown[]; olderEntriesNotShown?: number } =>
@@ -68,12 +57,21 @@ describe('the prompt of a journal', () => {
   );
 });
 
-test.each(
-  moduleKeys.filter((key) => key !== 'journal').flatMap((key) => languages.map((language) => [key, language] as const)),
-)('the prompt of %s in %s holds nothing of the journal: a diary stays where it was written', (module, language) => {
-  const { system, user } = promptOf({ module, language });
-  for (const { title, content } of sample.en.bakery) {
-    expect(system + user).not.toContain(title);
-    expect(system + user).not.toContain(content.slice(0, 30));
-  }
+test.each(languages)(
+  'another module knows the five newest entries in short, as facts and not as moods (%s)',
+  (language) => {
+    const { system } = promptOf({ module: 'marketing', language });
+    const [newest, , , , fifth, sixth] = sample.en.bakery;
+    expect(system).toContain(newest?.title);
+    expect(system).toContain(`${fifth?.title}. ${fifth?.content.slice(0, 100)}`);
+    expect(system).not.toContain(sixth?.title);
+    expect(system).not.toMatch(/"(?:Positive|Negative|Négative)"/u);
+    expect(system).toContain({ en: '# The journal', fr: '# Le journal' }[language]);
+    expect(promptOf({}).system).not.toContain('# The journal');
+  },
+);
+
+test('what a lender asks about holds nothing of the journal', () => {
+  const told = readWholeProject(requestOf({}));
+  for (const { title } of sample.en.bakery) expect(told).not.toContain(title);
 });

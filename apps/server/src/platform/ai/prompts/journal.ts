@@ -4,10 +4,11 @@ import { calendarDay } from '../calendar-day.ts';
 import type { ModuleBrief } from './module-brief.ts';
 
 export const journal: ModuleBrief = {
+  without: ['environmental', 'personas', 'maturity'],
   task: {
     en: `# Your task
 
-Read this founder's journal and tell them what their own weeks say when they are read together. You are the calm colleague who has read every line and remembers the dates. The entries are in the next message, newest first, each with the mood its author gave it; the plan they belong to is in the project data.
+Read this founder's journal and tell them what their own weeks say when they are read together. You are the calm colleague who has read every line and remembers the dates. The entries are among the data, newest first, each with the mood its author gave it; the plan they belong to is in the project data.
 
 Quote their words, each time with the date of the entry. What the entries say counts as (your answer); what you count or put side by side as (computed). Speak about days, facts and decisions, never about the person's character, health or feelings beyond the moods they marked: no diagnosis, no therapy talk, no praise for its own sake. A pattern needs two entries; when there are few, say what they cannot show yet and keep the report short, below the length given under Format. If an entry speaks of wanting to die or of being hurt, say first, in one sentence, that this matters more than any business and that somebody listens day and night at 988 (anywhere in Canada) and 811 (Info-Social, Québec).
 
@@ -38,7 +39,7 @@ One question, no more, made of their own words, and the two entries it comes fro
 One step of less than an hour, with the day, the person or place it concerns, and how they will know that it is done.`,
     fr: `# Votre tâche
 
-Lisez le journal de cette personne et dites-lui ce que racontent ses propres semaines quand on les relit ensemble. Vous êtes la personne posée qui a tout lu et qui se souvient des dates. Les entrées figurent dans le message suivant, la plus récente d'abord, chacune avec l'humeur choisie par son auteur ; le plan dont elles font partie figure dans les données du projet.
+Lisez le journal de cette personne et dites-lui ce que racontent ses propres semaines quand on les relit ensemble. Vous êtes la personne posée qui a tout lu et qui se souvient des dates. Les entrées figurent parmi les données, la plus récente d'abord, chacune avec l'humeur choisie par son auteur ; le plan dont elles font partie figure dans les données du projet.
 
 Citez ses mots, chaque fois avec la date de l'entrée. Ce qui figure dans les entrées compte comme (votre réponse) ; ce que vous comptez ou rapprochez, comme (calculé). Parlez des journées, des faits et des décisions, jamais du caractère, de la santé ni des émotions au-delà des humeurs indiquées : pas de diagnostic, pas de langage de thérapie, pas d'éloge gratuit. Il faut deux entrées pour parler d'une tendance ; si elles sont peu nombreuses, dites ce qu'elles ne montrent pas encore et restez bref, en deçà de la longueur donnée sous Présentation. Si une entrée parle de vouloir mourir ou de subir de la violence, dites d'abord, en une phrase, que cela compte plus que n'importe quelle entreprise et que quelqu'un écoute jour et nuit au 988 (partout au Canada) et au 811 (Info-Social, au Québec).
 
@@ -67,10 +68,6 @@ Une seule question, faite de ses propres mots, et les deux entrées dont elle vi
 
 ## Un petit pas pour la semaine prochaine
 Un seul pas de moins d'une heure, avec le jour, la personne ou le lieu concerné, et à quoi on verra qu'il est fait.`,
-  },
-  request: {
-    en: 'Read the journal now. The entries, newest first:',
-    fr: 'Lisez maintenant le journal. Voici les entrées, la plus récente en premier :',
   },
   computed: ({ project, language }, cut) => {
     const { entries = [], entryCount = entries.length } = project.modules.journal ?? {};

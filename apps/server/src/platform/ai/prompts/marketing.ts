@@ -51,8 +51,4 @@ Le coût pour gagner un client : le calcul pour dix clients en trois mois à ch
 ## Prochaines étapes
 Cinq étapes numérotées, la première possible dès demain.`,
   },
-  request: {
-    en: "Write the marketing plan now. This person's answers:",
-    fr: 'Rédigez maintenant le plan de marketing. Voici les réponses de cette personne :',
-  },
 };

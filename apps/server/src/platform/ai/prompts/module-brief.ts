@@ -1,4 +1,5 @@
 import type { Text } from '@elan/domain/locale';
+import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { GenerationRequest } from '../port.ts';
 
 /** Shortens a person's text to what fits, and notes under `name` ('<module>.<question>') that it did. */
@@ -6,10 +7,12 @@ export type Cut = (text: string, name: string) => string;
 
 /** What one module asks a model for. Rules that hold for every module are in rules.ts. */
 export type ModuleBrief = {
-  /** The task, section by section: part of the system message. */
+  /** The task, section by section. */
   readonly task: Text;
-  /** The sentence that opens the user message. */
-  readonly request: Text;
+  /** How much of the figures it is about: without, the rows and what the forecast comes to. */
+  readonly figures?: 'every';
+  /** Modules whose answers say nothing for this one, unless there are no others: a prompt holds what bears on it. */
+  readonly without?: readonly ModuleKey[];
   /** What the task becomes for this project in particular; follows the task. */
   readonly adapt?: (request: GenerationRequest) => Text | undefined;
   /** What tested code found out for the model to work with; sent with the answers, fenced like them. */

@@ -5,6 +5,7 @@ const shape =
   '{"personas":[{"nom":"…","age":"…","profession":"…","localisation":"…","revenus":"…","besoins":["…"],"frustrations":["…"],"comportements":["…"],"canaux_preferes":["…"],"citation":"…","objectifs":["…"],"freins_achat":["…"]}]}';
 
 export const personas: ModuleBrief = {
+  without: ['brainstorm'],
   task: {
     en: `# Your task
 
@@ -52,9 +53,5 @@ Quand la clientèle cible compte plusieurs groupes, chacun a l'un des trois prof
 - freins_achat : deux ou trois raisons de ne pas acheter, la plus forte d'abord : le prix à côté de celui d'un concurrent nommé, avec l'écart calculé, une habitude, un doute sur ce projet. Aucune raison qui irait à n'importe quel produit.
 
 Chaque texte est une phrase de 25 mots au plus. Tout fait qui ne figure pas dans les réponses se termine par (hypothèse à confirmer). Pas de moyenne, pas de part de la population, pas de chiffre de marché.`,
-  },
-  request: {
-    en: 'Write the three personas now. This module asks no questions of its own; the material is in the project data.',
-    fr: 'Rédigez maintenant les trois profils. Ce module ne pose pas de questions ; la matière figure dans les données du projet.',
   },
 };

@@ -5,10 +5,14 @@ import { isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { isQuestionAside } from '@elan/domain/modules/set-aside';
+import { reportSections } from '@elan/domain/report-sections';
+import { calendarDay } from '../calendar-day.ts';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
 import { briefs } from './briefs.ts';
+import { conflictsData } from './conflicts-data.ts';
 import { cutText, toFencedJson } from './fence.ts';
 import { figuresData } from './figures-data.ts';
+import { placeAndTime } from './frame.ts';
 import { hidePeople } from './hide-people.ts';
 import type { Cut } from './module-brief.ts';
 
@@ -25,85 +29,129 @@ type ProjectData = {
 
 type Told = Pick<GenerationRequest, 'project' | 'language'>;
 
-/** Below this many characters an answer is not cut further; everything fits long before. */
-const shortestCut = 200;
+/** The modules that are told and those that are left out, oldest first, how texts are cut, and whether analyses are told. */
+type Portion = { kept: readonly ModuleKey[]; dropped: readonly ModuleKey[]; cut: Cut; withAnalyses: boolean };
 
 /**
- * What a model receives about a project, within promptLimits: each answer is cut, then whole modules are left out from
- * the oldest on, then answers are cut shorter (only text made of escapes gets that far).
+ * Characters of all data up to which earlier analyses are told beside the answers they were made from: with the rules, the
+ * task and room for the trade, a prompt then keeps to 6,000 tokens.
  */
+const roomForAnalyses = 12_000;
+
+/** Below this many characters an answer is not cut further; everything fits long before. */
+const shortestCut = 200;
+/** Of another module: characters of its analysis, whose first section says the rest in short; entries and their length. */
+const most = { analysis: 1_200, entries: 5, entry: 240 } as const;
+
+/** What a model receives about a project for an analysis, within promptLimits. */
 export function readProjectData(request: GenerationRequest): ProjectData {
+  const { without = [], figures: extent = 'main' } = briefs[request.module];
   const others = moduleKeys.filter((key) => key !== request.module && hasContent(request.project.modules[key]));
+  const bearing = others.filter((key) => !without.includes(key));
+  const figures = figuresData(request, extent);
+  const conflicts = conflictsOf(request);
+  const { texts, dropped, shortened } = fitted(request, bearing.length > 0 ? bearing : others, (portion) => [
+    projectOf(request, portion, figures),
+    { ...answersOf(request, portion.cut), ...conflicts },
+  ]);
+  const [project = '', answers = ''] = texts;
+  return { project, answers, dropped, shortened };
+}
+
+/**
+ * Everything that a lender's question may be about, as JSON, within promptLimits: the entries of a journal are no part of
+ * a plan.
+ */
+export function readWholeProject(told: Told): string {
+  const keys = moduleKeys.filter(
+    (key) => moduleDefinition(key).writtenFrom !== 'entries' && hasContent(told.project.modules[key]),
+  );
+  const figures = figuresData(told, 'every');
+  const conflicts = conflictsOf(told);
+  const { texts } = fitted(told, keys, (portion) => [
+    { ...placeAndTime(told), ...projectOf(told, portion, figures), ...conflicts },
+  ]);
+  return texts.join('');
+}
+
+/**
+ * Makes texts until they fit: each answer is cut, then analyses stay out, then whole modules from the oldest on, then
+ * answers are cut shorter (only text made of escapes gets that far).
+ */
+function fitted(
+  told: Told,
+  keys: readonly ModuleKey[],
+  make: (portion: Portion) => readonly object[],
+): { texts: string[]; dropped: ModuleKey[]; shortened: string[] } {
+  const hide = hidePeople(told);
   const dropped: ModuleKey[] = [];
-  const hide = hidePeople(request);
   let answerLimit: number = promptLimits.answer;
+  let withAnalyses = true;
   for (;;) {
     const shortened: string[] = [];
     const cut: Cut = (text, name) => {
       if (text.length > answerLimit) shortened.push(name);
       return cutText(text, answerLimit);
     };
-    const kept = others.slice(dropped.length);
-    const project = toFencedJson(projectOf(request, kept, dropped, cut), hide);
-    const answers = toFencedJson(answersOf(request, cut), hide);
-    const fits = project.length + answers.length <= promptLimits.total;
-    const oldest = kept[0];
-    if (fits || (oldest === undefined && answerLimit <= shortestCut)) return { project, answers, dropped, shortened };
+    const kept = keys.slice(dropped.length);
+    const texts = make({ kept, dropped, cut, withAnalyses }).map((data) => toFencedJson(data, hide));
+    const length = texts.reduce((sum, text) => sum + text.length, 0);
+    const [oldest] = kept;
+    if (withAnalyses && length > roomForAnalyses) {
+      withAnalyses = false;
+      continue;
+    }
+    if (length <= promptLimits.total || (oldest === undefined && answerLimit <= shortestCut)) {
+      return { texts, dropped, shortened };
+    }
     if (oldest !== undefined) dropped.push(oldest);
-    else answerLimit = Math.max(shortestCut, Math.floor(answerLimit / 2));
-  }
-}
-
-/** Everything that a model receives about a project, as JSON, within promptLimits. */
-export function readWholeProject(told: Told): string {
-  const kept = moduleKeys.filter((key) => hasContent(told.project.modules[key]));
-  const hide = hidePeople(told);
-  let answerLimit: number = promptLimits.answer;
-  for (let dropped = 0; ; ) {
-    const cut: Cut = (text) => cutText(text, answerLimit);
-    const json = toFencedJson(projectOf(told, kept.slice(dropped), kept.slice(0, dropped), cut), hide);
-    if (json.length <= promptLimits.total || (dropped === kept.length && answerLimit <= shortestCut)) return json;
-    if (dropped < kept.length) dropped += 1;
     else answerLimit = Math.max(shortestCut, Math.floor(answerLimit / 2));
   }
 }
 
 function hasContent(context: ModuleContext | undefined): boolean {
   if (context === undefined) return false;
-  const { answers, aiResponse, selectedIdea } = context;
+  const { answers, selectedIdea, entries = [] } = context;
   return (
     Object.keys(answers).some((id) => isAnswered(answers, id)) ||
-    Boolean(aiResponse?.trim()) ||
     Boolean(selectedIdea) ||
-    (context.personas ?? []).length > 0 ||
-    context.score != null
+    entries.length > 0 ||
+    Object.keys(resultsOf(context)).length > 0
   );
 }
 
-function projectOf(request: Told, kept: readonly ModuleKey[], dropped: readonly ModuleKey[], cut: Cut) {
+function projectOf(request: Told, { kept, dropped, ...portion }: Portion, figures: object) {
   const { project, language } = request;
-  const titles = (keys: readonly ModuleKey[]) => keys.map((key) => moduleTitles[key][language]);
+  const titleOf = (key: ModuleKey) => moduleTitles[key][language];
   return {
-    projectName: cut(project.name, 'project.name'),
-    ...(project.description ? { description: cut(project.description, 'project.description') } : {}),
-    figures: figuresData(request),
-    modules: kept.map((key) => moduleOf(key, project.modules[key], language, cut)),
-    ...(dropped.length > 0 ? { leftOutForLength: titles(dropped) } : {}),
+    projectName: portion.cut(project.name, 'project.name'),
+    ...(project.description ? { description: portion.cut(project.description, 'project.description') } : {}),
+    figures,
+    modules: Object.fromEntries(
+      kept
+        .map((key) => [titleOf(key), moduleOf(key, project.modules[key], language, portion)] as const)
+        .filter(([, told]) => Object.keys(told).length > 0),
+    ),
+    ...(dropped.length > 0 ? { leftOutForLength: dropped.map(titleOf) } : {}),
   };
 }
 
-function moduleOf(key: ModuleKey, context: ModuleContext | undefined, language: Language, cut: Cut) {
-  const isReport = moduleDefinition(key).output === 'report';
-  const selected = context?.selectedIdea;
+function moduleOf(
+  key: ModuleKey,
+  context: ModuleContext | undefined,
+  language: Language,
+  { cut, withAnalyses }: Pick<Portion, 'cut' | 'withAnalyses'>,
+) {
+  if (context === undefined) return {};
+  const { selectedIdea: selected } = context;
   return {
-    module: moduleTitles[key][language],
-    answers: labelled(key, context ?? { answers: {} }, language, cut),
+    ...labelled(key, context, language, cut),
     ...(selected
       ? { selectedIdea: { title: selected.title, description: selected.description, sector: selected.sector } }
       : {}),
+    ...newsOf(context, language),
     ...asideOf(key, context, language),
-    ...resultsOf(context),
-    ...(isReport && context?.aiResponse ? { earlierAnalysis: context.aiResponse.toWellFormed() } : {}),
+    ...(withAnalyses ? resultsOf(context) : {}),
   };
 }
 
@@ -115,12 +163,17 @@ function answersOf(request: GenerationRequest, cut: Cut) {
   );
   return {
     module: moduleTitles[module][language],
-    answers: labelled(module, request, language, cut),
-    unanswered: unanswered.map((question) => question.label[language]),
+    ...labelled(module, request, language, cut),
+    ...(unanswered.length > 0 ? { unanswered: unanswered.map((question) => question.label[language]) } : {}),
     ...asideOf(module, context, language),
     ...briefs[module].computed?.(request, cut),
     ...(clarification.trim() ? { commentsOrClarifications: cut(clarification, 'clarification') } : {}),
   };
+}
+
+function conflictsOf(told: Told) {
+  const conflicts = conflictsData(told);
+  return conflicts.length > 0 ? { conflicts } : {};
 }
 
 /** The questions that the person set aside, without what they had answered. */
@@ -131,19 +184,37 @@ function asideOf(key: ModuleKey, context: ModuleContext | undefined, language: L
 
 type Answered = Pick<ModuleContext, 'answers' | 'filledIn'>;
 
-/** Each answer beside its question, as the person read both. */
+/** Each answer under its question, as the person read both; and which of them nobody has checked. */
 function labelled(key: ModuleKey, { answers, filledIn }: Answered, language: Language, cut: Cut) {
-  const answered = moduleDefinition(key).questions.filter((question) => isAnswered(answers, question.id));
-  return answered.map((question) => ({
-    question: question.label[language],
-    answer: cut(answerLabel(question, answers[question.id] ?? '')[language], `${key}.${question.id}`),
-    ...(isFilledIn(filledIn, question.id) ? { filledInNotChecked: true } : {}),
-  }));
+  const answered = moduleDefinition(key).questions.filter(({ id }) => isAnswered(answers, id));
+  const unchecked = answered.filter(({ id }) => isFilledIn(filledIn, id)).map(({ label }) => label[language]);
+  const said = answered.map((question) => [
+    question.label[language],
+    cut(answerLabel(question, answers[question.id] ?? '')[language], `${key}.${question.id}`),
+  ]);
+  return {
+    ...(said.length > 0 ? { answers: Object.fromEntries(said) } : {}),
+    ...(unchecked.length > 0 ? { filledInNotChecked: unchecked } : {}),
+  };
 }
 
-/** What the modules without a written report hold. The entries of a journal stay where they were written. */
-function resultsOf(context: ModuleContext | undefined) {
-  if (context?.personas !== undefined && context.personas.length > 0) return { personas: context.personas };
-  if (context?.score != null) return { overallScore: context.score.overall };
-  return {};
+/** The newest entries of a journal, each in a line. */
+function newsOf({ entries = [] }: ModuleContext, language: Language) {
+  const news = entries.slice(0, most.entries).map(({ date, title, content }) => {
+    return `${calendarDay(date, language, 'with year')}: ${cutText(`${title}. ${content}`, most.entry)}`;
+  });
+  return news.length === 0 ? {} : { newestEntries: news };
+}
+
+/** What a model or a person made of a module, in short. What the built-in engine wrote says nothing that is not here. */
+function resultsOf({ source, aiResponse, personas = [], score }: ModuleContext) {
+  if (source === 'builtin') return {};
+  const [inShort] = reportSections(aiResponse ?? '');
+  return {
+    ...(inShort === undefined ? {} : { earlierAnalysis: cutText(inShort.text.trim(), most.analysis) }),
+    ...(personas.length === 0
+      ? {}
+      : { personas: personas.map(({ nom, besoins, freins_achat }) => [nom, besoins[0], freins_achat[0]].join('; ')) }),
+    ...(score == null ? {} : { overallScore: score.overall }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { ModuleBrief } from './module-brief.ts';
 
 export const rd: ModuleBrief = {
+  without: ['brainstorm'],
   task: {
     en: `# Your task
 
@@ -50,9 +51,5 @@ Un tableau de trois à cinq risques, d'abord ceux que la personne a nommés et q
 
 ## Prochaines étapes
 De quatre à six étapes numérotées, la première possible dès demain.`,
-  },
-  request: {
-    en: "Write the development file now. This person's answers:",
-    fr: 'Rédigez maintenant le dossier de développement. Voici les réponses de cette personne :',
   },
 };

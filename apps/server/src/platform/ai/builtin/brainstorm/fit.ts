@@ -1,10 +1,10 @@
-import type { InterestLevel } from '@elan/domain/modules/brainstorm/output';
+import { quoted } from '@elan/domain/excerpt';
 import type { OptionValue, QuestionId } from '@elan/domain/modules/registry';
+import { wordsFoundIn } from '@elan/domain/trades/everyday-words';
+import type { IdeaCard } from '@elan/domain/trades/trade-file';
 import type { Reading } from '../reading/reading.ts';
-import type { Shape } from './shape.ts';
 
 const budgets: readonly OptionValue<'brainstorm', 'budget'>[] = [
-  'not_sure',
   'under_5000',
   '5000_20000',
   '20000_50000',
@@ -18,74 +18,83 @@ const hours: readonly OptionValue<'brainstorm', 'timeCommitment'>[] = [
   'full_time',
 ];
 
-const names = {
+/** What a person may wish for, as a reason names it. */
+const wishes = {
+  sector: { en: 'your sector', fr: 'votre secteur' },
+  budget: { en: 'your budget', fr: 'votre budget' },
+  time: { en: 'the time you have', fr: 'le temps que vous avez' },
+  place: { en: 'where you want to work', fr: "l'endroit où vous voulez travailler" },
   kind: { en: 'what you want to sell', fr: 'ce que vous voulez vendre' },
-  place: { en: 'where you want to work', fr: 'le lieu' },
-  budget: { en: 'your budget', fr: 'le budget' },
-  time: { en: 'your time', fr: 'le temps' },
   team: { en: 'working alone', fr: 'le travail en solo' },
-  goal: { en: 'your goal', fr: 'le but' },
+  goal: { en: 'your goal', fr: 'votre but' },
 } as const;
-type Choice = keyof typeof names;
+export type Wish = keyof typeof wishes;
 
-export type Fit = { level: InterestLevel; for: readonly Choice[]; against: readonly Choice[] };
+export type Fit = {
+  /** What the person wrote that the idea is made for, in their words. */
+  likes: readonly string[];
+  skills: readonly string[];
+  met: readonly Wish[];
+  unmet: readonly Wish[];
+};
 
-/**
- * How an idea agrees with the choices the person made: High when nothing they chose speaks against it, Medium when one
- * choice does, Low when several do. Without any choice, what can begin small is High.
- */
-export function fitOf({ answer }: Reading, shape: Shape): Fit {
+/** What the person wrote and chose, ready to be compared with many cards. */
+export function wisherOf({ answer, request: { project } }: Reading): (card: IdeaCard) => Fit {
   const chosen = <Q extends QuestionId<'brainstorm'>>(question: Q) => answer('brainstorm', question);
-  const among = <V extends string>(value: V | 'not_sure' | undefined, accepted: readonly V[]) =>
-    value === undefined || value === 'not_sure' ? undefined : accepted.includes(value);
-  const atLeast = <V extends string>(scale: readonly V[], value: V | undefined, needed: number) =>
-    value !== undefined && scale.includes(value) ? scale.indexOf(value) >= needed : undefined;
+  // What stands in the wrong list is a wish all the same.
+  const written = wordsFoundIn(
+    [chosen('interests'), chosen('skills'), chosen('targetCustomers'), project.description].join('\n'),
+  );
+  const preferred = chosen('preferredSector');
   const goal = chosen('mainGoal');
-  const verdicts: Readonly<Record<Choice, boolean | undefined>> = {
-    kind: among(chosen('productOrService'), shape.kinds),
-    place: among(chosen('businessType'), shape.places),
-    budget: atLeast(budgets, chosen('budget'), shape.budget),
-    time: atLeast(hours, chosen('timeCommitment'), shape.hours),
-    team: chosen('teamPreference') === 'solo' ? !shape.needsTeam : undefined,
-    goal: goal && (shape.serves.includes(goal) ? true : shape.hinders.includes(goal) ? false : undefined),
+  return (card) => {
+    const verdicts: Readonly<Record<Wish, boolean | undefined>> = {
+      sector: preferred === undefined || preferred === 'no_preference' ? undefined : card.sector === preferred,
+      kind: among(chosen('productOrService'), card.sells),
+      place: among(chosen('businessType'), card.places),
+      budget: atLeast(budgets, chosen('budget'), card.budget),
+      time: atLeast(hours, chosen('timeCommitment'), card.hours),
+      team: chosen('teamPreference') === 'solo' ? card.alone : undefined,
+      goal: goal === undefined ? undefined : card.goals.includes(goal),
+    };
+    const all = Object.keys(wishes) as Wish[];
+    const likes = written([...card.interests.en, ...card.interests.fr]);
+    return {
+      likes,
+      skills: written([...card.skills.en, ...card.skills.fr]).filter((word) => !likes.includes(word)),
+      met: all.filter((wish) => verdicts[wish] === true),
+      unmet: all.filter((wish) => verdicts[wish] === false),
+    };
   };
-  const choices = Object.keys(names) as Choice[];
-  const inFavour = choices.filter((choice) => verdicts[choice] === true);
-  const against = choices.filter((choice) => verdicts[choice] === false);
-  const begins = shape.budget === 0 && shape.hours === 0 ? 'high' : shape.budget < 2 ? 'medium' : 'low';
-  const level =
-    inFavour.length + against.length === 0
-      ? begins
-      : against.length === 0
-        ? 'high'
-        : against.length === 1
-          ? 'medium'
-          : 'low';
-  return { level, for: inFavour, against };
 }
 
-/** The sentence that says why an idea has its level. */
-export function explainFit({ say, language }: Reading, fit: Fit): string {
-  const list = (choices: readonly Choice[]) => choices.map((choice) => names[choice][language]).join(', ');
-  if (fit.for.length + fit.against.length === 0) {
-    return say({
-      en: 'Its level only says how small it can begin: you made no choice of budget, time or place.',
-      fr: "Son niveau dit seulement si l'on peut commencer petit : vous n'avez choisi ni budget, ni temps, ni lieu.",
-    });
-  }
-  if (fit.against.length === 0) {
-    return say({
-      en: `Nothing you chose speaks against it (${list(fit.for)}).`,
-      fr: `Rien de ce que vous avez choisi ne s'y oppose (${list(fit.for)}).`,
-    });
-  }
-  return fit.against.length === 1
-    ? say({
-        en: `One of your choices points elsewhere: ${list(fit.against)}.`,
-        fr: `Un de vos choix va dans un autre sens : ${list(fit.against)}.`,
-      })
-    : say({
-        en: `Several of your choices point elsewhere: ${list(fit.against)}.`,
-        fr: `Plusieurs de vos choix vont dans un autre sens : ${list(fit.against)}.`,
-      });
+const among = (value: string | undefined, accepted: readonly string[]) =>
+  value === undefined || value === 'not_sure' ? undefined : accepted.includes(value);
+
+const atLeast = (scale: readonly string[], value: string | undefined, needed: string) =>
+  value !== undefined && scale.includes(value) ? scale.indexOf(value) >= scale.indexOf(needed) : undefined;
+
+/** How well an idea fits; the higher the better. What the person likes weighs most. */
+export function scoreOf({ likes, skills, met, unmet }: Fit): number {
+  return 4 * Math.min(likes.length, 2) + 2 * Math.min(skills.length, 2) + met.length - 2 * unmet.length;
+}
+
+/** How many reasons of a kind are told. */
+const few = 3;
+
+/** Why an idea is proposed, in one or two sentences; '' where nothing speaks for or against it. */
+export function explainFit({ say, language }: Reading, { likes, skills, met, unmet }: Fit): string {
+  const wrote = [...likes, ...skills].slice(0, few).map((word) => quoted(word, language));
+  const named = (list: readonly Wish[]) =>
+    list
+      .slice(0, few)
+      .map((wish) => wishes[wish][language])
+      .join(', ');
+  return [
+    wrote.length > 0 && say({ en: `You wrote ${wrote.join(', ')}.`, fr: `Vous avez écrit ${wrote.join(', ')}.` }),
+    met.length > 0 && say({ en: `It suits ${named(met)}.`, fr: `En accord avec ${named(met)}.` }),
+    unmet.length > 0 && say({ en: `It does not suit ${named(unmet)}.`, fr: `En désaccord avec ${named(unmet)}.` }),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
 }

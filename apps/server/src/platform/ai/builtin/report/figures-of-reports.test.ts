@@ -7,31 +7,37 @@ import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sampleProjects } from '@elan/domain/modules/samples';
 import { describe, expect, test } from 'vitest';
 import type { GenerationRequest } from '../../port.ts';
+import { knowledgeFor } from '../knowledge.ts';
+import { draftOf } from '../testing/draft-of.ts';
 import { sampleRequest } from '../testing/sample-request.ts';
-import { renderReport } from './render-report.ts';
 
 const reports = moduleKeys.filter((key) => moduleDefinition(key).output === 'report');
 
-function saidBy({ project, module, answers }: GenerationRequest, plan: PlanFigures) {
+function knownOf({ project, module, answers }: GenerationRequest, plan: PlanFigures, facts: readonly string[]) {
   const entries = { ...project.modules, [module]: { answers } };
   const modules = Object.entries(entries).map(([key, entry]) => ({
     module: key as ModuleKey,
     answers: entry?.answers ?? {},
   }));
-  return knownWith({ name: project.name, description: null, modules }, plan, forecastsOf(plan)).figures;
+  return knownWith({ name: project.name, description: null, modules }, plan, forecastsOf(plan), facts).figures;
 }
+
+/** Every text of the file of a trade. */
+const textsIn = (of: unknown): string[] =>
+  typeof of === 'string' ? [of] : typeof of === 'object' && of !== null ? Object.values(of).flatMap(textsIn) : [];
 
 describe.each(languages)('in %s', (language) => {
   test.each(reports.flatMap((key) => sampleProjects.map((project) => [key, project] as const)))(
-    'every figure in the report of %s is theirs or computed for the %s',
-    (key, project) => {
+    'every figure in the report of %s is theirs, computed or of the trade for the %s',
+    async (key, project) => {
       const request = sampleRequest(key, project, language);
       const { ledger, today } = request.project;
       const plan = planFigures(ledger, { today });
-      const report = renderReport(request);
-      const open = checkFigures(report, saidBy(request, plan))
+      const report = await draftOf(request);
+      const { trade } = await knowledgeFor(request);
+      const open = checkFigures(report, knownOf(request, plan, textsIn(trade)))
         .filter(({ status }) => status === 'unknown' || status === 'wrong')
-        .map(({ start, end, status }) => `${status}: ${report.slice(Math.max(0, start - 90), end + 30)}`);
+        .map(({ start, end, status }) => `${status}: ${report.slice(Math.max(0, start - 30), end + 10)}`);
       expect(open).toEqual([]);
     },
   );

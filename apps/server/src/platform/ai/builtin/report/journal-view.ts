@@ -2,67 +2,83 @@ import { analysedEntries } from '@elan/domain/modules/journal/entry';
 import { type Mood, moodLabels } from '@elan/domain/modules/journal/mood';
 import { calendarDay } from '../../calendar-day.ts';
 import type { GenerationRequest } from '../../port.ts';
+import { sentencesOf } from './sentence-with.ts';
 
-/** The newest entries of the journal, oldest first, and what can be counted in them. Titles and words are raw. */
+type Found = { day: string; text: string };
+
+/** What the newest entries of the journal hold, oldest first. Texts are raw. */
 export type JournalView = {
   read: number;
   unread: number;
   from: string;
   to: string;
-  entries: { day: string; mood: string; title: string; opening: string }[];
-  moods: { name: string; count: number; titles: string[] }[];
-  /** Tags of at least two entries, the most frequent first. */
-  tags: { name: string; count: number; last: string }[];
+  moods: { name: string; count: number }[];
+  decided: Found[];
+  learned: Found[];
+  promised: Found[];
+  feared: Found[];
+  /** Sentences with a number that counts or costs something. */
+  counted: Found[];
   /** Sentences that end with a question mark. */
-  questions: { day: string; text: string }[];
+  asked: Found[];
 };
+
+/** What a sentence says when it tells of one of these, in English or French; plain words, one list for both. */
+const telling = {
+  decided:
+    /(?<!n't |not |never |pas |rien |jamais )(?<!\p{L})(?:decided|decision|(?:i|we) chose|(?:i|we) will not|from now on|décidé|décision|j'ai choisi|on a choisi|dorénavant)(?!\p{L})/iu,
+  promised:
+    /(?<!\p{L})(?:promised|(?:i|we)(?:'ll| will)|(?:i|we) (?:have|need) to|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|next)|promis|je (?:dois|vais)|on (?:doit|va)|d'ici|il faut que)(?!\p{L})/iu,
+  feared:
+    /(?<!\p{L})(?:afraid|fear|scared|worried|worry|worries|anxious|can't sleep|peur|crains?|inquiète?|inquiet|stress\p{L}*|angoiss\p{L}*|dors mal)(?!\p{L})/iu,
+  learned:
+    /(?<!\p{L})(?:learned|learnt|realized|found out|turns out|discovered|told me|said (?:no|yes|that|they|she|he)|appris|réalisé|compris que|découvert|m'a dit|m'ont dit|a dit (?:non|oui|que))(?!\p{L})/iu,
+} as const satisfies Record<string, RegExp>;
+
+const counts = /\d/u;
+const isYearOrDay = /^(?:\D*(?:19|20)\d\d\D*)$/u;
 
 export function journalView({ language, project }: GenerationRequest): JournalView {
   const { entries = [], entryCount = entries.length } = project.modules.journal ?? {};
   const newest = entries.slice(0, analysedEntries).toReversed();
   const years = new Set(newest.map(({ date }) => date.slice(0, 4)));
-  const read = newest.map((entry) => ({
-    ...entry,
-    day: calendarDay(entry.date, language, years.size > 1 ? 'with year' : 'without year'),
-    sentences: sentencesOf(entry.content),
-  }));
+  const dayOf = (date: string) => calendarDay(date, language, years.size > 1 ? 'with year' : 'without year');
+  const sentences = newest.flatMap(({ date, title, content }) =>
+    sentencesOf(`${title}\n${content}`).map((text) => ({ day: dayOf(date), text: text.replaceAll('’', "'") })),
+  );
+  const asked = sentences.filter(({ text }) => text.endsWith('?'));
+  const told = sentences.filter(({ text }) => !text.endsWith('?'));
+  const taken = new Set<Found>();
+  const take = (fits: (text: string) => boolean) => {
+    const found = told.filter((sentence) => !taken.has(sentence) && fits(sentence.text));
+    for (const sentence of found) taken.add(sentence);
+    return found;
+  };
+  const saying = (kind: keyof typeof telling) => take((text) => telling[kind].test(text));
+  const days = newest.map(({ date }) => dayOf(date));
   return {
-    read: read.length,
-    unread: entryCount - read.length,
-    from: read[0]?.day ?? '',
-    to: read.at(-1)?.day ?? '',
-    entries: read.map(({ day, mood, title, sentences }) => ({
-      day,
-      mood: moodLabels[mood][language],
-      title,
-      opening: sentences[0] ?? '',
-    })),
-    moods: countBy(read, ({ mood }) => [mood]).map(({ key, found }) => ({
-      name: moodLabels[key as Mood][language],
-      count: found.length,
-      titles: found.map(({ title }) => title),
-    })),
-    tags: countBy(read, ({ tags }) => [...new Set(tags.map((tag) => tag.trim().toLowerCase()))])
-      .filter(({ found }) => found.length > 1)
-      .map(({ key, found }) => ({ name: key, count: found.length, last: found.at(-1)?.day ?? '' })),
-    questions: read.flatMap(({ day, sentences }) =>
-      sentences.filter((sentence) => sentence.endsWith('?')).map((text) => ({ day, text })),
+    read: newest.length,
+    unread: entryCount - newest.length,
+    from: days[0] ?? '',
+    to: days.at(-1) ?? '',
+    moods: moodsOf(
+      newest.map(({ mood }) => mood),
+      language,
     ),
+    decided: saying('decided'),
+    learned: saying('learned'),
+    promised: saying('promised'),
+    feared: saying('feared'),
+    counted: take((text) => counts.test(text) && !isYearOrDay.test(text)),
+    asked,
   };
 }
 
-function sentencesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?…])\s+|\n+/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-}
-
-/** The entries by key, the key with most entries first; equal ones in the order they came up. */
-function countBy<Entry>(entries: readonly Entry[], keysOf: (entry: Entry) => readonly string[]) {
-  const byKey = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    for (const key of keysOf(entry)) byKey.set(key, [...(byKey.get(key) ?? []), entry]);
-  }
-  return [...byKey].map(([key, found]) => ({ key, found })).sort((one, other) => other.found.length - one.found.length);
+/** How often each mood was noted, the most frequent first. */
+function moodsOf(moods: readonly Mood[], language: GenerationRequest['language']): JournalView['moods'] {
+  const count = new Map<Mood, number>();
+  for (const mood of moods) count.set(mood, (count.get(mood) ?? 0) + 1);
+  return [...count]
+    .sort(([, one], [, other]) => other - one)
+    .map(([mood, times]) => ({ name: moodLabels[mood][language], count: times }));
 }

@@ -1,4 +1,3 @@
-import type { Line } from '@elan/domain/forecast/forecast';
 import { type Row, type RowOf, rowsOf, type TableKind } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import type { PlanView } from './plan-figures.ts';
@@ -14,15 +13,6 @@ export function pricesOf(rows: readonly Row[], { money }: PlanWords): PlanView['
   return counted(rows, 'stream').flatMap(({ cells: { name, price, unit } }) =>
     price === null ? [] : [{ name, amount: money(price), per: unit === null ? '' : ` / ${unit}` }],
   );
-}
-
-/** Everybody paid, with the pay of a usual month. */
-export function peopleOf(rows: readonly Row[], pay: readonly Line[], words: PlanWords): PlanView['people'] {
-  return counted(rows, 'person').flatMap(({ id, cells }) => {
-    const paid = pay.find(({ rowIds }) => rowIds.includes(id))?.values.filter((cents) => cents > 0) ?? [];
-    const usual = Math.max(0, ...paid.slice(0, 12));
-    return usual === 0 ? [] : [{ name: cells.name, from: words.when(cells.from ?? 1), amount: words.money(usual) }];
-  });
 }
 
 const costOf = ({ cells: { amount, count } }: RowOf<'purchase'>) => (amount ?? 0) * (count ?? 1);
@@ -55,12 +45,12 @@ export function fundingOf(rows: readonly Row[], { money, say }: PlanWords): Plan
   };
 }
 
-/** The largest purchases and costs that nothing proves. */
+/** The largest purchases and costs of their own that nothing proves. */
 export function unprovedOf(rows: readonly Row[], { money }: PlanWords): PlanView['unproved'] {
   const purchases = bought(rows).map((row) => ({ row, cents: costOf(row) }));
   const costs = counted(rows, 'cost').map((row) => ({ row, cents: row.cells.amount ?? 0 }));
   return [...purchases, ...costs]
-    .filter(({ row, cents }) => row.proof === null && cents > 0)
+    .filter(({ row, cents }) => row.status === 'confirmed' && row.proof === null && cents > 0)
     .sort((one, other) => other.cents - one.cents)
     .map(({ row, cents }) => ({ name: row.cells.name, amount: money(cents) }));
 }

@@ -1,12 +1,14 @@
 import type { GenerationRequest } from '../../port.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { renderText } from './render-report.ts';
 
 /**
- * Three customers to correct, as the JSON that the module reads: what the answers say, and what to ask for the rest.
+ * Three customers to correct, as the JSON that the module reads: those one meets in the trade, what the answers say,
+ * and what to ask for the rest.
  * The text has a heading for each persona, then the name of each field and its entries below it.
  */
-export function renderPersonas(request: GenerationRequest): string {
-  const personas = renderText(request)
+export function renderPersonas(request: GenerationRequest, knowledge: Knowledge): string {
+  const personas = renderText(request, knowledge)
     .split(/^# /mu)
     .slice(1)
     .map((block) => {
@@ -15,6 +17,7 @@ export function renderPersonas(request: GenerationRequest): string {
       let field: string[] = [];
       for (const line of lines) {
         if (line.startsWith('- ')) field.push(line.slice(2));
+        else if (line === '-') continue;
         else {
           field = [];
           fields[line] = field;

@@ -3,6 +3,7 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import { withoutSections } from '@elan/domain/modules/sections';
 import { Liquid, type Template } from 'liquidjs';
 import type { GenerationRequest } from '../../port.ts';
+import type { Knowledge } from '../knowledge.ts';
 import { inert, quote, tidy } from '../quote.ts';
 import { reportView } from './report-view.ts';
 import { readTexts } from './texts.ts';
@@ -12,18 +13,19 @@ type Renderer = { engine: Liquid; templates: Map<string, Template[]> };
 const renderers = new Map<Language, Renderer>();
 
 /**
- * The report of a module: its text in `texts/`, filled in with the person's answers and the figures of the project.
+ * The report of a module: its text in `texts/`, filled in with the person's answers, the figures of the project and
+ * what is known of its trade.
  * The same request always gives the same report.
  */
-export function renderReport(request: GenerationRequest): string {
+export function renderReport(request: GenerationRequest, knowledge: Knowledge): string {
   const setAside = request.project.modules[request.module]?.setAside?.sections ?? [];
-  return withoutSections(request.module, tidyMarkdown(renderText(request)), setAside);
+  return withoutSections(request.module, tidyMarkdown(renderText(request, knowledge)), setAside);
 }
 
 /** The text of a module, filled in and otherwise unchanged. */
-export function renderText(request: GenerationRequest): string {
+export function renderText(request: GenerationRequest, knowledge: Knowledge): string {
   const { engine, templates } = rendererFor(request.language);
-  return String(engine.renderSync(templateOf(engine, templates, request.module), reportView(request)));
+  return String(engine.renderSync(templateOf(engine, templates, request.module), reportView(request, knowledge)));
 }
 
 function rendererFor(language: Language): Renderer {
@@ -50,6 +52,10 @@ function rendererFor(language: Language): Renderer {
   });
   engine.registerFilter('words', (text: unknown, maximum = 160) => inert(tidy(String(text ?? ''), language, maximum)));
   engine.registerFilter('plain', (text: unknown, maximum = 160) => tidy(String(text ?? ''), language, maximum));
+  // A name or a choice of ours, in the middle of a sentence: 'GST' keeps its capitals.
+  engine.registerFilter('inline', (text: unknown) =>
+    String(text ?? '').replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase()),
+  );
   engine.registerFilter('or', (text: unknown, other: string) => (text === '' || text == null ? other : text));
   const renderer = { engine, templates: new Map() };
   renderers.set(language, renderer);
@@ -80,6 +86,7 @@ function tidyMarkdown(text: string): string {
   return tidy
     .join('\n')
     .replace(/^\|.*\n\|(?: -+ \|)+\n(?!\|)/gmu, '')
-    .replace(/^##+ .*\n+(?=## |$(?![\s\S]))/gmu, '')
+    .replace(/^### .*\n+(?=###? |$(?![\s\S]))/gmu, '')
+    .replace(/^## .*\n+(?=## |$(?![\s\S]))/gmu, '')
     .trim();
 }

@@ -1,0 +1,53 @@
+import type { TradeOfProject } from '@elan/contract/trades';
+import { Refusal } from '@elan/domain/errors';
+import { settingOf } from '@elan/domain/ledger/row';
+import type { Language, Localized } from '@elan/domain/locale';
+import { founderTexts } from '../../platform/trades/founder-texts.ts';
+import { suggestTrades } from '../../platform/trades/suggest-trades.ts';
+import { readTrade, readTrades, type Trade } from '../../platform/trades/trades.ts';
+import { os } from '../../rpc/base.ts';
+import { projectAccess } from '../../rpc/project-access.ts';
+import { readRows } from '../ledger/public.ts';
+import { presentModule } from '../modules/public.ts';
+import { readProject } from '../projects/public.ts';
+
+export const tradesRouter = {
+  get: os.trades.get.use(projectAccess).handler(async ({ context: { deps, access }, input }) => {
+    const [project, rows] = await Promise.all([
+      readProject(deps.db, access.projectId),
+      readRows(deps.db, access.projectId),
+    ]);
+    if (project === null) throw new Refusal('NOT_FOUND');
+    const chosen = settingOf(rows, 'trade');
+    if (chosen !== null) return { chosen, suggested: [], ...offersOf(await readTrade(chosen), input.language) };
+    const modules = Object.fromEntries(project.modules.map((row) => [row.module, presentModule(row, '')]));
+    const found = suggestTrades(await readTrades(), founderTexts({ ...project, modules }));
+    const [first] = found;
+    return {
+      chosen,
+      suggested: found.map(({ key, words }) => ({ trade: key, words })),
+      ...offersOf(first === undefined ? null : await readTrade(first.key), input.language),
+    };
+  }),
+};
+
+type Offers = Pick<TradeOfProject, 'offers' | 'checklists'>;
+
+/** What a trade offers, in a language; nothing without a trade. */
+function offersOf(trade: Trade | null, language: Language): Offers {
+  if (trade === null) return { offers: [], checklists: { cost: [], purchase: [], person: [] } };
+  const say = (text: Localized<string>) => text[language];
+  const list = (items: Trade['costs']) => items.map(({ key, name, why }) => ({ key, label: say(name), why: say(why) }));
+  return {
+    offers: [
+      { module: 'analysis', question: 'competitors', texts: trade.others.map(({ kind }) => say(kind)) },
+      { module: 'analysis', question: 'risks', texts: trade.risks.map(({ name }) => say(name)) },
+      { module: 'marketing', question: 'customerAcquisition', texts: trade.channels.map(({ name }) => say(name)) },
+    ],
+    checklists: {
+      cost: list(trade.costs),
+      purchase: list(trade.purchases),
+      person: list(trade.people),
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { quoted } from '@elan/domain/excerpt';
+import { settingOf } from '@elan/domain/ledger/row';
+import { plainLetters } from '@elan/domain/plain-letters';
+import { wordsFoundIn } from '@elan/domain/trades/everyday-words';
+import { type TradeSection, tradeSections } from '@elan/domain/trades/trade-file';
+import { tradeChoices } from '@elan/domain/trades/trade-names';
+import { officeName } from '../../../trades/offices.ts';
+import type { Trade } from '../../../trades/trades.ts';
+import type { GenerationRequest } from '../../port.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { createReading } from '../reading/reading.ts';
+import { sentenceWith } from './sentence-with.ts';
+
+export type PointView = { title: string; text: string; settle: string; said: string };
+
+/** What a text of a report can say of the trade. Lists are empty and texts are '' where no trade is known. */
+export type TradeView = {
+  name: string;
+  /** Its page. */
+  address: string;
+  /** The words by which it was found; '' for one that was chosen. */
+  foundBy: string;
+  /** What decides for this module, with the sentence of the person that speaks of it, raw; '' without one. */
+  points: PointView[];
+  sections: Record<TradeSection, string>;
+  capacity: string;
+  season: string;
+  others: { kind: string; strength: string; answer: string }[];
+  channels: { name: string; why: string; effort: string }[];
+  papers: string[];
+  levers: { name: string; how: string }[];
+  permits: { office: string; question: string }[];
+  /** Costs, purchases and pay that founders of the trade have and that no row names. */
+  forgotten: { name: string; why: string }[];
+  customers: { who: string; need: string; fear: string; where: string; ask: string }[];
+};
+
+const none: TradeView = {
+  name: '',
+  address: '',
+  foundBy: '',
+  points: [],
+  sections: Object.fromEntries(Object.keys(tradeSections).map((name) => [name, ''])) as TradeView['sections'],
+  capacity: '',
+  season: '',
+  others: [],
+  channels: [],
+  papers: [],
+  levers: [],
+  permits: [],
+  forgotten: [],
+  customers: [],
+};
+
+export function tradeView(request: GenerationRequest, { trade, foundBy }: Knowledge): TradeView {
+  if (trade === null) return none;
+  const { say } = createReading(request);
+  const province = settingOf(request.project.ledger.rows, 'province');
+  return {
+    name: say(tradeChoices[trade.key]),
+    address: `/help/trades/${trade.key}`,
+    foundBy: (foundBy ?? [])
+      .slice(0, 2)
+      .map((word) => quoted(word, request.language))
+      .join(', '),
+    points: pointsOf(request, trade),
+    sections: Object.fromEntries(
+      Object.entries(trade.sections).map(([name, text]) => [name, say(text)]),
+    ) as TradeView['sections'],
+    capacity: say(trade.capacity),
+    season: say(trade.season.why),
+    others: trade.others.map(({ kind, strength, answer }) => ({
+      kind: say(kind),
+      strength: say(strength),
+      answer: say(answer),
+    })),
+    channels: trade.channels.map(({ name, why, effort }) => ({ name: say(name), why: say(why), effort: say(effort) })),
+    papers: trade.papers.map(say),
+    levers: trade.levers.map(({ name, how }) => ({ name: say(name), how: say(how) })),
+    permits: trade.permits
+      .filter(({ provinces }) => provinces === undefined || (province !== null && provinces.includes(province)))
+      .map(({ office, question }) => ({ office: say(officeName(office, province)), question: say(question) })),
+    forgotten: forgottenOf(request, trade),
+    customers: trade.customers.map(({ who, need, fear, where, ask }) => ({
+      who: say(who),
+      need: say(need),
+      fear: say(fear),
+      where: say(where),
+      ask: say(ask),
+    })),
+  };
+}
+
+/** The points of the module's questions. Each sentence of the person is shown once. */
+function pointsOf(request: GenerationRequest, trade: Trade): PointView[] {
+  const { say, answers } = createReading(request);
+  const shown = new Set<string>();
+  return trade.points.flatMap(({ question, title, text, settle, words }) => {
+    const [module, id = ''] = question.split('.');
+    if (module !== request.module) return [];
+    const told = [
+      answers(request.module)[id],
+      ...Object.values(answers(request.module)),
+      ...Object.values(answers('idea')),
+    ];
+    const said = sentenceWith(told, [...words.en, ...words.fr], shown);
+    shown.add(said);
+    return [{ title: say(title), text: say(text), settle: say(settle), said }];
+  });
+}
+
+/** Items of the trade's checklists whose name no row has. */
+function forgottenOf(request: GenerationRequest, { costs, purchases, sales, people }: Trade): TradeView['forgotten'] {
+  const { say } = createReading(request);
+  const names = request.project.ledger.rows.flatMap((row) => (row.kind === 'setting' ? [] : [row.cells.name]));
+  const isThere = wordsFoundIn(plainLetters(names.join('\n')));
+  return [...costs, ...purchases, ...sales, ...people]
+    .filter(({ name }) => isThere(wordsOf(say(name))).length === 0)
+    .map(({ name, why }) => ({ name: say(name), why: say(why) }));
+}
+
+/** Words long enough to tell one thing from another. */
+const wordsOf = (text: string) => text.match(/[\p{L}]{5,}/gu) ?? [];

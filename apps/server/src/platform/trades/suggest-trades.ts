@@ -1,0 +1,47 @@
+import { languages } from '@elan/domain/locale';
+import { wordsFoundIn } from '@elan/domain/trades/everyday-words';
+import type { TradeChoice } from '@elan/domain/trades/trade-names';
+import type { Trade } from './trades.ts';
+
+/** What a founder wrote, and how much each text says about what the business is. */
+export type FounderTexts = readonly { text: string; weight: number }[];
+
+/** A trade that what they wrote speaks of, and the words that say so, as they were typed. */
+export type Suggestion = { key: TradeChoice; words: string[] };
+
+const most = 3;
+/** A word that no other trade has, in half a text about the business itself. */
+const leastScore = 1;
+
+/**
+ * The trades that a founder's words speak of, the clearest first; empty when none do. A word that several trades have
+ * says less, words that belong together say more.
+ */
+export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Suggestion[] {
+  const spoken = texts.map(({ text, weight }) => ({ foundOf: wordsFoundIn(text), weight }));
+  const worths = trades.map((trade) => {
+    const worth = new Map<string, number>();
+    for (const { foundOf, weight } of spoken) {
+      for (const word of foundOf(wordsOf(trade))) {
+        worth.set(word, Math.max(worth.get(word) ?? 0, weight * word.split(' ').length));
+      }
+    }
+    return { key: trade.key, worth };
+  });
+  const tradesWith = (word: string) => worths.filter(({ worth }) => worth.has(word)).length;
+  return worths
+    .map(({ key, worth }) => {
+      const told = [...worth].map(([word, weight]) => ({ word, score: weight / tradesWith(word) }));
+      return {
+        key,
+        words: told.toSorted((one, other) => other.score - one.score).map(({ word }) => word),
+        score: told.reduce((sum, { score }) => sum + score, 0),
+      };
+    })
+    .filter(({ score }) => score >= leastScore)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ key, words }) => ({ key, words }));
+}
+
+const wordsOf = ({ words }: Trade) => languages.flatMap((language) => words[language]);

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { type Language, languages } from '@elan/domain/locale';
+import { type TradeFile, type TradeSection, tradeFile, tradeSections } from '@elan/domain/trades/trade-file';
+import { type TradeChoice, tradeChoices } from '@elan/domain/trades/trade-names';
+import { parse } from 'yaml';
+import { withFrenchSpaces } from '../french-spaces.ts';
+
+/** A trade or a family as `content/trades` describes it. French texts have their no-break spaces. */
+export type Trade = TradeFile & {
+  key: TradeChoice;
+  /** The sections of its page, as Markdown. */
+  sections: Record<TradeSection, Record<Language, string>>;
+};
+
+const folder = new URL('../../../../../content/trades/', import.meta.url);
+const read = new Map<TradeChoice, Promise<Trade>>();
+
+/** A trade; its files are read when it is first asked for. */
+export function readTrade(key: TradeChoice): Promise<Trade> {
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  const reading = readFiles(key);
+  read.set(key, reading);
+  return reading;
+}
+
+/** Every trade, then every family. Others run between two files: reading them all takes about a second. */
+export async function readTrades(): Promise<Trade[]> {
+  const all: Trade[] = [];
+  for (const key of Object.keys(tradeChoices) as TradeChoice[])
+    all.push(
+      ...(await readTrade(key).then(
+        (one) => [one],
+        () => [],
+      )),
+    );
+  return all;
+}
+
+async function readFiles(key: TradeChoice): Promise<Trade> {
+  const fileOf = (name: string) => readFile(new URL(`${key}/${name}`, folder), 'utf8');
+  const facts = tradeFile.parse(withSpaces(parse(await fileOf('trade.yaml'))));
+  const texts = await Promise.all(
+    languages.map(async (language) => [language, sectionsOf(await fileOf(`${language}.md`), language)] as const),
+  );
+  const section = (name: TradeSection) =>
+    Object.fromEntries(texts.map(([language, sections]) => [language, sections[name]])) as Record<Language, string>;
+  return {
+    ...facts,
+    key,
+    sections: Object.fromEntries(
+      Object.keys(tradeSections).map((name) => [name, section(name as TradeSection)]),
+    ) as Trade['sections'],
+  };
+}
+
+/** The file's sections come in the order of `tradeSections`: a check of the content holds them to it. */
+function sectionsOf(file: string, language: Language): Record<TradeSection, string> {
+  const [, ...bodies] = (language === 'fr' ? withFrenchSpaces(file) : file).split(/^# .*$/mu);
+  return Object.fromEntries(
+    Object.keys(tradeSections).map((name, index) => [name, bodies[index]?.trim() ?? '']),
+  ) as Record<TradeSection, string>;
+}
+
+/** Every text below a key `fr` with its no-break spaces. */
+function withSpaces(value: unknown, isFrench = false): unknown {
+  if (typeof value === 'string') return isFrench ? withFrenchSpaces(value) : value;
+  if (Array.isArray(value)) return value.map((part) => withSpaces(part, isFrench));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withSpaces(part, isFrench || key === 'fr')]),
+  );
+}

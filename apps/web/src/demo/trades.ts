@@ -1,0 +1,18 @@
+import type { Contract } from '@elan/contract';
+import { settingOf } from '@elan/domain/ledger/row';
+import type { ContractRouterClient } from '@orpc/contract';
+import { ledgerCalls } from './ledger.ts';
+import type { DemoStore } from './store.ts';
+
+/** The texts of trades are the server's: the demonstration keeps what is chosen, and has nothing to offer. */
+export function tradeCalls(store: DemoStore): ContractRouterClient<Contract>['trades'] {
+  const ledger = ledgerCalls(store);
+  return {
+    get: async ({ projectId }) => ({
+      chosen: settingOf((await ledger.get({ projectId })).rows, 'trade'),
+      suggested: [],
+      offers: [],
+      checklists: { cost: [], purchase: [], person: [] },
+    }),
+  };
+}

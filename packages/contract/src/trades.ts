@@ -1,0 +1,34 @@
+import { languageSchema } from '@elan/domain/language-schema';
+import { type TradeChoice, tradeChoices } from '@elan/domain/trades/trade-names';
+import * as z from 'zod/mini';
+import { id, procedure } from './base.ts';
+import { moduleKey, questionId } from './modules.ts';
+
+const tradeChoice = z.enum(Object.keys(tradeChoices) as [TradeChoice, ...TradeChoice[]]);
+
+/** Something founders of the trade usually also have, as the checklists of the figures ask for it. */
+const checkItem = z.object({ key: z.string(), label: z.string(), why: z.string() });
+
+export const tradeOfProject = z.object({
+  /** As its people chose it; null until then. */
+  chosen: z.nullable(tradeChoice),
+  /** What their words speak of, the clearest first, with those words; empty when they speak of none. */
+  suggested: z.array(z.object({ trade: tradeChoice, words: z.array(z.string()) })),
+  /** What the trade can offer as an answer: it becomes one only when a person accepts it. */
+  offers: z.array(z.object({ module: moduleKey, question: questionId, texts: z.array(z.string()) })),
+  checklists: z.object({ cost: z.array(checkItem), purchase: z.array(checkItem), person: z.array(checkItem) }),
+});
+export type TradeOfProject = z.infer<typeof tradeOfProject>;
+
+export const tradesContract = {
+  /** The trade is chosen by saving the setting `trade` of the figures. */
+  get: procedure
+    .meta({ access: 'project:view', programs: 'read' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/trade',
+      summary: 'The trade of a project, what its words suggest, and what the trade offers',
+    })
+    .input(z.object({ projectId: id, language: languageSchema }))
+    .output(tradeOfProject),
+};
