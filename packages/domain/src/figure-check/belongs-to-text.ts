@@ -8,6 +8,6 @@ const longest = 90;
 /** '$900 is your number for “Van insurance”.' Null where the number is no known thing's. */
 export function belongsToText({ written, belongsTo }: Pick<Mark, 'written' | 'belongsTo'>, language: Language) {
   if (belongsTo === null) return null;
-  const thing = quoted(excerpt(belongsTo[language], longest), language);
+  const thing = quoted(excerpt(belongsTo[language], longest).replace(/[.,;:]+$/u, ''), language);
   return language === 'fr' ? `${written} est votre chiffre pour ${thing}.` : `${written} is your number for ${thing}.`;
 }

@@ -6,7 +6,7 @@ import { contextOf, isSameContext } from './context-of.ts';
 import { figuresSaid, knownFigures } from './known-figures.ts';
 import { knownNames } from './known-names.ts';
 
-const answers = ['$8 a loaf. Rent $1,900 a month', 'Pain Doré'];
+const answers = ['$8 a loaf. Rent $1,900 a month.', 'Pain Doré'];
 const figures = knownFigures(answers.flatMap((text) => figuresSaid(text)));
 const names = knownNames(answers);
 const check = (report: string, confirmed: ConfirmedFigure[] = []) => checkReport(report, { figures, names, confirmed });
