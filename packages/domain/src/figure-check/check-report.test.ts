@@ -72,8 +72,8 @@ it('says in either language whose number another thing is given', () => {
   const [mark] = check('Insurance costs $1,900 a month.');
   const said = mark === undefined ? [] : [belongsToText(mark, 'en'), belongsToText(mark, 'fr')];
   expect(said).toEqual([
-    '$1,900 is your number for “Rent $1,900 a month”.',
-    '$1,900 est votre chiffre pour «\u00a0Rent $1,900 a month\u00a0».',
+    '$1,900 is the number given for “Rent $1,900 a month”.',
+    '$1,900 est le chiffre donné pour «\u00a0Rent $1,900 a month\u00a0».',
   ]);
   expect(check('Permits cost $2,750.').map((each) => belongsToText(each, 'en'))).toEqual([null]);
 });

@@ -58,7 +58,7 @@ test('says whose number it is that is used for something else', () => {
   show('Insurance costs $1,900 a month.');
   const [misused, ...others] = screen.getAllByRole('listitem', { hidden: true });
   expect(others).toEqual([]);
-  expect(misused?.textContent).toContain('$1,900 is your number for “Rent $1,900 a month”.');
+  expect(misused?.textContent).toContain('$1,900 is the number given for “Rent $1,900 a month”.');
 });
 
 test('names what looks like a program and is on no list', () => {
