@@ -1,0 +1,84 @@
+import { f, joined } from './formula.ts';
+import { lastMonth, type MonthRow, MonthSheet, monthAt, monthRow, monthsBetween } from './months.ts';
+import { cellAt, type Formula, type Ref } from './sheet.ts';
+
+const firstYear = lastMonth + 1;
+
+/** A part of a line: the row of another sheet that it shows. */
+export type StatementPart = { label: string; row: MonthRow | Formula };
+export type LineNames = Readonly<Record<string, string>>;
+
+/** A statement by month and year: lines, the parts that they add up, and totals of lines. */
+export class StatementSheet extends MonthSheet {
+  private readonly lines = new Map<string, MonthRow>();
+  private readonly labelOf: LineNames;
+
+  constructor(name: string, widths: readonly number[], frozen: { rows: number; columns: number }, labelOf: LineNames) {
+    super(name, widths, frozen);
+    this.labelOf = labelOf;
+  }
+
+  /** @throws Error for a line that is not written yet */
+  line(key: string): MonthRow {
+    const row = this.lines.get(key);
+    if (row === undefined) throw new Error(`no such line: ${key}`);
+    return row;
+  }
+
+  /** The lines in their order. */
+  keys(): string[] {
+    return [...this.lines.keys()];
+  }
+
+  flow(key: string, parts: readonly StatementPart[]): MonthRow {
+    const first = this.row + 1;
+    const area: Ref = { ...monthRow(this, first), bottom: this.row + parts.length };
+    const total = this.write(key, parts.length === 0 ? f`0` : f`ROUND(SUM(${area}),2)`, 'total');
+    for (const { label, row } of parts) {
+      const part = this.months(`   ${label}`, { month: f`${row}` });
+      this.years(part, 'sum');
+    }
+    this.years(total, 'sum');
+    return total;
+  }
+
+  /** A line that is computed from others. */
+  computed(key: string, formula: Formula, kind: 'sum' | 'end' | 'start' = 'sum', start?: Formula): MonthRow {
+    const row = this.write(key, formula, 'total', start);
+    this.years(row, kind);
+    return row;
+  }
+
+  /** Lines added up; those with a minus sign are taken off. */
+  total(key: string, terms: readonly string[], kind: 'sum' | 'end' = 'sum'): MonthRow {
+    const signed = terms.map((term) => (term.startsWith('-') ? f`-${this.line(term.slice(1))}` : f`+${this.line(term)}`));
+    return this.computed(key, f`ROUND(0${joined(signed, '')},2)`, kind);
+  }
+
+  /** The cell of a year. */
+  year(key: string, year: number): Ref {
+    return cellAt(this, this.line(key).top, firstYear + year - 1);
+  }
+
+  private write(key: string, month: Formula, look: 'total' | 'figure', start?: Formula): MonthRow {
+    const label = this.labelOf[key] ?? key;
+    const row = this.months(label, { month, ...(start === undefined ? {} : { start }) }, 'money', look);
+    this.lines.set(key, row);
+    return row;
+  }
+
+  /** Flows add up their months, the first year with what comes before the opening; a balance is that of the last month. */
+  private years(row: MonthRow, kind: 'sum' | 'end' | 'start'): void {
+    [1, 2, 3].forEach((year) => {
+      const last = year * 12;
+      const first = year === 1 ? 0 : last - 11;
+      const formula =
+        kind === 'sum'
+          ? f`SUM(${monthsBetween(row, first, last)})`
+          : f`${monthAt(row, kind === 'end' ? last : first)}`;
+      const given = this.guard === null ? formula : f`IF(${this.guard},${formula},"")`;
+      this.put(row.top, firstYear + year - 1, { look: 'total', format: 'money', formula: given });
+    });
+  }
+}
+

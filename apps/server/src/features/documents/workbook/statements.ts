@@ -1,0 +1,149 @@
+import type { StatementNames } from '@elan/domain/forecast/statement-names';
+import { statementTerms } from '../statements-of.ts';
+import { runningDifference } from './billing.ts';
+import { headOfMonths, monthFrozen, monthWidths } from './calendar.ts';
+import type { CostRows } from './costs.ts';
+import { f, joined } from './formula.ts';
+import type { FundingRows } from './funding.ts';
+import type { Model } from './model.ts';
+import { type MonthRow, type MonthSheet, monthRow, previous, untilNow } from './months.ts';
+import type { PersonRows } from './people.ts';
+import type { PurchaseRows } from './purchases.ts';
+import type { StreamRows } from './sales.ts';
+import type { Formula, Ref } from './sheet.ts';
+import { StatementSheet } from './statement-sheet.ts';
+import { sumOfRows } from './taxes.ts';
+
+/** The blocks of all rows, and what the taxes come to. */
+export type Books = {
+  sheets: { sales: MonthSheet; costs: MonthSheet; funding: MonthSheet };
+  streams: readonly StreamRows[];
+  costs: readonly CostRows[];
+  people: readonly PersonRows[];
+  purchases: readonly PurchaseRows[];
+  funding: readonly FundingRows[];
+  salesTax: { remitted: Formula; owed: Formula };
+  /** Sales in advance that sales have not used up yet, and what they use of them in a month. */
+  advances: { open: MonthRow; used: MonthRow } | null;
+};
+
+export type Statements = { income: StatementSheet; cash: StatementSheet; balance: StatementSheet };
+type TaxOf = (profit: MonthRow) => { tax: Formula; paid: Formula; setAside: Formula };
+
+export function makeStatements(model: Model, books: Books, names: StatementNames, known: Ref | null, taxOf: TaxOf): Statements {
+  const { words, calendar } = model;
+  const sheetOf = (key: keyof Statements) => {
+    const sheet = new StatementSheet(words[key], monthWidths.slice(0, 42), monthFrozen, names[key]);
+    headOfMonths(sheet, model, calendar, false);
+    [1, 2, 3].forEach((year) => {
+      sheet.put(3, 39 + year, { look: 'head', value: `${words.year} ${year}` });
+    });
+    sheet.guard = known;
+    return sheet;
+  };
+  const statements = { income: sheetOf('income'), cash: sheetOf('cash'), balance: sheetOf('balance') };
+  const taxes = incomeLines(statements.income, books, taxOf);
+  cashLines(statements, books, taxes, words.taken);
+  balanceLines(statements, books, words);
+  return statements;
+}
+
+const part = ({ label }: { label: string }, row: MonthRow | Formula) => ({ label, row });
+
+function incomeLines(sheet: StatementSheet, books: Books, taxOf: TaxOf): ReturnType<TaxOf> {
+  const { streams, costs, people, purchases, funding } = books;
+  const terms = statementTerms.income;
+  const paid = people.filter(({ isDrawing }) => !isDrawing);
+  sheet.flow('sales', streams.map((each) => part(each, each.sales)));
+  sheet.flow('directCosts', streams.flatMap((each) => (each.direct === null ? [] : [part(each, each.direct.cost)])));
+  sheet.total('grossProfit', terms.grossProfit);
+  sheet.flow('pay', paid.map((each) => part(each, each.pay)));
+  sheet.flow('contributions', paid.flatMap((each) => (each.contributions === null ? [] : [part(each, each.contributions)])));
+  sheet.flow('running', costs.map((each) => part(each, each.bill.cost)));
+  sheet.flow('startUp', purchases.filter(({ use }) => use === 'fees').map((each) => part(each, each.cost)));
+  sheet.flow('depreciation', purchases.flatMap((each) => (each.depreciation === null ? [] : [part(each, each.depreciation)])));
+  sheet.total('operatingProfit', terms.operatingProfit);
+  sheet.flow('grants', funding.filter(({ source }) => source === 'grant').map((each) => part(each, each.received)));
+  sheet.flow('interest', funding.flatMap((each) => (each.loan === null ? [] : [part(each, each.loan.interest)])));
+  const profit = sheet.total('beforeTax', terms.beforeTax);
+  const taxes = taxOf(profit);
+  sheet.computed('incomeTax', taxes.tax);
+  sheet.total('result', terms.result);
+  return taxes;
+}
+
+function cashLines({ cash, income }: Statements, books: Books, taxes: ReturnType<TaxOf>, taken: string): void {
+  const { streams, costs, people, purchases, funding, salesTax, advances } = books;
+  const terms = statementTerms.cash;
+  const bought = purchases.filter(({ isOwned }) => !isOwned);
+  const from = (...sources: FundingRows['source'][]) =>
+    funding.filter(({ source }) => sources.includes(source)).map((each) => part(each, each.received));
+  const used = advances === null ? [] : [{ label: taken, row: f`0-${advances.used}` }];
+  // Its row is known once all others are written.
+  const closingBefore = previous(monthRow(cash, 0));
+  cash.computed('opening', f`${closingBefore}`, 'start', f`0`);
+  cash.flow('customers', [...streams.map((each) => part(each, each.received)), ...used]);
+  cash.flow('advances', from('advance_sales'));
+  cash.flow('owners', from('savings', 'gift', 'partner'));
+  cash.flow('grants', from('grant'));
+  cash.flow('loans', from('loan'));
+  cash.total('moneyIn', terms.moneyIn);
+  cash.flow('directCosts', streams.flatMap((each) => (each.direct === null ? [] : [part(each, each.direct.paid)])));
+  cash.flow('running', costs.map((each) => part(each, each.bill.paid)));
+  cash.computed('pay', f`ROUND(${income.line('pay')}+${income.line('contributions')},2)`);
+  cash.flow('startUp', bought.filter(({ use }) => use === 'fees').map((each) => part(each, each.billed)));
+  cash.flow('purchases', bought.filter(({ use }) => use !== 'fees').map((each) => part(each, each.billed)));
+  cash.computed('salesTax', f`ROUND(${salesTax.remitted},2)`);
+  cash.computed('interest', f`${income.line('interest')}`);
+  cash.flow('principal', funding.flatMap((each) => (each.loan === null ? [] : [part(each, each.loan.principal)])));
+  cash.computed('incomeTax', taxes.paid);
+  cash.flow('drawings', people.filter(({ isDrawing }) => isDrawing).map((each) => part(each, each.pay)));
+  cash.computed('setAside', taxes.setAside);
+  cash.total('moneyOut', terms.moneyOut);
+  cash.total('closing', terms.closing, 'end');
+  const { top } = cash.line('closing');
+  Object.assign(closingBefore, { top, bottom: top });
+}
+
+const soFar = (row: MonthRow): Formula => f`SUM(${untilNow(row)})`;
+
+function balanceLines({ balance, cash, income }: Statements, books: Books, words: Model['words']): void {
+  const { purchases, salesTax, advances, sheets } = books;
+  const terms = statementTerms.balance;
+  const costOf = (isKept: (purchase: PurchaseRows) => boolean) =>
+    joined(purchases.filter(isKept).map(({ cost }) => soFar(cost)), '+');
+  const lasting = purchases.flatMap(({ depreciation, cost }) =>
+    depreciation === null ? [] : [f`${soFar(cost)}-${soFar(depreciation)}`],
+  );
+  const line = (key: string, formula: Formula) => balance.computed(key, f`ROUND(${formula},2)`, 'end');
+  const ahead = sumOfRows(sheets.sales, words.stillOwed, '<0');
+  const owedBy = [sheets.sales, sheets.costs].map((sheet) => sumOfRows(sheet, words.owedSupplier, '>0'));
+  line('cash', f`${cash.line('closing')}`);
+  line('receivables', sumOfRows(sheets.sales, words.stillOwed, '>0'));
+  line('salesTaxRefund', f`MAX(0,0-(${salesTax.owed}))`);
+  line('stock', costOf(({ use }) => use === 'opening_stock'));
+  line('deposits', costOf(({ use }) => use === 'deposit'));
+  line('equipment', joined(lasting, '+'));
+  balance.total('assets', terms.assets, 'end');
+  line('payables', joined(owedBy, '+'));
+  line('salesTaxOwed', f`MAX(0,${salesTax.owed})`);
+  line('incomeTaxOwed', f`${soFar(income.line('incomeTax'))}-${soFar(cash.line('incomeTax'))}`);
+  line('advances', advances === null ? f`0-${ahead}` : f`${advances.open}-${ahead}`);
+  line('loans', f`${soFar(cash.line('loans'))}-${soFar(cash.line('principal'))}`);
+  balance.total('liabilities', terms.liabilities, 'end');
+  line('contributed', f`${soFar(cash.line('owners'))}+${costOf(({ isOwned }) => isOwned)}`);
+  line('drawings', f`${soFar(cash.line('drawings'))}+${soFar(cash.line('setAside'))}`);
+  line('retained', soFar(income.line('result')));
+  balance.total('equity', terms.equity, 'end');
+}
+
+/** Sales in advance are used up by the first payments of customers. */
+export function advanceRows(sheet: MonthSheet, { words }: Model, sales: MonthSheet, funding: readonly FundingRows[]): Books['advances'] {
+  const advances = funding.filter(({ source }) => source === 'advance_sales');
+  if (advances.length === 0) return null;
+  const received = sheet.months(words.advancesIn, { month: f`${joined(advances.map(({ received: row }) => f`N(${row})`), '+')}` });
+  const open = monthRow(sheet, sheet.row + 1);
+  const ready = f`N(${previous(open)})+${received}`;
+  const used = sheet.months(words.advancesUsed, { month: f`MIN(${ready},MAX(0,${sumOfRows(sales, words.received)}))` });
+  return { used, open: runningDifference(sheet, words.advancesOpen, received, used) };
+}
