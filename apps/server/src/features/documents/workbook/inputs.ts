@@ -84,16 +84,18 @@ export class Inputs {
     sheet.row += 1;
   }
 
-  /** Everything that a row of a table says, what the forecast takes where it says nothing, and what it lacks. */
-  row(row: TableRow, { hasSwitch, hasTaxes }: { hasSwitch: boolean; hasTaxes: boolean }): void {
+  /**
+   * Everything that a row of a table says, what the forecast takes where it says nothing, and what it lacks.
+   * @param isOut whether it does not count: then a cell switches it on
+   */
+  row(row: TableRow, { isOut, hasTaxes }: { isOut: boolean; hasTaxes: boolean }): void {
     const { language, words } = this;
     const missing = missingColumns(row);
     const assumed = assumedValues(row);
     const base = { item: written(row.cells.name), status: rowStatus(row, words) };
-    if (hasSwitch) {
+    if (isOut) {
       const rule = { type: 'list', values: [words.yes, words.no] } as const;
-      const value = row.off ? words.no : words.yes;
-      this.input([row.id, 'counts'], { value, format: null, rule }, { ...base, label: words.counts, origin: words.typed });
+      this.input([row.id, 'counts'], { value: words.no, format: null, rule }, { ...base, label: words.counts, origin: words.typed });
     }
     for (const [column, field] of Object.entries(columnsOf(row.kind))) {
       const value = (row.cells as Readonly<Record<string, unknown>>)[column] ?? null;

@@ -12,8 +12,9 @@ export function levelRow(sheet: MonthSheet, model: Model, stream: Stream, begins
   const { cells } = stream;
   if (isSubscriptionOf(cells) && cells.newPerMonth !== null) return customersRow(sheet, model, stream, begins);
   const { words, inputs, calendar } = model;
-  const isSteady = cells.first === null && cells.climbMonths === null && cells.targets === null;
-  const steps = isSteady ? f`${inputs.of(stream.id, 'quantity')}` : throughPoints(sheet, model, stream, begins);
+  const quantity = inputs.find(stream.id, 'quantity');
+  const isSteady = cells.first === null && cells.climbMonths === null && cells.targets === null && quantity !== null;
+  const steps = isSteady ? f`${quantity}` : throughPoints(sheet, model, stream, begins);
   return sheet.months(words.level, { month: f`IF(${calendar.month}>=${begins},${steps},0)`, start: null }, 'number');
 }
 
@@ -23,15 +24,15 @@ type Point = { month: Formula; quantity: Formula; atOnce: boolean };
 function climb({ inputs }: Model, { id, cells }: Stream, begins: Ref): Point[] {
   const point = (month: Formula, quantity: Formula): Point => ({ month, quantity, atOnce: false });
   const months = inputs.find(id, 'climbMonths') ?? f`${usualClimb}`;
-  const quantity = cells.quantity === null ? null : f`${inputs.of(id, 'quantity')}`;
+  const quantity = inputs.find(id, 'quantity');
   if (cells.first !== null) {
     const start = point(f`${begins}`, f`${inputs.of(id, 'first')}`);
-    return quantity === null ? [start] : [start, point(f`${begins}+MAX(2,${months})-1`, quantity)];
+    return quantity === null ? [start] : [start, point(f`${begins}+MAX(2,${months})-1`, f`${quantity}`)];
   }
   const nothing = f`${begins}-1`;
   if (quantity === null) return [point(nothing, f`0`)];
-  if (cells.climbMonths === null) return [point(f`${begins}`, quantity)];
-  return [point(f`IF(${months}>0,${nothing},"")`, f`0`), point(f`${begins}+MAX(0,${months}-1)`, quantity)];
+  if (cells.climbMonths === null) return [point(f`${begins}`, f`${quantity}`)];
+  return [point(f`IF(${months}>0,${nothing},"")`, f`0`), point(f`${begins}+MAX(0,${months}-1)`, f`${quantity}`)];
 }
 
 /** In straight lines, or all at once, through the points; it stays at the last of them. */

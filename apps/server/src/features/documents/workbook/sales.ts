@@ -62,8 +62,6 @@ function streamRows(
   const price = sheet.value(words.price, f`${inputs.of(stream.id, 'price')}*${scenario.prices}`, 'money');
   const quantity = quantityRow(sheet, model, stream, begins);
   const sales = sheet.months(words.salesBeforeTax, { month: f`ROUND(${quantity}*${price},2)`, start: null });
-  const exempt = hasTaxStatus(model, stream, 'exempt');
-  if (exempt !== null) sheet.months(words.countsForLimit, { month: f`IF(${exempt},0,${sales})`, start: null });
   const taxable = hasTaxStatus(model, stream, 'taxable');
   const taxes = taxOn(sheet, model, sales, { taxable, isSale: true, rows });
   const billed =

@@ -1,7 +1,7 @@
 import type { SalesTaxName } from '@elan/domain/forecast/forecast';
 import { salesTaxNames } from '@elan/domain/forecast/sales-tax';
 import { rowColumns, settingColumns } from '@elan/domain/ledger/row-fields';
-import { runningDifference, type TaxRows, taxLabel } from './billing.ts';
+import { hasTaxStatus, runningDifference, type TaxRows, taxLabel } from './billing.ts';
 import { f, joined, quotedText } from './formula.ts';
 import type { Model } from './model.ts';
 import { allMonths, type MonthRow, type MonthSheet, monthAt, monthRow, previous } from './months.ts';
@@ -37,7 +37,7 @@ export function salesTaxRows(
   if (taxes.length === 0) return { remitted: f`0`, owed: f`0` };
   sheet.row = top + 3;
   const claims = claimsRow(sheet, model, streams);
-  const from = registration(sheet, model, sheets.sales);
+  const from = registration(sheet, model, streams);
   const next = sheet.row;
   sheet.row = top;
   const { registered } = taxRowsOf(sheet);
@@ -71,15 +71,22 @@ function claimsRow(sheet: MonthSheet, { words, inputs, language }: Model, stream
 }
 
 /** The month from which tax is charged; 99 where it never is. */
-function registration(sheet: MonthSheet, model: Model, sales: MonthSheet): Ref {
+function registration(sheet: MonthSheet, model: Model, streams: readonly StreamRows[]): Ref {
   const { words, inputs, calendar, language } = model;
   const limit = inputs.of('rate', 'smallSupplier');
   const { month, ofYear } = calendar;
+  const first = monthRow(sheet, sheet.row);
+  for (const { row, label, sales } of streams) {
+    const exempt = hasTaxStatus(model, row, 'exempt');
+    const counted = exempt === null ? f`${sales}` : f`IF(${exempt},0,${sales})`;
+    sheet.months(`${label}, ${words.countsForLimit}`, { start: null, month: counted });
+  }
+  const all = { ...first, bottom: Math.max(first.top, sheet.row - 1) };
   const itself = monthRow(sheet, sheet.row);
   const isNew = f`OR(${month}=1,MOD(${previous(ofYear)},3)=0)`;
   const quarter = sheet.months(words.quarterSales, {
     start: null,
-    month: f`${sumOfRows(sales, words.countsForLimit)}+IF(${isNew},0,N(${previous(itself)}))`,
+    month: f`${streams.length === 0 ? 0 : f`SUM(${all})`}+IF(${isNew},0,N(${previous(itself)}))`,
   });
   const isEnd = f`MOD(${ofYear},3)=0`;
   const quarters = [3, 6, 9].map((months) => f`N(${previous(quarter, months)})`);

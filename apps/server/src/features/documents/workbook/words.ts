@@ -69,7 +69,7 @@ const texts = {
   unitCost: text('Cost of a unit', "Coût d'une unité"),
   costShare: text('Cost, share of the price', 'Coût, part du prix'),
   salesBeforeTax: text('Sales before tax', 'Ventes avant taxes'),
-  countsForLimit: text('Counts for registration', "Compte pour l'inscription"),
+  countsForLimit: text('sales that count for registration', "ventes qui comptent pour l'inscription"),
   charged: text('charged', 'facturée'),
   paidTax: text('on what is bought', 'sur les achats'),
   billed: text('Billed, taxes included', 'Facturé, taxes comprises'),

@@ -28,15 +28,14 @@ import { modelWords } from './words.ts';
 export type Workbook = { sheets: readonly Sheet[]; model: Model; statements: Statements; books: Books };
 
 /** The forecast as a model: inputs, and formulas that lead back to them. */
-export function makeWorkbook({ ledger, language, now, planned }: Content): Workbook {
-  const model = modelOf(ledger.rows, language, now);
+export function makeWorkbook({ ledger, language, now, planned }: Given): Workbook {
+  const model = modelOf({ ledger, language, now, planned });
   const { words } = model;
   const sheets = monthSheets(model);
   const schedules = new Sheet(words.schedules, Array.from({ length: 77 }, (_, column) => (column % 7 === 0 ? 8 : 14)), { rows: 4, columns: 0 });
   schedules.labels([words.schedules], 'title');
   const books = booksOf(model, sheets, schedules);
   const names = statementNames(ledger.rows, monthOf(now), language);
-  void planned;
   const statements = makeStatements(model, books, names, null, (profit) => incomeTaxOf(model, sheets.taxes, profit));
   const { sales, costs, people, purchases, funding, taxes, seasons } = sheets;
   return {
@@ -62,7 +61,11 @@ export function makeWorkbook({ ledger, language, now, planned }: Content): Workb
   };
 }
 
-function modelOf(given: readonly Row[], language: Content['language'], now: Date): Model {
+type Given = Pick<Content, 'ledger' | 'language' | 'now' | 'planned'>;
+
+function modelOf({ ledger, language, now, planned }: Given): Model {
+  const given = ledger.rows;
+  const tooLarge = planned.notes.leftOut.filter(({ reason }) => reason === 'too_large').map(({ rowId }) => rowId);
   const words = { ...wordsIn(language), ...modelWords(language) };
   const isSound = (row: Row) => !isSettingRow(row) || unfitCells('setting', row.cells).length === 0;
   const settings = given
@@ -80,7 +83,7 @@ function modelOf(given: readonly Row[], language: Content['language'], now: Date
   for (const row of rows) {
     if (row.kind !== kind) inputs.section(rowKindName(row, language));
     ({ kind } = row);
-    inputs.row(row, { hasSwitch: row.off, hasTaxes: plan.province !== null });
+    inputs.row(row, { isOut: row.off || tooLarge.includes(row.id), hasTaxes: plan.province !== null });
   }
   const scenario = makeScenarios(rows, given, language, words);
   const model = { ...base, settings: plan, scenario };
