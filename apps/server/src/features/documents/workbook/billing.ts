@@ -1,5 +1,5 @@
-import { salesTaxNames } from '@elan/domain/forecast/sales-tax';
 import type { SalesTaxName } from '@elan/domain/forecast/forecast';
+import { salesTaxNames } from '@elan/domain/forecast/sales-tax';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { f, joined, quotedText } from './formula.ts';
 import type { Model } from './model.ts';
@@ -13,8 +13,11 @@ export type TaxRows = { registered: MonthRow; back: MonthRow };
 /** What a supplier bills: the cost without the tax that comes back, everything that is due, and when it is paid. */
 export type Bill = { cost: MonthRow; billed: MonthRow; paid: MonthRow; open: MonthRow };
 
-export const taxLabel = ({ language, words }: Pick<Model, 'language' | 'words'>, tax: SalesTaxName, isSale: boolean): string =>
-  `${salesTaxNames[tax][language]} ${isSale ? words.charged : words.paidTax}`;
+export const taxLabel = (
+  { language, words }: Pick<Model, 'language' | 'words'>,
+  tax: SalesTaxName,
+  isSale: boolean,
+): string => `${salesTaxNames[tax][language]} ${isSale ? words.charged : words.paidTax}`;
 
 /** Whether a row is taxable, or exempt; null where no tax is known. */
 export function hasTaxStatus({ inputs, language }: Model, row: TableRow, status: 'taxable' | 'exempt'): Formula | null {
@@ -54,7 +57,12 @@ export function costAndBill(
   const kept = taxes.map(({ tax, row }) => (tax === 'pst' ? f`${row}` : f`${row}*(1-${back})`));
   return {
     cost: sheet.months(words.cost, { month: f`ROUND(${amounts}+${joined(kept, '+')},2)` }),
-    billed: sheet.months(words.billed, { month: f`${amounts}+${joined(taxes.map(({ row }) => row), '+')}` }),
+    billed: sheet.months(words.billed, {
+      month: f`${amounts}+${joined(
+        taxes.map(({ row }) => row),
+        '+',
+      )}`,
+    }),
   };
 }
 

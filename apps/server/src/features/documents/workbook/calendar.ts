@@ -24,7 +24,12 @@ export type Calendar = {
 };
 
 /** The head of a sheet by month: its title, the calendar months, and the months of business. */
-export function headOfMonths(sheet: MonthSheet, { words }: Pick<Model, 'words'>, calendar: Calendar, hasEarlier: boolean): void {
+export function headOfMonths(
+  sheet: MonthSheet,
+  { words }: Pick<Model, 'words'>,
+  calendar: Calendar,
+  hasEarlier: boolean,
+): void {
   sheet.labels([sheet.name], 'title');
   sheet.row = 3;
   sheet.labels(['', words.whole, words.beforeOpening], 'head');
@@ -38,7 +43,14 @@ export function headOfMonths(sheet: MonthSheet, { words }: Pick<Model, 'words'>,
   sheet.row = 4;
 }
 
-export const monthWidths = [46, 14, 14, ...Array.from({ length: 36 }, () => 13), 3, ...Array.from({ length: 12 }, () => 13)];
+export const monthWidths = [
+  46,
+  14,
+  14,
+  ...Array.from({ length: 36 }, () => 13),
+  3,
+  ...Array.from({ length: 12 }, () => 13),
+];
 export const monthFrozen = { rows: 3, columns: 2 };
 
 export function makeCalendar({ words, inputs, scenario, settings }: Omit<Model, 'calendar'>): Calendar {
@@ -50,7 +62,11 @@ export function makeCalendar({ words, inputs, scenario, settings }: Omit<Model, 
   sheet.labels(['', words.whole, words.beforeOpening], 'head');
   sheet.row = 4;
   const business = f`COLUMN()-${before}`;
-  const month = sheet.months(words.monthOfBusiness, { month: business, earlier: f`COLUMN()-${earlier.last}` }, 'number');
+  const month = sheet.months(
+    words.monthOfBusiness,
+    { month: business, earlier: f`COLUMN()-${earlier.last}` },
+    'number',
+  );
   const all = (formula: Formula) => ({ month: formula, earlier: formula });
   const date = sheet.months(words.calendarMonth, all(f`EDATE(${opening},${month}-1)`), 'month');
   const ofYear = sheet.months(`${words.month} (1–12)`, all(f`MONTH(${date})`), 'number');

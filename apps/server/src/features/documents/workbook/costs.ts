@@ -38,8 +38,7 @@ export function activeMonths({ inputs, calendar }: Model, { id }: TableRow): Act
   const to = inputs.find(id, 'to');
   const began = from === null ? calendar.opens : f`(${calendar.monthOf(from)})`;
   const { month } = calendar;
-  const isOn =
-    to === null ? f`${month}>=${began}` : f`AND(${month}>=${began},${month}<=${calendar.monthOf(to)})`;
+  const isOn = to === null ? f`${month}>=${began}` : f`AND(${month}>=${began},${month}<=${calendar.monthOf(to)})`;
   return { began, isOn };
 }
 

@@ -1,20 +1,20 @@
-import { compare, FormulaError, numberOf } from './formula-values.ts';
+import { compare, FormulaError, isList, numberOf } from './formula-values.ts';
 import type { Scalar, Value } from './sheet.ts';
 
 type Given = readonly ((column: number) => Value)[];
 type Computed = (...values: Value[]) => Value;
 
 const listOf = (value: Value | undefined): readonly Scalar[] =>
-  value instanceof Array ? value : value === undefined ? [] : [value as Scalar];
+  isList(value) ? value : value === undefined ? [] : [value as Scalar];
 const one = (value: Value | undefined): Scalar => {
-  if (value instanceof Array) throw new FormulaError('#VALUE!');
+  if (isList(value)) throw new FormulaError('#VALUE!');
   return (value ?? null) as Scalar;
 };
 const number = (value: Value | undefined): number => numberOf(one(value));
 /** The numbers in values; texts and empty cells of a range do not count. */
 const numbersOf = (values: readonly Value[]): number[] =>
   values.flatMap((value) =>
-    value instanceof Array
+    isList(value)
       ? value.filter((each): each is number => typeof each === 'number')
       : typeof value === 'number' || typeof value === 'boolean'
         ? [Number(value)]
@@ -24,7 +24,7 @@ const numbersOf = (values: readonly Value[]): number[] =>
 const lowest = (values: readonly number[]) => (values.length === 0 ? 0 : Math.min(...values));
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
 const each = (value: Value, compute: (value: number) => number): Value =>
-  value instanceof Array ? value.map((item) => compute(numberOf(item))) : compute(number(value));
+  isList(value) ? value.map((item) => compute(numberOf(item))) : compute(number(value));
 
 const day = 86_400_000;
 const epoch = Date.UTC(1899, 11, 30);
@@ -40,7 +40,8 @@ const rounded = (digits: number) => (exact: number) => {
 
 /** Whether a value fits a condition such as ">0", "<=5" or a value that it equals. */
 function fitsCondition(value: Scalar, condition: Scalar): boolean {
-  const [, sign = '=', rest = ''] = typeof condition === 'string' ? (/^(<=|>=|<>|<|>|=)?(.*)$/u.exec(condition) ?? []) : [];
+  const [, sign = '=', rest = ''] =
+    typeof condition === 'string' ? (/^(<=|>=|<>|<|>|=)?(.*)$/u.exec(condition) ?? []) : [];
   if (typeof condition !== 'string') return typeof value === 'number' && value === condition;
   const wanted = rest !== '' && !Number.isNaN(Number(rest)) ? Number(rest) : rest;
   if (typeof wanted === 'number') return typeof value === 'number' && compare(sign, value, wanted);
@@ -68,7 +69,8 @@ function position(value: Scalar, list: readonly Scalar[], isExact: boolean): num
 
 const functions: Readonly<Record<string, Computed>> = {
   ROUND: (value = 0, digits) => each(value, rounded(number(digits))),
-  ROUNDUP: (value = 0) => each(value, (exact) => Math.ceil(exact * (1 - 2 ** -49))),
+  ROUNDUP: (value = 0, digits) =>
+    each(value, (exact) => Math.ceil(exact * 10 ** number(digits)) / 10 ** number(digits)),
   ABS: (value = 0) => each(value, Math.abs),
   INT: (value) => Math.floor(number(value)),
   MOD: (value, by) => number(value) - number(by) * Math.floor(number(value) / number(by)),
@@ -83,7 +85,11 @@ const functions: Readonly<Record<string, Computed>> = {
   '_XLFN.MAXIFS': (values, ...conditions) => 0 - lowest(selected(listOf(values), conditions).map((value) => 0 - value)),
   SUMPRODUCT: (...lists) => {
     const [first = []] = lists;
-    return sum(listOf(first).map((_, index) => lists.reduce<number>((product, list) => product * Number(listOf(list)[index] ?? 0), 1)));
+    return sum(
+      listOf(first).map((_, index) =>
+        lists.reduce<number>((product, list) => product * Number(listOf(list)[index] ?? 0), 1),
+      ),
+    );
   },
   AND: (...values) => values.every((value) => Boolean(one(value))),
   OR: (...values) => values.some((value) => Boolean(one(value))),
@@ -99,7 +105,7 @@ const functions: Readonly<Record<string, Computed>> = {
   MATCH: (value, values, kind) => position(one(value), listOf(values), number(kind) === 0) + 1,
   LOOKUP: (value = null, keys, values) => {
     const found = (item: Scalar) => listOf(values)[position(item, listOf(keys), false)] ?? null;
-    return value instanceof Array ? value.map(found) : found(value as Scalar);
+    return isList(value) ? value.map(found) : found(value as Scalar);
   },
   EDATE: (value, months) => {
     const date = dateOf(value);

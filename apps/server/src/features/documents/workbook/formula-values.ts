@@ -1,7 +1,9 @@
-import type { Scalar } from './sheet.ts';
+import type { Scalar, Value } from './sheet.ts';
 
 /** What went wrong, as a spreadsheet shows it. */
 export class FormulaError extends Error {}
+
+export const isList = (value: Value | undefined): value is readonly Scalar[] => Array.isArray(value);
 
 /** @throws FormulaError for a text */
 export function numberOf(value: Scalar): number {
@@ -12,8 +14,7 @@ export function numberOf(value: Scalar): number {
 /** Numbers come before texts; an empty cell equals 0 and an empty text. */
 export function compare(sign: string, one: Scalar, other: Scalar): boolean {
   const [a, b] = [plain(one, other), plain(other, one)];
-  const order =
-    typeof a === typeof b ? (a === b ? 0 : a < b ? -1 : 1) : typeof a === 'number' ? -1 : 1;
+  const order = typeof a === typeof b ? (a === b ? 0 : a < b ? -1 : 1) : typeof a === 'number' ? -1 : 1;
   switch (sign) {
     case '=':
       return order === 0;

@@ -1,6 +1,15 @@
 import { callFunction } from './formula-functions.ts';
-import { compare, FormulaError, numberOf } from './formula-values.ts';
-import { type Compute, columnName, type Formula, type Part, type Ref, type Scalar, type Sheet, type Value } from './sheet.ts';
+import { compare, FormulaError, isList, numberOf } from './formula-values.ts';
+import {
+  type Compute,
+  columnName,
+  type Formula,
+  type Part,
+  type Ref,
+  type Scalar,
+  type Sheet,
+  type Value,
+} from './sheet.ts';
 
 /** A formula with cells, other formulas and numbers in it: f`ROUND(${quantity}*${price},2)`. */
 export function f(texts: TemplateStringsArray, ...values: readonly (Ref | Formula | number | string)[]): Formula {
@@ -55,7 +64,7 @@ export function valueAt(sheet: Sheet, row: number, column: number): Scalar {
     cell.result = computed(cell.formula, column);
     cell.isComputing = false;
   }
-  if (cell.result instanceof Array) throw new FormulaError('#VALUE!');
+  if (isList(cell.result)) throw new FormulaError('#VALUE!');
   return cell.result;
 }
 
@@ -162,9 +171,9 @@ function parse(parts: readonly Part[]): Compute {
 
 /** Lists are computed value by value. */
 function operate(sign: string, one: Value, other: Value): Value {
-  if (one instanceof Array || other instanceof Array) {
-    const length = Math.max(one instanceof Array ? one.length : 0, other instanceof Array ? other.length : 0);
-    const item = (value: Value, index: number) => (value instanceof Array ? (value[index] ?? null) : value);
+  if (isList(one) || isList(other)) {
+    const length = Math.max(isList(one) ? one.length : 0, isList(other) ? other.length : 0);
+    const item = (value: Value, index: number) => (isList(value) ? (value[index] ?? null) : value);
     return Array.from({ length }, (_, index) => operateOne(sign, item(one, index), item(other, index)));
   }
   return operateOne(sign, one as Scalar, other as Scalar);

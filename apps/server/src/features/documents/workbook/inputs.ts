@@ -27,7 +27,10 @@ export class Inputs {
   private readonly words: Words & ModelWords;
 
   constructor(name: string, language: Language, words: Words & ModelWords) {
-    this.sheet = new Sheet(name, [34, 34, 18, 34, 60, 16, 3, ...Array.from({ length: 12 }, () => 8)], { rows: 3, columns: 2 });
+    this.sheet = new Sheet(name, [34, 34, 18, 34, 60, 16, 3, ...Array.from({ length: 12 }, () => 8)], {
+      rows: 3,
+      columns: 2,
+    });
     this.language = language;
     this.words = words;
   }
@@ -95,7 +98,11 @@ export class Inputs {
     const base = { item: written(row.cells.name), status: rowStatus(row, words) };
     if (isOut) {
       const rule = { type: 'list', values: [words.yes, words.no] } as const;
-      this.input([row.id, 'counts'], { value: words.no, format: null, rule }, { ...base, label: words.counts, origin: words.typed });
+      this.input(
+        [row.id, 'counts'],
+        { value: words.no, format: null, rule },
+        { ...base, label: words.counts, origin: words.typed },
+      );
     }
     for (const [column, field] of Object.entries(columnsOf(row.kind))) {
       const value = (row.cells as Readonly<Record<string, unknown>>)[column] ?? null;
@@ -208,4 +215,3 @@ function unitOf({ type }: Field, words: ModelWords): string {
   const key = fieldUnits[type];
   return key === undefined ? (type === 'percent' ? '%' : '') : words[key];
 }
-

@@ -23,4 +23,3 @@ export type Model = {
 export function rowsOfKind<K extends TableKind>({ rows }: Pick<Model, 'rows'>, kind: K): RowOf<K>[] {
   return rows.filter((row) => row.kind === kind) as unknown as RowOf<K>[];
 }
-

@@ -39,7 +39,8 @@ export const untilNow = (row: MonthRow): Ref => reading(row, (column) => [before
 /** From before the opening to the month before that of the formula. */
 export const untilPrevious = (row: MonthRow): Ref => reading(row, (column) => [before, Math.max(before, column - 1)]);
 export const earlierMonths = (row: MonthRow): Ref => reading(row, () => [earlier.first, earlier.last], true);
-export const monthAt = (row: MonthRow, month: number): Ref => reading(row, () => [before + month, before + month], true);
+export const monthAt = (row: MonthRow, month: number): Ref =>
+  reading(row, () => [before + month, before + month], true);
 export const monthsBetween = (row: MonthRow, first: number, last: number): Ref =>
   reading(row, () => [before + first, before + last], true);
 
@@ -74,16 +75,23 @@ export class MonthSheet extends Sheet {
     return cellAt(this, this.row - 1, valueColumn);
   }
 
-  months(label: string, given: RowFormulas, format: NumberFormat = 'money', look: 'figure' | 'total' = 'figure'): MonthRow {
+  months(
+    label: string,
+    given: RowFormulas,
+    format: NumberFormat = 'money',
+    look: 'figure' | 'total' = 'figure',
+  ): MonthRow {
     const { row } = this;
     this.put(row, 1, { look: look === 'total' ? 'strong' : 'label', value: label });
     const month = this.guarded(given.month);
     const start = given.start === undefined ? month : given.start === null ? null : this.guarded(given.start);
     if (start !== null) this.put(row, before, { look, format, formula: start });
-    for (let column = firstMonth; column <= lastMonth; column += 1) this.put(row, column, { look, format, formula: month });
+    for (let column = firstMonth; column <= lastMonth; column += 1)
+      this.put(row, column, { look, format, formula: month });
     if (given.earlier !== undefined) {
       const formula = this.guarded(given.earlier);
-      for (let column = earlier.first; column <= earlier.last; column += 1) this.put(row, column, { look, format, formula });
+      for (let column = earlier.first; column <= earlier.last; column += 1)
+        this.put(row, column, { look, format, formula });
     }
     this.row += 1;
     return monthRow(this, row, given.earlier !== undefined);

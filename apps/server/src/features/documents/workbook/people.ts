@@ -94,9 +94,11 @@ function contributionsOf(sheet: MonthSheet, model: Model, { id, cells }: Person,
   if (settings.province === null) return null;
   const isOwner = cells.role === 'owner';
   const due = employerContributions(settings.province).filter(({ value }) => !isOwner || value.forOwners);
-  const isHourly = !isOwner && cells.salary === null && !missingColumns({ kind: 'person', cells } as Person).includes('salary');
+  const isHourly =
+    !isOwner && cells.salary === null && !missingColumns({ kind: 'person', cells } as Person).includes('salary');
   const vacation = inputs.of('rate', 'vacation');
-  const row = (label: string, formula: Formula) => sheet.months(label, { month: formula, start: null, earlier: formula });
+  const row = (label: string, formula: Formula) =>
+    sheet.months(label, { month: formula, start: null, earlier: formula });
   const liable = isHourly ? row(words.liable, f`${each}*(1+${vacation})`) : each;
   const isSameYear = f`N(${previous(calendar.year)})=${calendar.year}`;
   const before = (of: MonthRow) => f`IF(${isSameYear},N(${previous(of)}),0)`;
@@ -113,7 +115,11 @@ function contributionsOf(sheet: MonthSheet, model: Model, { id, cells }: Person,
 type SoFar = { liable: MonthRow; soFar: MonthRow; before: Formula };
 
 /** Earnings of the calendar year on which a contribution is due: between its limits, or with a part exempt each month. */
-function liableSoFar({ inputs }: Model, { key, exemption, above, upTo }: Contribution, { liable, soFar, before }: SoFar): Formula {
+function liableSoFar(
+  { inputs }: Model,
+  { key, exemption, above, upTo }: Contribution,
+  { liable, soFar, before }: SoFar,
+): Formula {
   const rate = (column: string) => inputs.of('rate', `${key}${column}`);
   if (exemption > 0) {
     const more = f`${before}+MAX(0,${liable}-${rate('Exemption')}/12)`;

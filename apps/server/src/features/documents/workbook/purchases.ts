@@ -33,7 +33,11 @@ export function purchaseRows(sheet: MonthSheet, model: Model, rows: TaxRows): Pu
     const price = f`IF(${model.calendar.month}=${bought},${inputs.of(id, 'amount')}*${count},0)`;
     const amounts = sheet.months(words.priceAndCount, { month: price });
     const taxable = isTaxed(row) ? hasTaxStatus(model, row, 'taxable') : null;
-    const { cost, billed } = costAndBill(sheet, model, amounts, { taxable, isForResale: use === 'opening_stock', rows });
+    const { cost, billed } = costAndBill(sheet, model, amounts, {
+      taxable,
+      isForResale: use === 'opening_stock',
+      rows,
+    });
     const depreciation = wearsOut(cells) ? depreciationOf(sheet, model, { id, bought, cost }) : null;
     sheet.guard = null;
     sheet.row += 1;

@@ -56,9 +56,9 @@ function throughPoints(sheet: MonthSheet, model: Model, stream: Stream, begins: 
   });
   const points = [...kept, ...counted];
   const top = sheet.row;
-  points.forEach(({ month }) => sheet.value(words.pointMonth, month));
-  points.forEach(({ quantity }) => sheet.value(words.pointQuantity, quantity));
-  points.forEach(({ atOnce }) => sheet.value(words.pointAtOnce, atOnce ? f`1` : f`0`));
+  for (const { month } of points) sheet.value(words.pointMonth, month);
+  for (const { quantity } of points) sheet.value(words.pointQuantity, quantity);
+  for (const { atOnce } of points) sheet.value(words.pointAtOnce, atOnce ? f`1` : f`0`);
   const list = (part: number): Ref => ({
     ...cellAt(sheet, top + part * points.length, 2),
     bottom: top + (part + 1) * points.length - 1,
@@ -81,8 +81,7 @@ function customersRow(sheet: MonthSheet, model: Model, { id, cells }: Stream, be
   const climbs = cells.first !== null || (cells.climbMonths ?? 0) > 0;
   const quantity = inputs.find(id, 'quantity');
   const churn = inputs.find(id, 'churn');
-  const stays =
-    churn === null ? f`1` : cells.churnPer === 'year' ? f`(1-${churn})^(1/12)` : f`(1-${churn})`;
+  const stays = churn === null ? f`1` : cells.churnPer === 'year' ? f`(1-${churn})^(1/12)` : f`(1-${churn})`;
   const { month } = calendar;
   const before = f`N(${previous(monthRow(sheet, sheet.row))})`;
   const paying = climbs || quantity === null ? before : f`IF(${month}=${begins},${quantity},${before})`;

@@ -65,13 +65,16 @@ function instalmentsOf(
   const count = inputs.find(id, 'instalments');
   if (count === null) return rest;
   const over = inputs.find(id, 'instalmentMonths') ?? count;
-  const share = sheet.months(words.instalmentShare, {
-    month: f`MIN(1,ROUNDUP((${month}+1)*${count}/${over},0)/${count})`,
-  }, 'percent');
+  const share = sheet.months(
+    words.instalmentShare,
+    {
+      month: f`MIN(1,ROUNDUP((${month}+1)*${count}/${over},0)/${count})`,
+    },
+    'percent',
+  );
   const lag = f`${month}-${untilNow(month)}`;
   const sum = sheet.months(words.instalmentSum, {
     month: f`SUMPRODUCT(ROUND(${untilNow(rest)}*LOOKUP(${lag},${allMonths(month)},${allMonths(share)}),2))`,
   });
   return sheet.months(words.instalmentDue, { month: f`ROUND(${sum}-N(${previous(sum)}),2)` });
 }
-

@@ -77,7 +77,11 @@ function seasonRows(sheet: MonthSheet, model: Model, { stream }: StreamSoFar): S
   const isPaid = row(words.seasonPaid, f`IF(COUNTIF(${monthsBetween(at, 1, 36)},COLUMN()-3)>0,1,0)`);
   const since = row(words.sinceSeason, count(f`INDEX(${middle(isPaid)},${of})=1`, previous(own())));
   const begin = row(words.seasonMonth, f`IF(${weight}=0,"",MOD(${at}-1,12)+1)`);
-  const until = (of: MonthRow): Ref => ({ ...middle(of), isFixed: false, columns: (column) => [16, Math.max(16, column)] });
+  const until = (of: MonthRow): Ref => ({
+    ...middle(of),
+    isFixed: false,
+    columns: (column) => [16, Math.max(16, column)],
+  });
   const soFar = row(words.weightSoFar, f`IF(${weight}=0,"",SUMIF(${until(begin)},${begin},${until(weight)}))`);
   const all = row(words.weightAll, f`IF(${weight}=0,"",SUMIF(${middle(begin)},${begin},${middle(weight)}))`);
   return { after, weight, soFar, all, since, begin };
@@ -101,7 +105,10 @@ function firstSeason(
   const monthOfBegan = f`MOD(${month}-1+${began},12)+1`;
   const isEarly = f`AND(${rows.begin}=${monthOfBegan},${began}<${begins},${began}+N(${rows.after})<${begins})`;
   const amount = part(began, rows.soFar, rows.weight, rows.all);
-  const early = sheet.months(words.firstPart, { month: f`IF(${rows.weight}=0,0,IF(${isEarly},${amount},0))`, start: null });
+  const early = sheet.months(words.firstPart, {
+    month: f`IF(${rows.weight}=0,0,IF(${isEarly},${amount},0))`,
+    start: null,
+  });
   sheet.row += 1;
   return f`SUM(${middle(early)})`;
 }

@@ -1,6 +1,14 @@
 import { isSubscriptionOf } from '@elan/domain/forecast/quantity-level';
 import type { RowOf } from '@elan/domain/ledger/row';
-import { type Bill, billFromSupplier, type Delay, hasTaxStatus, runningDifference, type TaxRows, taxOn } from './billing.ts';
+import {
+  type Bill,
+  billFromSupplier,
+  type Delay,
+  hasTaxStatus,
+  runningDifference,
+  type TaxRows,
+  taxOn,
+} from './billing.ts';
 import { f, joined } from './formula.ts';
 import { written } from './input-cell.ts';
 import type { Model } from './model.ts';
@@ -29,7 +37,13 @@ export type StreamRows = {
 };
 
 /** The blocks of all streams, one below the other. */
-export function salesRows(sheet: MonthSheet, seasons: MonthSheet, model: Model, rows: TaxRows, delay: Delay): StreamRows[] {
+export function salesRows(
+  sheet: MonthSheet,
+  seasons: MonthSheet,
+  model: Model,
+  rows: TaxRows,
+  delay: Delay,
+): StreamRows[] {
   return rowsOfKind(model, 'stream').map((stream) => {
     const label = nameOf(stream);
     sheet.labels([label], 'strong');
@@ -58,7 +72,10 @@ function streamRows(
 ): Omit<StreamRows, 'row' | 'label' | 'guard'> {
   const { words, inputs, calendar, scenario } = model;
   const start = inputs.find(stream.id, 'start');
-  const begins = sheet.value(words.begins, start === null ? calendar.opens : f`MAX(${calendar.opens},${calendar.monthOf(start)})`);
+  const begins = sheet.value(
+    words.begins,
+    start === null ? calendar.opens : f`MAX(${calendar.opens},${calendar.monthOf(start)})`,
+  );
   const price = sheet.value(words.price, f`${inputs.of(stream.id, 'price')}*${scenario.prices}`, 'money');
   const quantity = quantityRow(sheet, model, stream, begins);
   const sales = sheet.months(words.salesBeforeTax, { month: f`ROUND(${quantity}*${price},2)`, start: null });
@@ -67,7 +84,12 @@ function streamRows(
   const billed =
     taxes.length === 0
       ? sales
-      : sheet.months(words.billed, { month: f`${sales}+${joined(taxes.map(({ row }) => row), '+')}` });
+      : sheet.months(words.billed, {
+          month: f`${sales}+${joined(
+            taxes.map(({ row }) => row),
+            '+',
+          )}`,
+        });
   const given: StreamSoFar = { stream, begins, price };
   const received = paidByCustomers(sheet, seasons, model, given, billed);
   const open = runningDifference(sheet, words.stillOwed, billed, received);
@@ -98,7 +120,11 @@ type Sold = { stream: RowOf<'stream'>; quantity: MonthRow; sales: MonthRow; pric
 type Costs = { each: Ref; amounts: MonthRow | null; taxed: MonthRow | null };
 
 /** Costs by unit, and those that are a share of the price, which include their tax. */
-function directCosts(sheet: MonthSheet, { words, inputs, scenario }: Model, { stream, quantity, sales, price }: Sold): Costs {
+function directCosts(
+  sheet: MonthSheet,
+  { words, inputs, scenario }: Model,
+  { stream, quantity, sales, price }: Sold,
+): Costs {
   const { id } = stream;
   const unit = inputs.find(id, 'unitCost');
   const batch = inputs.find(id, 'batchCost');
@@ -115,7 +141,9 @@ function directCosts(sheet: MonthSheet, { words, inputs, scenario }: Model, { st
   const exact = ofPrice === null ? f`${quantity}*${each}` : f`${quantity}*${each}+${sales}*${ofPrice}`;
   const amounts = sheet.months(words.directBeforeTax, { month: f`ROUND(${exact},2)`, start: null });
   const taxed =
-    ofPrice === null ? amounts : sheet.months(words.directTaxed, { month: f`ROUND(${quantity}*${each},2)`, start: null });
+    ofPrice === null
+      ? amounts
+      : sheet.months(words.directTaxed, { month: f`ROUND(${quantity}*${each},2)`, start: null });
   return { each: whole, amounts, taxed };
 }
 
@@ -127,4 +155,3 @@ function billOfCosts(sheet: MonthSheet, model: Model, { stream, costs, rows, del
   const taxable = hasTaxStatus(model, stream, 'taxable');
   return billFromSupplier(sheet, model, amounts, { taxable, taxed, isForResale: true, rows, delay });
 }
-

@@ -56,7 +56,11 @@ export function makeScenarios(
       sheet.put(row, firstScenario + index, { look: 'input', ...cell });
     });
     const area: Ref = { ...cellAt(sheet, row, firstScenario), columns: () => [firstScenario, last] };
-    sheet.put(row, valueColumn, { look: 'figure', format: cells[0]?.format ?? null, formula: f`INDEX(${area},${place})` });
+    sheet.put(row, valueColumn, {
+      look: 'figure',
+      format: cells[0]?.format ?? null,
+      formula: f`INDEX(${area},${place})`,
+    });
     sheet.row += 1;
     return cellAt(sheet, row, valueColumn);
   };
@@ -64,16 +68,42 @@ export function makeScenarios(
     values.map((value) => ({ value, format, rule: { type: 'decimal', min, max } as const }));
   const all = scenarios.map(({ scenario }) => scenario);
   const percents = (key: 'salesPercent' | 'pricePercent' | 'costPercent') =>
-    numbers(all.map((each) => (each[key] ?? 100) / 100), 'percent', [0, 11]);
+    numbers(
+      all.map((each) => (each[key] ?? 100) / 100),
+      'percent',
+      [0, 11],
+    );
   const switches = {
     sales: line(words.salesVolume, percents('salesPercent')),
     prices: line(words.pricesFactor, percents('pricePercent')),
     costs: line(words.costsFactor, percents('costPercent')),
-    later: line(words.later, numbers(all.map((each) => each.openingLater ?? 0), 'number', [0, 36])),
-    payLater: line(words.payLater, numbers(all.map((each) => each.customersPayLater ?? 0), 'number', [0, 365])),
-    rateMore: line(words.rateMore, numbers(all.map((each) => (each.loanRateMore ?? 0) / 10_000), 'percent', [-1, 1])),
+    later: line(
+      words.later,
+      numbers(
+        all.map((each) => each.openingLater ?? 0),
+        'number',
+        [0, 36],
+      ),
+    ),
+    payLater: line(
+      words.payLater,
+      numbers(
+        all.map((each) => each.customersPayLater ?? 0),
+        'number',
+        [0, 365],
+      ),
+    ),
+    rateMore: line(
+      words.rateMore,
+      numbers(
+        all.map((each) => (each.loanRateMore ?? 0) / 10_000),
+        'percent',
+        [-1, 1],
+      ),
+    ),
   };
-  const isOut = (row: TableRow, { off = [] }: { off?: readonly string[] }) => off.includes(row.id) || off.includes(rowKey(row));
+  const isOut = (row: TableRow, { off = [] }: { off?: readonly string[] }) =>
+    off.includes(row.id) || off.includes(rowKey(row));
   const rule = { type: 'list', values: [words.yes, words.no] } as const;
   const left = rows.filter((row) => all.some((scenario) => isOut(row, scenario)));
   const out = new Map(

@@ -11,11 +11,11 @@ export type LineNames = Readonly<Record<string, string>>;
 /** A statement by month and year: lines, the parts that they add up, and totals of lines. */
 export class StatementSheet extends MonthSheet {
   private readonly lines = new Map<string, MonthRow>();
-  private readonly labelOf: LineNames;
+  private readonly names: LineNames;
 
-  constructor(name: string, widths: readonly number[], frozen: { rows: number; columns: number }, labelOf: LineNames) {
+  constructor(name: string, widths: readonly number[], frozen: { rows: number; columns: number }, names: LineNames) {
     super(name, widths, frozen);
-    this.labelOf = labelOf;
+    this.names = names;
   }
 
   /** @throws Error for a line that is not written yet */
@@ -25,9 +25,8 @@ export class StatementSheet extends MonthSheet {
     return row;
   }
 
-  /** The lines in their order. */
-  keys(): string[] {
-    return [...this.lines.keys()];
+  nameOf(key: string): string {
+    return this.names[key] ?? key;
   }
 
   flow(key: string, parts: readonly StatementPart[]): MonthRow {
@@ -51,7 +50,9 @@ export class StatementSheet extends MonthSheet {
 
   /** Lines added up; those with a minus sign are taken off. */
   total(key: string, terms: readonly string[], kind: 'sum' | 'end' = 'sum'): MonthRow {
-    const signed = terms.map((term) => (term.startsWith('-') ? f`-${this.line(term.slice(1))}` : f`+${this.line(term)}`));
+    const signed = terms.map((term) =>
+      term.startsWith('-') ? f`-${this.line(term.slice(1))}` : f`+${this.line(term)}`,
+    );
     return this.computed(key, f`ROUND(0${joined(signed, '')},2)`, kind);
   }
 
@@ -61,8 +62,7 @@ export class StatementSheet extends MonthSheet {
   }
 
   private write(key: string, month: Formula, look: 'total' | 'figure', start?: Formula): MonthRow {
-    const label = this.labelOf[key] ?? key;
-    const row = this.months(label, { month, ...(start === undefined ? {} : { start }) }, 'money', look);
+    const row = this.months(this.nameOf(key), { month, ...(start === undefined ? {} : { start }) }, 'money', look);
     this.lines.set(key, row);
     return row;
   }
@@ -73,12 +73,9 @@ export class StatementSheet extends MonthSheet {
       const last = year * 12;
       const first = year === 1 ? 0 : last - 11;
       const formula =
-        kind === 'sum'
-          ? f`SUM(${monthsBetween(row, first, last)})`
-          : f`${monthAt(row, kind === 'end' ? last : first)}`;
+        kind === 'sum' ? f`SUM(${monthsBetween(row, first, last)})` : f`${monthAt(row, kind === 'end' ? last : first)}`;
       const given = this.guard === null ? formula : f`IF(${this.guard},${formula},"")`;
       this.put(row.top, firstYear + year - 1, { look: 'total', format: 'money', formula: given });
     });
   }
 }
-

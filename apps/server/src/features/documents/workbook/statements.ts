@@ -1,4 +1,4 @@
-import type { StatementNames } from '@elan/domain/forecast/statement-names';
+import type { ForecastNames } from '@elan/domain/forecast/forecast-names';
 import { statementTerms } from '../statements-of.ts';
 import { runningDifference } from './billing.ts';
 import { headOfMonths, monthFrozen, monthWidths } from './calendar.ts';
@@ -30,7 +30,13 @@ export type Books = {
 export type Statements = { income: StatementSheet; cash: StatementSheet; balance: StatementSheet };
 type TaxOf = (profit: MonthRow) => { tax: Formula; paid: Formula; setAside: Formula };
 
-export function makeStatements(model: Model, books: Books, names: StatementNames, known: Ref | null, taxOf: TaxOf): Statements {
+export function makeStatements(
+  model: Model,
+  books: Books,
+  { statements: names }: ForecastNames,
+  known: Ref | null,
+  taxOf: TaxOf,
+): Statements {
   const { words, calendar } = model;
   const sheetOf = (key: keyof Statements) => {
     const sheet = new StatementSheet(words[key], monthWidths.slice(0, 42), monthFrozen, names[key]);
@@ -54,17 +60,44 @@ function incomeLines(sheet: StatementSheet, books: Books, taxOf: TaxOf): ReturnT
   const { streams, costs, people, purchases, funding } = books;
   const terms = statementTerms.income;
   const paid = people.filter(({ isDrawing }) => !isDrawing);
-  sheet.flow('sales', streams.map((each) => part(each, each.sales)));
-  sheet.flow('directCosts', streams.flatMap((each) => (each.direct === null ? [] : [part(each, each.direct.cost)])));
+  sheet.flow(
+    'sales',
+    streams.map((each) => part(each, each.sales)),
+  );
+  sheet.flow(
+    'directCosts',
+    streams.flatMap((each) => (each.direct === null ? [] : [part(each, each.direct.cost)])),
+  );
   sheet.total('grossProfit', terms.grossProfit);
-  sheet.flow('pay', paid.map((each) => part(each, each.pay)));
-  sheet.flow('contributions', paid.flatMap((each) => (each.contributions === null ? [] : [part(each, each.contributions)])));
-  sheet.flow('running', costs.map((each) => part(each, each.bill.cost)));
-  sheet.flow('startUp', purchases.filter(({ use }) => use === 'fees').map((each) => part(each, each.cost)));
-  sheet.flow('depreciation', purchases.flatMap((each) => (each.depreciation === null ? [] : [part(each, each.depreciation)])));
+  sheet.flow(
+    'pay',
+    paid.map((each) => part(each, each.pay)),
+  );
+  sheet.flow(
+    'contributions',
+    paid.flatMap((each) => (each.contributions === null ? [] : [part(each, each.contributions)])),
+  );
+  sheet.flow(
+    'running',
+    costs.map((each) => part(each, each.bill.cost)),
+  );
+  sheet.flow(
+    'startUp',
+    purchases.filter(({ use }) => use === 'fees').map((each) => part(each, each.cost)),
+  );
+  sheet.flow(
+    'depreciation',
+    purchases.flatMap((each) => (each.depreciation === null ? [] : [part(each, each.depreciation)])),
+  );
   sheet.total('operatingProfit', terms.operatingProfit);
-  sheet.flow('grants', funding.filter(({ source }) => source === 'grant').map((each) => part(each, each.received)));
-  sheet.flow('interest', funding.flatMap((each) => (each.loan === null ? [] : [part(each, each.loan.interest)])));
+  sheet.flow(
+    'grants',
+    funding.filter(({ source }) => source === 'grant').map((each) => part(each, each.received)),
+  );
+  sheet.flow(
+    'interest',
+    funding.flatMap((each) => (each.loan === null ? [] : [part(each, each.loan.interest)])),
+  );
   const profit = sheet.total('beforeTax', terms.beforeTax);
   const taxes = taxOf(profit);
   sheet.computed('incomeTax', taxes.tax);
@@ -88,16 +121,34 @@ function cashLines({ cash, income }: Statements, books: Books, taxes: ReturnType
   cash.flow('grants', from('grant'));
   cash.flow('loans', from('loan'));
   cash.total('moneyIn', terms.moneyIn);
-  cash.flow('directCosts', streams.flatMap((each) => (each.direct === null ? [] : [part(each, each.direct.paid)])));
-  cash.flow('running', costs.map((each) => part(each, each.bill.paid)));
+  cash.flow(
+    'directCosts',
+    streams.flatMap((each) => (each.direct === null ? [] : [part(each, each.direct.paid)])),
+  );
+  cash.flow(
+    'running',
+    costs.map((each) => part(each, each.bill.paid)),
+  );
   cash.computed('pay', f`ROUND(${income.line('pay')}+${income.line('contributions')},2)`);
-  cash.flow('startUp', bought.filter(({ use }) => use === 'fees').map((each) => part(each, each.billed)));
-  cash.flow('purchases', bought.filter(({ use }) => use !== 'fees').map((each) => part(each, each.billed)));
+  cash.flow(
+    'startUp',
+    bought.filter(({ use }) => use === 'fees').map((each) => part(each, each.billed)),
+  );
+  cash.flow(
+    'purchases',
+    bought.filter(({ use }) => use !== 'fees').map((each) => part(each, each.billed)),
+  );
   cash.computed('salesTax', f`ROUND(${salesTax.remitted},2)`);
   cash.computed('interest', f`${income.line('interest')}`);
-  cash.flow('principal', funding.flatMap((each) => (each.loan === null ? [] : [part(each, each.loan.principal)])));
+  cash.flow(
+    'principal',
+    funding.flatMap((each) => (each.loan === null ? [] : [part(each, each.loan.principal)])),
+  );
   cash.computed('incomeTax', taxes.paid);
-  cash.flow('drawings', people.filter(({ isDrawing }) => isDrawing).map((each) => part(each, each.pay)));
+  cash.flow(
+    'drawings',
+    people.filter(({ isDrawing }) => isDrawing).map((each) => part(each, each.pay)),
+  );
   cash.computed('setAside', taxes.setAside);
   cash.total('moneyOut', terms.moneyOut);
   cash.total('closing', terms.closing, 'end');
@@ -111,7 +162,10 @@ function balanceLines({ balance, cash, income }: Statements, books: Books, words
   const { purchases, salesTax, advances, sheets } = books;
   const terms = statementTerms.balance;
   const costOf = (isKept: (purchase: PurchaseRows) => boolean) =>
-    joined(purchases.filter(isKept).map(({ cost }) => soFar(cost)), '+');
+    joined(
+      purchases.filter(isKept).map(({ cost }) => soFar(cost)),
+      '+',
+    );
   const lasting = purchases.flatMap(({ depreciation, cost }) =>
     depreciation === null ? [] : [f`${soFar(cost)}-${soFar(depreciation)}`],
   );
@@ -121,8 +175,14 @@ function balanceLines({ balance, cash, income }: Statements, books: Books, words
   line('cash', f`${cash.line('closing')}`);
   line('receivables', sumOfRows(sheets.sales, words.stillOwed, '>0'));
   line('salesTaxRefund', f`MAX(0,0-(${salesTax.owed}))`);
-  line('stock', costOf(({ use }) => use === 'opening_stock'));
-  line('deposits', costOf(({ use }) => use === 'deposit'));
+  line(
+    'stock',
+    costOf(({ use }) => use === 'opening_stock'),
+  );
+  line(
+    'deposits',
+    costOf(({ use }) => use === 'deposit'),
+  );
   line('equipment', joined(lasting, '+'));
   balance.total('assets', terms.assets, 'end');
   line('payables', joined(owedBy, '+'));
@@ -138,10 +198,20 @@ function balanceLines({ balance, cash, income }: Statements, books: Books, words
 }
 
 /** Sales in advance are used up by the first payments of customers. */
-export function advanceRows(sheet: MonthSheet, { words }: Model, sales: MonthSheet, funding: readonly FundingRows[]): Books['advances'] {
+export function advanceRows(
+  sheet: MonthSheet,
+  { words }: Model,
+  sales: MonthSheet,
+  funding: readonly FundingRows[],
+): Books['advances'] {
   const advances = funding.filter(({ source }) => source === 'advance_sales');
   if (advances.length === 0) return null;
-  const received = sheet.months(words.advancesIn, { month: f`${joined(advances.map(({ received: row }) => f`N(${row})`), '+')}` });
+  const received = sheet.months(words.advancesIn, {
+    month: f`${joined(
+      advances.map(({ received: row }) => f`N(${row})`),
+      '+',
+    )}`,
+  });
   const open = monthRow(sheet, sheet.row + 1);
   const ready = f`N(${previous(open)})+${received}`;
   const used = sheet.months(words.advancesUsed, { month: f`MIN(${ready},MAX(0,${sumOfRows(sales, words.received)}))` });

@@ -18,7 +18,13 @@ export const taxRowsOf = (sheet: MonthSheet): TaxRows => ({
 
 /** The rows of a sheet with a label, in the month of the formula, added up. */
 export function sumOfRows(sheet: Sheet, label: string, condition = ''): Formula {
-  const list = (columns: Ref['columns'], isFixed: boolean): Ref => ({ sheet, top: 4, bottom: sheet.row, columns, isFixed });
+  const list = (columns: Ref['columns'], isFixed: boolean): Ref => ({
+    sheet,
+    top: 4,
+    bottom: sheet.row,
+    columns,
+    isFixed,
+  });
   const labels = list(() => [1, 1], true);
   const values = list((column) => [column, column], false);
   const and = condition === '' ? '' : f`,${values},${quotedText(condition)}`;
@@ -48,8 +54,14 @@ export function salesTaxRows(
   sheet.row += 1;
   const books = taxes.map((tax) => taxBook(sheet, model, tax, sheets, dueIn));
   return {
-    remitted: joined(books.map(({ remitted }) => remitted), '+'),
-    owed: joined(books.map(({ owed }) => owed), '+'),
+    remitted: joined(
+      books.map(({ remitted }) => remitted),
+      '+',
+    ),
+    owed: joined(
+      books.map(({ owed }) => owed),
+      '+',
+    ),
   };
 }
 
@@ -101,7 +113,11 @@ function registration(sheet: MonthSheet, model: Model, streams: readonly StreamR
   const chosen = inputs.of('setting', 'salesTax');
   const is = (option: keyof typeof options) => f`${chosen}=${quotedText(options[option][language])}`;
   const earlier = f`N(${previous(monthRow(sheet, sheet.row))})`;
-  const reached = sheet.months(words.reached, { start: null, month: f`IF(${earlier}=0,${passes},${earlier})` }, 'number');
+  const reached = sheet.months(
+    words.reached,
+    { start: null, month: f`IF(${earlier}=0,${passes},${earlier})` },
+    'number',
+  );
   const required = f`IF(${monthAt(reached, 36)}>0,${monthAt(reached, 36)},99)`;
   return sheet.value(words.registeredFrom, f`IF(${is('registered')},0,IF(${is('never')},99,${required}))`);
 }
@@ -127,7 +143,10 @@ function taxBook(
   const name = salesTaxNames[tax][language];
   const { back } = taxRowsOf(sheet);
   const collected = sheet.months(`${name} ${words.collected}`, { month: sumOfRows(sales, taxLabel(model, tax, true)) });
-  const paid = joined([sales, ...bought].map((each) => sumOfRows(each, taxLabel(model, tax, false))), '+');
+  const paid = joined(
+    [sales, ...bought].map((each) => sumOfRows(each, taxLabel(model, tax, false))),
+    '+',
+  );
   const isBack = tax === 'pst' ? f`0` : f`${back}`;
   const claimed = sheet.months(`${name} ${words.claimed}`, { month: f`(${paid})*${isBack}` });
   const due = sheet.months(`${name} ${words.toRemit}`, { month: f`ROUND(${collected}-${claimed},2)` });

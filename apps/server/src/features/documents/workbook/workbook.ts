@@ -1,69 +1,116 @@
-import { statementNames } from '@elan/domain/forecast/statement-names';
+import { forecastNames } from '@elan/domain/forecast/forecast-names';
+import type { PlanFigures } from '@elan/domain/forecast/plan-figures';
 import { monthsLater } from '@elan/domain/forecast/timeline';
 import { isSettingRow, type Row, unfitCells } from '@elan/domain/ledger/row';
+import type { Language } from '@elan/domain/locale';
 import { monthOf } from '../../ledger/public.ts';
 import type { Content } from '../gather-content.ts';
 import { rowKindName } from '../row-origin.ts';
 import { wordsIn } from '../words-in.ts';
 import { delayOf } from './billing.ts';
 import { headOfMonths, makeCalendar, monthFrozen, monthWidths } from './calendar.ts';
+import { makeChecks } from './checks.ts';
 import { costRows } from './costs.ts';
 import { f } from './formula.ts';
 import { fundingRows } from './funding.ts';
 import { corporationTax, setAsideRow } from './income-tax.ts';
+import { written } from './input-cell.ts';
 import { Inputs } from './inputs.ts';
+import { makeLenderForms } from './lender-forms.ts';
 import type { Model } from './model.ts';
 import { type MonthRow, MonthSheet } from './months.ts';
+import { fillOverview, knownCell, sayMissing, startOverview } from './overview.ts';
 import { personRows } from './people.ts';
 import { purchaseRows } from './purchases.ts';
+import { makeRatios, type RatioCells } from './ratios.ts';
 import { soundRow, type TableRow } from './row-needs.ts';
 import { salesRows } from './sales.ts';
 import { makeScenarios } from './scenario-sheet.ts';
 import { putSettings } from './settings.ts';
-import { Sheet } from './sheet.ts';
+import { type Ref, Sheet } from './sheet.ts';
+import { type StartUp, startUpRows } from './start-up.ts';
 import { advanceRows, type Books, makeStatements, type Statements } from './statements.ts';
 import { salesTaxRows, taxRowsOf } from './taxes.ts';
 import { modelWords } from './words.ts';
 
-export type Workbook = { sheets: readonly Sheet[]; model: Model; statements: Statements; books: Books };
+export type Workbook = {
+  /** In their order. */
+  sheets: readonly Sheet[];
+  /** The defined names. */
+  names: ReadonlyMap<string, Ref>;
+  model: Model;
+  statements: Statements;
+  startUp: StartUp;
+  ratios: RatioCells;
+};
 
 /** The forecast as a model: inputs, and formulas that lead back to them. */
-export function makeWorkbook({ ledger, language, now, planned }: Given): Workbook {
-  const model = modelOf({ ledger, language, now, planned });
-  const { words } = model;
+export function makeWorkbook(given: Given): Workbook {
+  const { ledger, language, now, planned } = given;
+  const model = modelOf(given);
   const sheets = monthSheets(model);
-  const schedules = new Sheet(words.schedules, Array.from({ length: 77 }, (_, column) => (column % 7 === 0 ? 8 : 14)), { rows: 4, columns: 0 });
-  schedules.labels([words.schedules], 'title');
+  const overview = startOverview(model, written(given.name));
+  const schedules = scheduleSheet(model);
   const books = booksOf(model, sheets, schedules);
-  const names = statementNames(ledger.rows, monthOf(now), language);
-  const statements = makeStatements(model, books, names, null, (profit) => incomeTaxOf(model, sheets.taxes, profit));
-  const { sales, costs, people, purchases, funding, taxes, seasons } = sheets;
+  const names = forecastNames(ledger.rows, monthOf(now), language);
+  const known = knownCell(overview, model, planned, books.streams);
+  const statements = makeStatements(model, books, names, known, (profit) =>
+    incomeTaxOf(model, sheets.taxes, profit, known),
+  );
+  sheets.startUp.guard = known;
+  const startUp = startUpRows(sheets.startUp, model, statements, books);
+  const ratios = makeRatios(model, statements, startUp, names, known);
+  const checks = makeChecks(model, statements, books, startUp, known);
+  const forms = makeLenderForms(model, statements, books, known);
+  fillOverview(overview, model, planned, {
+    statements,
+    startUp,
+    ratios,
+    streams: books.streams,
+    known,
+    checks: checks.all,
+  });
+  const { income, cash, balance } = statements;
+  const stated = [income, cash, balance, ratios.sheet, sheets.startUp, ...forms];
+  sayMissing(stated, model, planned, known);
+  const { sales, seasons, costs, people, purchases, funding, taxes } = sheets;
+  const blocks = [sales, seasons, costs, people, purchases, funding].filter(({ row }) => row > firstRow);
+  const loans = books.funding.some(({ loan }) => loan !== null) ? [schedules] : [];
+  const { scenario, inputs, calendar } = model;
   return {
     model,
-    books,
     statements,
+    startUp,
+    ratios,
+    names: new Map([...inputs.names, [scenario.chosen.name ?? '', scenario.chosen]]),
     sheets: [
-      model.inputs.sheet,
-      model.scenario.sheet,
-      statements.income,
-      statements.cash,
-      statements.balance,
-      sales,
-      ...(seasons.row > 4 ? [seasons] : []),
-      costs,
-      people,
-      purchases,
-      funding,
-      ...(books.funding.some(({ loan }) => loan !== null) ? [schedules] : []),
+      overview,
+      inputs.sheet,
+      scenario.sheet,
+      ...stated,
+      ...blocks,
+      ...loans,
       taxes,
-      model.calendar.sheet,
+      calendar.sheet,
+      checks.sheet,
     ],
   };
 }
 
-type Given = Pick<Content, 'ledger' | 'language' | 'now' | 'planned'>;
+/** Below the head of a sheet by month. */
+const firstRow = 4;
 
-function modelOf({ ledger, language, now, planned }: Given): Model {
+/** Loans stand side by side, seven columns for each. */
+function scheduleSheet({ words }: Model): Sheet {
+  const loan = [8, 13, 14, 14, 14, 16, 3];
+  const sheet = new Sheet(words.schedules, Array.from({ length: 12 }, () => loan).flat(), { rows: 4, columns: 0 });
+  sheet.labels([words.schedules], 'title');
+  return sheet;
+}
+
+type Given = Pick<Content, 'name' | 'ledger' | 'language' | 'now' | 'planned'>;
+
+function modelOf({ ledger, language, now, planned }: Omit<Given, 'name'>): Model {
   const given = ledger.rows;
   const tooLarge = planned.notes.leftOut.filter(({ reason }) => reason === 'too_large').map(({ rowId }) => rowId);
   const words = { ...wordsIn(language), ...modelWords(language) };
@@ -85,9 +132,21 @@ function modelOf({ ledger, language, now, planned }: Given): Model {
     ({ kind } = row);
     inputs.row(row, { isOut: row.off || tooLarge.includes(row.id), hasTaxes: plan.province !== null });
   }
+  putUnread(inputs, words, planned, language);
   const scenario = makeScenarios(rows, given, language, words);
   const model = { ...base, settings: plan, scenario };
   return { ...model, calendar: makeCalendar(model) };
+}
+
+/** An amount of an answer that nobody has placed: the person says here that it is, or that it is no figure of the plan. */
+function putUnread(inputs: Inputs, words: Model['words'], planned: PlanFigures, language: Language): void {
+  const unread = planned.state === 'known' ? [] : planned.reasons.filter(({ place }) => place.is === 'answer');
+  if (unread.length > 0) inputs.section(words.unreadTitle);
+  for (const { key, asks } of unread) {
+    const rule = { type: 'list', values: [words.yes, words.no] } as const;
+    const line = { item: written(asks[language]), label: words.answered, origin: '', status: words.isMissing };
+    inputs.input(['unread', key], { value: null, format: null, rule }, line);
+  }
 }
 
 function monthSheets(model: Model) {
@@ -105,6 +164,7 @@ function monthSheets(model: Model) {
     purchases: sheet(words.purchases),
     funding: sheet(words.loans),
     taxes: sheet(words.taxes),
+    startUp: sheet(words.startUp),
   };
 }
 
@@ -131,8 +191,9 @@ function booksOf(model: Model, sheets: ReturnType<typeof monthSheets>, schedules
   };
 }
 
-function incomeTaxOf(model: Model, sheet: MonthSheet, profit: MonthRow) {
+function incomeTaxOf(model: Model, sheet: MonthSheet, profit: MonthRow, known: Ref | null) {
   const none = { tax: f`0`, paid: f`0`, setAside: f`0` };
+  sheet.guard = known;
   if (model.settings.incomeTax === 'corporation') {
     const { tax, paid } = corporationTax(sheet, model, profit);
     return { ...none, tax: f`${tax}`, paid: f`${paid}` };

@@ -1,0 +1,154 @@
+import { missingLine } from '@elan/domain/forecast/missing';
+import type { PlanFigures } from '@elan/domain/forecast/plan-figures';
+import { f, joined, quotedText } from './formula.ts';
+import { written } from './input-cell.ts';
+import type { Model } from './model.ts';
+import { allMonths } from './months.ts';
+import type { RatioCells } from './ratios.ts';
+import type { StreamRows } from './sales.ts';
+import { cellAt, type Formula, type NumberFormat, type Ref, Sheet } from './sheet.ts';
+import type { StartUp } from './start-up.ts';
+import type { Statements } from './statements.ts';
+
+const knownRow = 4;
+
+/** The first sheet: how to use the workbook, what is missing, and the main figures. */
+export function startOverview({ words }: Model, name: string): Sheet {
+  const sheet = new Sheet(words.overview, [60, 20, 20, 20]);
+  sheet.labels([name], 'title');
+  sheet.row = knownRow + 2;
+  return sheet;
+}
+
+/**
+ * Whether the figures of the plan may be stated; null where they could when the workbook was made. Something is sold, and
+ * no amount of the answers is left to place.
+ */
+export function knownCell(
+  sheet: Sheet,
+  { words, inputs }: Model,
+  planned: PlanFigures,
+  streams: readonly StreamRows[],
+): Ref | null {
+  if (planned.state === 'known') return null;
+  const sold = joined(
+    streams.map(({ sales }) => f`SUM(${allMonths(sales)})`),
+    '+',
+  );
+  const placed = planned.reasons.flatMap(({ key }) => inputs.find('unread', key) ?? []);
+  const conditions = [f`${sold}>0`, ...placed.map((cell) => f`${cell}=${quotedText(words.yes)}`)];
+  sheet.put(knownRow, 1, { look: 'label', value: words.isKnown });
+  sheet.put(knownRow, 2, { look: 'check', formula: f`AND(${joined(conditions, ',')})` });
+  return cellAt(sheet, knownRow, 2);
+}
+
+/** What stands on a sheet whose figures are not known. */
+export function sayMissing(
+  sheets: readonly Sheet[],
+  { language }: Model,
+  planned: PlanFigures,
+  known: Ref | null,
+): void {
+  if (planned.state === 'known' || known === null) return;
+  const text = quotedText(missingLine(planned.reasons)[language]);
+  for (const sheet of sheets) sheet.put(2, 1, { look: 'note', formula: f`IF(${known},"",${text})` });
+}
+
+type Result = {
+  statements: Statements;
+  startUp: StartUp;
+  ratios: RatioCells;
+  streams: readonly StreamRows[];
+  known: Ref | null;
+  checks: Ref;
+};
+
+export function fillOverview(sheet: Sheet, model: Model, planned: PlanFigures, result: Result): void {
+  const { words, scenario } = model;
+  const title = (text: string) => {
+    sheet.row += 1;
+    sheet.labels([text], 'strong');
+    sheet.row += 1;
+  };
+  title(words.howTo);
+  for (const text of [words.howInputs, words.howMissing, words.howLocked, words.howWords, words.scenarioNote]) {
+    sheet.labels([text], 'note');
+    sheet.row += 1;
+  }
+  const waiting = missingTexts(model, planned, result.streams);
+  if (waiting.length > 0) title(words.stillMissing);
+  for (const formula of waiting) {
+    sheet.put(sheet.row, 1, { look: 'label', formula });
+    sheet.row += 1;
+  }
+  title(words.headline);
+  const put = (column: number, formula: Formula, format: NumberFormat) => {
+    const given = result.known === null ? formula : f`IF(${result.known},${formula},"")`;
+    sheet.put(sheet.row, column, { look: 'figure', format, formula: given });
+  };
+  sheet.labels([words.chosen]);
+  sheet.put(sheet.row, 2, { look: 'label', formula: f`${scenario.chosen}` });
+  sheet.row += 1;
+  sheet.labels(['', ...[1, 2, 3].map((year) => `${words.year} ${year}`)], 'head');
+  sheet.row += 1;
+  mainFigures(sheet, model, result, put);
+  sheet.labels([words.allChecks]);
+  sheet.put(sheet.row, 2, { look: 'check', formula: f`${result.checks}` });
+}
+
+function mainFigures(
+  sheet: Sheet,
+  { words }: Model,
+  { statements: { income, cash }, startUp, ratios }: Result,
+  put: (column: number, formula: Formula, format: NumberFormat) => void,
+): void {
+  for (const [of, key] of [
+    [income, 'sales'],
+    [income, 'result'],
+    [cash, 'closing'],
+  ] as const) {
+    sheet.labels([of.nameOf(key)]);
+    [1, 2, 3].forEach((year) => {
+      put(1 + year, f`${of.year(key, year)}`, 'money');
+    });
+    sheet.row += 1;
+  }
+  const lines: [string, Ref | undefined, NumberFormat][] = [
+    [words.needed, startUp.needed, 'money'],
+    [words.toFind, startUp.sources.get('toFind'), 'money'],
+    [words.lowestCash, ratios.lowest, 'money'],
+    [words.lowestMonth, ratios.lowestMonth, 'month'],
+    [words.breakEvenSales, ratios.byYear.get('breakEven')?.[0], 'money'],
+  ];
+  for (const [label, ref, format] of lines) {
+    if (ref === undefined) continue;
+    sheet.labels([label]);
+    put(2, f`${ref}`, format);
+    sheet.row += 1;
+  }
+}
+
+/** What is asked for until it is known: of streams, of the answers, and of rows that do not count without it. */
+function missingTexts(
+  { language, inputs, words }: Model,
+  planned: PlanFigures,
+  streams: readonly StreamRows[],
+): Formula[] {
+  const reasons = planned.state === 'known' ? [] : planned.reasons;
+  const until = (isKnown: Formula | Ref | null, text: string): Formula =>
+    isKnown === null ? f`${quotedText(text)}` : f`IF(${isKnown},"",${quotedText(text)})`;
+  const asked = reasons.map(({ key, asks, place }) => {
+    const text = written(asks[language]);
+    if (place.is === 'answer') return until(f`${inputs.of('unread', key)}=${quotedText(words.yes)}`, text);
+    return until(streams.find(({ row }) => row.id === place.rowId)?.guard ?? null, text);
+  });
+  const told = new Set(reasons.flatMap(({ place }) => (place.is === 'stream' ? [place.rowId] : [])));
+  const left = planned.notes.leftOut.filter(({ rowId }) => !told.has(rowId));
+  return [
+    ...asked,
+    ...left.map(({ rowId, column, name, says }) => {
+      const cell = column === null ? null : inputs.find(rowId, column);
+      return until(cell === null ? null : f`${cell}<>""`, written(`${name} – ${says[language]}`));
+    }),
+  ];
+}
