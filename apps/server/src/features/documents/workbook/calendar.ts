@@ -28,11 +28,13 @@ export function headOfMonths(
   sheet: MonthSheet,
   { words }: Pick<Model, 'words'>,
   calendar: Calendar,
-  hasEarlier: boolean,
+  { hasEarlier = false, hasValues = true } = {},
 ): void {
   sheet.labels([sheet.name], 'title');
   sheet.row = 3;
-  sheet.labels(['', words.whole, words.beforeOpening], 'head');
+  sheet.labels([words.line], 'head');
+  if (hasValues) sheet.headOfNumbers(words.whole, before - 1);
+  sheet.headOfNumbers(words.beforeOpening, before);
   const put = (first: number, last: number) => {
     for (let column = first; column <= last; column += 1) {
       sheet.put(3, column, { look: 'head', format: 'month', formula: f`${calendar.date}` });

@@ -41,6 +41,6 @@ export function makeChecks(
   sheet.row += 1;
   sheet.labels([words.allChecks], 'strong');
   const isAllRight = f`IF(COUNTIF(${outcomes},${quotedText(words.wrong)})=0,${quotedText(words.right)},${quotedText(words.wrong)})`;
-  sheet.put(sheet.row, 3, { look: 'check', formula: isAllRight });
+  sheet.put(sheet.row, 3, { look: 'check', formula: known === null ? isAllRight : f`IF(${known},${isAllRight},"")` });
   return { sheet, all: cellAt(sheet, sheet.row, 3) };
 }

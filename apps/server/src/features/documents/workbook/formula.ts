@@ -31,8 +31,23 @@ export function joined(formulas: readonly (Ref | Formula)[], by: string, empty =
   return { parts: formulas.flatMap((each, index) => [...(index === 0 ? [] : [by]), ...f`${each}`.parts]) };
 }
 
+/** A spreadsheet takes no longer text within a formula (255 characters). */
+const longestText = 240;
+
 /** A text within a formula. */
-export const quotedText = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+export function quotedText(text: string): string {
+  const letters = Array.from(text);
+  const parts: string[] = [];
+  for (let at = 0; at === 0 || at < letters.length; at += longestText / 2) {
+    parts.push(
+      `"${letters
+        .slice(at, at + longestText / 2)
+        .join('')
+        .replaceAll('"', '""')}"`,
+    );
+  }
+  return parts.length === 1 ? parts.join('') : `(${parts.join('&')})`;
+}
 
 /** A formula as it stands in a cell of a sheet. */
 export function formulaText({ parts }: Formula, sheet: Sheet, column: number): string {
@@ -70,7 +85,8 @@ export function valueAt(sheet: Sheet, row: number, column: number): Scalar {
 
 function computed(formula: Formula, column: number): Value {
   formula.compute ??= parse(formula.parts);
-  return formula.compute(column);
+  // A reference to an empty cell shows 0.
+  return formula.compute(column) ?? 0;
 }
 
 function read(ref: Ref, column: number): Value {

@@ -1,4 +1,5 @@
 import { assumed } from '@elan/domain/forecast/assumptions';
+import { shortMonth } from '@elan/domain/ledger/cell-month';
 import type { Field, Season, Target } from '@elan/domain/ledger/field';
 import { columnsOf } from '@elan/domain/ledger/row';
 import type { Column } from '@elan/domain/ledger/row-fields';
@@ -12,6 +13,7 @@ import { cellAt, type Ref, Sheet } from './sheet.ts';
 import type { ModelWords } from './words.ts';
 
 const valueColumn = 3;
+const unitColumn = 4;
 const seasonColumn = 8;
 
 /** A line of the inputs: whose, what, where from. */
@@ -27,7 +29,7 @@ export class Inputs {
   private readonly words: Words & ModelWords;
 
   constructor(name: string, language: Language, words: Words & ModelWords) {
-    this.sheet = new Sheet(name, [34, 34, 18, 34, 60, 16, 3, ...Array.from({ length: 12 }, () => 8)], {
+    this.sheet = new Sheet(name, [34, 40, 26, 38, 90, 18, 3, ...Array.from({ length: 12 }, () => 8)], {
       rows: 3,
       columns: 2,
     });
@@ -35,7 +37,14 @@ export class Inputs {
     this.words = words;
   }
 
-  /** A heading with what its columns hold. */
+  /** What the columns hold. */
+  head(): void {
+    const { sheet, words, language } = this;
+    sheet.labels([words.item, words.field, words.value, words.unit, words.origin, words.status], 'head');
+    for (let month = 0; month < 12; month += 1) sheet.headOfNumbers(shortMonth(month, language), seasonColumn + month);
+  }
+
+  /** A heading. */
   section(title: string): void {
     const { sheet } = this;
     sheet.row += 1;
@@ -112,8 +121,9 @@ export class Inputs {
       const because = assumed[column];
       if (value === null && !isMissing && because === undefined) continue;
       const origin = row.origins[column];
-      const from = origin === undefined ? words.typed : originText(origin, language, words);
-      const line = { ...base, label: field.label[language], unit: unitOf(field, words), origin: written(from) };
+      const typed = isMissing ? '' : words.typed;
+      const from = origin === undefined ? typed : originText(origin, language, words);
+      const line = { ...base, label: field.label[language], unit: unitOf(column, field, words), origin: written(from) };
       if (because !== undefined && value === null) this.assumed([row.id, column], field, because, line);
       else this.cell(row, [column, field], isMissing ? this.notCounted(row, column) : value, isMissing, line);
     }
@@ -180,7 +190,8 @@ export class Inputs {
 
   private describe({ item, label, unit = '', origin, status = '' }: Line, isMissing: boolean): void {
     const { sheet, words } = this;
-    sheet.labels([item, label, '', unit, origin, isMissing ? words.isMissing : status]);
+    sheet.labels([item, label, '', '', origin, isMissing ? words.isMissing : status]);
+    sheet.labels([unit], 'note', unitColumn);
   }
 
   /** A defined name that says what it names, in the language of the workbook. */
@@ -206,12 +217,26 @@ function nameOf(text: string): string {
   return `in_${plain}`;
 }
 
+/** What a number counts, where its label does not say it. */
+const columnUnits: Readonly<Record<string, keyof ModelWords>> = {
+  customerDays: 'days',
+  supplierDays: 'days',
+  climbMonths: 'monthsUnit',
+  aheadMonths: 'monthsUnit',
+  instalmentMonths: 'monthsUnit',
+  months: 'monthsUnit',
+  interestOnly: 'monthsUnit',
+  life: 'years',
+  wage: 'perHour',
+  hours: 'hoursAWeek',
+};
 const fieldUnits: Partial<Record<Field['type'], keyof ModelWords>> = {
   money: 'dollars',
+  percent: 'percent',
   planMonth: 'monthUnit',
 };
 
-function unitOf({ type }: Field, words: ModelWords): string {
-  const key = fieldUnits[type];
-  return key === undefined ? (type === 'percent' ? '%' : '') : words[key];
+export function unitOf(column: string, { type }: Field, words: ModelWords): string {
+  const key = columnUnits[column] ?? fieldUnits[type];
+  return key === undefined ? '' : words[key];
 }

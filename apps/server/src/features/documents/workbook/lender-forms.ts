@@ -38,12 +38,13 @@ function yearForm(model: Model, { cash }: Statements, books: Books, year: number
   const sheet = new Sheet(name, [44, 14, ...Array.from({ length: 12 }, () => 12), 14], { rows: 3, columns: 1 });
   sheet.labels([name], 'title');
   sheet.row = 3;
-  sheet.labels([words.line, year === 1 ? words.beforeOpening : ''], 'head');
+  sheet.labels([words.line], 'head');
+  if (year === 1) sheet.headOfNumbers(words.beforeOpening, firstMonth - 1);
   for (let month = 1; month <= 12; month += 1) {
     const date = f`${monthAt(calendar.date, (year - 1) * 12 + month)}`;
     sheet.put(3, firstMonth + month - 1, { look: 'head', format: 'month', formula: date });
   }
-  sheet.put(3, totalColumn, { look: 'head', value: words.total });
+  sheet.headOfNumbers(words.total, totalColumn);
   sheet.row = 4;
   const write = lineWriter(sheet, year, known);
   const line = (key: string, total: 'sum' | 'first' | 'last' = 'sum', look: Look = 'figure') =>

@@ -10,13 +10,13 @@ import { cellAt, type Formula, type NumberFormat, type Ref, Sheet } from './shee
 import type { StartUp } from './start-up.ts';
 import type { Statements } from './statements.ts';
 
-const knownRow = 4;
+const knownRow = 2;
 
 /** The first sheet: how to use the workbook, what is missing, and the main figures. */
 export function startOverview({ words }: Model, name: string): Sheet {
   const sheet = new Sheet(words.overview, [60, 20, 20, 20]);
   sheet.labels([name], 'title');
-  sheet.row = knownRow + 2;
+  sheet.row = knownRow + 1;
   return sheet;
 }
 
@@ -38,7 +38,11 @@ export function knownCell(
   const placed = planned.reasons.flatMap(({ key }) => inputs.find('unread', key) ?? []);
   const conditions = [f`${sold}>0`, ...placed.map((cell) => f`${cell}=${quotedText(words.yes)}`)];
   sheet.put(knownRow, 1, { look: 'label', value: words.isKnown });
-  sheet.put(knownRow, 2, { look: 'check', formula: f`AND(${joined(conditions, ',')})` });
+  sheet.put(knownRow, 2, {
+    look: 'check',
+    format: 'yesNo',
+    formula: f`IF(AND(${joined(conditions, ',')}),1,0)`,
+  });
   return cellAt(sheet, knownRow, 2);
 }
 
@@ -78,7 +82,7 @@ export function fillOverview(sheet: Sheet, model: Model, planned: PlanFigures, r
   const waiting = missingTexts(model, planned, result.streams);
   if (waiting.length > 0) title(words.stillMissing);
   for (const formula of waiting) {
-    sheet.put(sheet.row, 1, { look: 'label', formula });
+    sheet.put(sheet.row, 1, { look: 'note', formula });
     sheet.row += 1;
   }
   title(words.headline);
@@ -89,7 +93,8 @@ export function fillOverview(sheet: Sheet, model: Model, planned: PlanFigures, r
   sheet.labels([words.chosen]);
   sheet.put(sheet.row, 2, { look: 'label', formula: f`${scenario.chosen}` });
   sheet.row += 1;
-  sheet.labels(['', ...[1, 2, 3].map((year) => `${words.year} ${year}`)], 'head');
+  sheet.labels([words.line], 'head');
+  for (const year of [1, 2, 3]) sheet.headOfNumbers(`${words.year} ${year}`, year + 1);
   sheet.row += 1;
   mainFigures(sheet, model, result, put);
   sheet.labels([words.allChecks]);

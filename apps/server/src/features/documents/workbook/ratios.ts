@@ -33,7 +33,8 @@ export function makeRatios(
   const sheet = new Sheet(words.ratios, [44, 70, 18, 18, 18], { rows: 3, columns: 1 });
   sheet.labels([words.ratios], 'title');
   sheet.row = 3;
-  sheet.labels([words.ratio, words.formula, ...years.map((year) => `${words.year} ${year}`)], 'head');
+  sheet.labels([words.ratio, words.formula], 'head');
+  for (const year of years) sheet.headOfNumbers(`${words.year} ${year}`, firstYear + year - 1);
   sheet.row = 4;
   const byYear = new Map<string, readonly Ref[]>();
   const put = (column: number, formula: Formula, format: NumberFormat): Ref => {
@@ -68,7 +69,7 @@ export function makeRatios(
   };
   const none = quotedText(words.notApplicable);
   for (const [key, format] of [
-    ['grossMargin', 'percent'],
+    ['grossMargin', 'ratio'],
     ['debtService', 'times'],
     ['debtToEquity', 'times'],
   ] as const) {

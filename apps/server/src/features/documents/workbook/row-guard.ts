@@ -16,5 +16,5 @@ export function guardOf(sheet: MonthSheet, { inputs, words, scenario }: Model, r
     ...(counts === null ? [] : [f`${counts}=${quotedText(words.yes)}`]),
     ...(inScenario === null ? [] : [inScenario]),
   ];
-  return conditions.length === 0 ? null : sheet.value(words.known, f`AND(${joined(conditions, ',')})`);
+  return conditions.length === 0 ? null : sheet.value(words.known, f`IF(AND(${joined(conditions, ',')}),1,0)`, 'yesNo');
 }

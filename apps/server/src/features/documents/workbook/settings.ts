@@ -17,6 +17,7 @@ import { settingColumns } from '@elan/domain/ledger/row-fields';
 import { originText, rowStatus } from '../row-origin.ts';
 import { labelled } from '../words-in.ts';
 import { choiceInput, type InputCell, numberInput, shown, written } from './input-cell.ts';
+import { unitOf } from './inputs.ts';
 import type { Model } from './model.ts';
 
 type Base = Pick<Model, 'inputs' | 'words' | 'language' | 'rows'>;
@@ -80,7 +81,7 @@ function putSetting(
   const from = said === undefined ? words.typed : originText(said, language, words);
   const origin = row === undefined ? labelled(words.assumed, because, language) : written(from);
   const status = row === undefined ? words.assumed : rowStatus(row, words);
-  const line = { item: '', label: field.label[language], origin, status };
+  const line = { item: '', label: field.label[language], unit: unitOf(name, field, words), origin, status };
   const number = numberInput(field, value);
   if (number !== null) inputs.input(['setting', name], number, line);
   else if (field.type === 'season') inputs.season(['setting', name], value as Season, line);

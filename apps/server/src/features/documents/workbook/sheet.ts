@@ -28,7 +28,7 @@ export type InputRule =
 /** How a cell looks. An input may be typed over, and one that is missing waits for its value; the rest is locked. */
 export type Look = 'title' | 'head' | 'label' | 'strong' | 'note' | 'input' | 'missing' | 'figure' | 'total' | 'check';
 /** How a number is shown. */
-export type NumberFormat = 'money' | 'percent' | 'number' | 'planMonth' | 'month' | 'times';
+export type NumberFormat = 'money' | 'percent' | 'number' | 'planMonth' | 'month' | 'times' | 'ratio' | 'yesNo';
 
 export type Cell = {
   look: Look;
@@ -73,6 +73,11 @@ export class Sheet {
     texts.forEach((value, index) => {
       if (value !== '') this.put(this.row, column + index, { look, value });
     });
+  }
+
+  /** A text above numbers. */
+  headOfNumbers(text: string, column: number): void {
+    this.put(this.row, column, { look: 'head', value: text, format: 'month' });
   }
 }
 

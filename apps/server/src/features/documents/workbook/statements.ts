@@ -1,7 +1,7 @@
 import type { ForecastNames } from '@elan/domain/forecast/forecast-names';
 import { statementTerms } from '../statements-of.ts';
 import { runningDifference } from './billing.ts';
-import { headOfMonths, monthFrozen, monthWidths } from './calendar.ts';
+import { headOfMonths, monthFrozen } from './calendar.ts';
 import type { CostRows } from './costs.ts';
 import { f, joined } from './formula.ts';
 import type { FundingRows } from './funding.ts';
@@ -28,6 +28,8 @@ export type Books = {
 };
 
 export type Statements = { income: StatementSheet; cash: StatementSheet; balance: StatementSheet };
+/** The labels, nothing in the column of values, the months and three years. */
+const statementWidths = [46, 2, 14, ...Array.from({ length: 36 }, () => 13), 14, 14, 14];
 type TaxOf = (profit: MonthRow) => { tax: Formula; paid: Formula; setAside: Formula };
 
 export function makeStatements(
@@ -39,11 +41,13 @@ export function makeStatements(
 ): Statements {
   const { words, calendar } = model;
   const sheetOf = (key: keyof Statements) => {
-    const sheet = new StatementSheet(words[key], monthWidths.slice(0, 42), monthFrozen, names[key]);
-    headOfMonths(sheet, model, calendar, false);
+    const sheet = new StatementSheet(words[key], statementWidths, monthFrozen, names[key]);
+    headOfMonths(sheet, model, calendar, { hasValues: false });
     [1, 2, 3].forEach((year) => {
-      sheet.put(3, 39 + year, { look: 'head', value: `${words.year} ${year}` });
+      sheet.row = 3;
+      sheet.headOfNumbers(`${words.year} ${year}`, 39 + year);
     });
+    sheet.row = 4;
     sheet.guard = known;
     return sheet;
   };

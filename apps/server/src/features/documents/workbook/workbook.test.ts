@@ -1,79 +1,89 @@
 import { computeForecast } from '@elan/domain/forecast/compute-forecast';
 import type { Forecast, Line } from '@elan/domain/forecast/forecast';
+import { planFigures } from '@elan/domain/forecast/plan-figures';
 import { reportScenarios } from '@elan/domain/forecast/scenarios';
 import { ledgers } from '@elan/domain/forecast/testing/arbitrary-rows';
-import { knownPlan } from '@elan/domain/forecast/testing/rows';
+import { knownPlan, row } from '@elan/domain/forecast/testing/rows';
+import type { Passage } from '@elan/domain/ledger/reading';
 import { isSettingRow, type Row } from '@elan/domain/ledger/row';
+import { type Language, languages } from '@elan/domain/locale';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { valueAt } from './formula.ts';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { formulaText, valueAt } from './formula.ts';
 import { before } from './months.ts';
-import type { Ref } from './sheet.ts';
+import type { Cell, Ref, Sheet } from './sheet.ts';
+import { bakery, kayaks } from './testing/plans.ts';
 import { makeWorkbook, type Workbook } from './workbook.ts';
+import { xlsxFile } from './xlsx-file.ts';
 
 const today = '2026-11';
 const now = new Date('2026-11-23T12:00:00Z');
 
-function workbookOf(rows: readonly Row[]): Workbook {
-  const ledger = { rows: [...rows], unread: [], conflicts: [], answered: [] } as unknown as Parameters<
-    typeof makeWorkbook
-  >[0]['ledger'];
-  return makeWorkbook({ name: 'Project', ledger, language: 'en', now, planned: knownPlan(rows, today) });
+type Given = { language?: Language; unread?: readonly Passage[] };
+
+/** The workbook of rows whose figures may be stated, or of what is missing. */
+function workbookOf(rows: readonly Row[], { language = 'en', unread }: Given = {}): Workbook {
+  const planned =
+    unread === undefined ? knownPlan(rows, today) : planFigures({ rows: [...rows], unread: [...unread] }, { today });
+  return makeWorkbook({ name: 'Project', ledger: { rows: [...rows] }, language, now, planned });
 }
 
-/** In cents; 0 is never negative. */
-const centsAt = (ref: Ref, column: number): number | null => {
-  const value = valueAt(ref.sheet, ref.top, column);
+/** In cents; null for what is no number. */
+function centsAt({ sheet, top }: Ref, column: number): number | null {
+  const value = valueAt(sheet, top, column);
   return typeof value === 'number' ? Math.round(value * 100) + 0 : null;
-};
-const cell = (ref: Ref) => centsAt(ref, ref.columns(1)?.[0] ?? 0);
-
-/** The figures of a workbook and of the forecast, in the same shape. */
-function figuresOf({ statements, startUp, ratios }: Workbook) {
-  const lines = (['income', 'cash', 'balance'] as const).map((key) => {
-    const sheet = statements[key];
-    return [
-      key,
-      (name: string) => Array.from({ length: 40 }, (_, index) => centsAt(sheet.line(name), before + index)),
-    ] as const;
-  });
-  return { lines: Object.fromEntries(lines), startUp, ratios };
 }
+const leftOf = (ref: Ref) => ref.columns(1)?.[0] ?? 0;
+const cents = (ref: Ref) => centsAt(ref, leftOf(ref));
 
-function compare(workbook: Workbook, forecast: Forecast): void {
-  const { lines, startUp, ratios } = figuresOf(workbook);
+/** Before the opening, the months and the years. */
+const monthsAndYears = Array.from({ length: 40 }, (_, index) => before + index);
+
+function expectStatements({ statements }: Workbook, forecast: Forecast): void {
   for (const key of ['income', 'cash', 'balance'] as const) {
     for (const [name, line] of Object.entries(forecast[key] as Readonly<Record<string, Line>>)) {
-      const expected = [...line.values, ...line.years].map((cents) => cents + 0);
-      expect([key, name, lines[key]?.(name)]).toEqual([key, name, expected]);
+      const stated = monthsAndYears.map((column) => centsAt(statements[key].line(name), column));
+      expect([key, name, stated]).toEqual([key, name, [...line.values, ...line.years].map((each) => each + 0)]);
     }
   }
-  const { sources, uses, needed } = forecast.sourcesAndUses;
-  for (const [side, list] of [
-    ['sources', sources],
-    ['uses', uses],
-  ] as const) {
-    const stated = [...startUp[side]].map(([key, ref]) => [key, cell(ref)]).filter(([, cents]) => cents !== 0);
-    expect([side, Object.fromEntries(stated)]).toEqual([
-      side,
-      Object.fromEntries(list.map(({ key, amount }) => [key, amount])),
-    ]);
+}
+
+function expectStartUp({ startUp }: Workbook, { sourcesAndUses, breakEvenMonth }: Forecast): void {
+  for (const side of ['sources', 'uses'] as const) {
+    const stated = [...startUp[side]].map(([key, ref]) => [key, cents(ref)]).filter(([, amount]) => amount !== 0);
+    const expected = sourcesAndUses[side].map(({ key, amount }) => [key, amount]);
+    expect(Object.fromEntries(stated)).toEqual(Object.fromEntries(expected));
   }
-  expect(cell(startUp.needed)).toBe(needed);
-  expect([cell(ratios.lowest), cell(ratios.missing)]).toEqual([forecast.lowestCash.amount, forecast.missing]);
-  const month = cell(startUp.breakEvenMonth);
-  expect(month === 0 ? null : month).toBe(forecast.breakEvenMonth === null ? null : forecast.breakEvenMonth * 100);
-  expect((ratios.byYear.get('breakEven') ?? []).map(cell)).toEqual(forecast.breakEven.map(({ sales }) => sales));
-  expect((ratios.byYear.get('accounting') ?? []).map(cell)).toEqual(
-    forecast.breakEven.map(({ accounting }) => accounting.sales),
-  );
+  expect(cents(startUp.needed)).toBe(sourcesAndUses.needed);
+  expect(cents(startUp.breakEvenMonth)).toBe((breakEvenMonth ?? 0) * 100);
+}
+
+function expectRatios({ ratios }: Workbook, forecast: Forecast): void {
+  const { lowestCash, missing, breakEven } = forecast;
+  const years = (key: string) => (ratios.byYear.get(key) ?? []).map(cents);
+  expect([cents(ratios.lowest), cents(ratios.missing)]).toEqual([lowestCash.amount, missing]);
+  expect(years('breakEven')).toEqual(breakEven.map(({ sales }) => sales));
+  expect(years('accounting')).toEqual(breakEven.map(({ accounting }) => accounting.sales));
   for (const { key, year, value } of forecast.ratios) {
-    const ref = ratios.byYear.get(key)?.[year === null ? 0 : year - 1];
-    const stated = ref === undefined ? null : valueAt(ref.sheet, ref.top, ref.columns(1)?.[0] ?? 0);
+    const ref = ratios.byYear.get(key)?.[(year ?? 1) - 1];
+    const stated = ref === undefined ? null : valueAt(ref.sheet, ref.top, leftOf(ref));
     if (value === null) expect([key, year, typeof stated]).toEqual([key, year, 'string']);
-    else expect(Number(stated) / (value || 1), `${key} ${year}`).toBeCloseTo(value === 0 ? 0 : 1, 9);
+    else if (value === 0) expect([key, year, stated]).toEqual([key, year, 0]);
+    else expect(Number(stated) / value, `${key} ${year}`).toBeCloseTo(1, 9);
   }
 }
+
+function setCell(cell: Cell | undefined, value: string | number): void {
+  if (cell?.rule == null) throw new Error('no such input');
+  cell.value = value;
+}
+
+const tooLarge = ({ leftOut }: Pick<Forecast, 'leftOut'>, off: readonly string[]) =>
+  leftOut.flatMap(({ reason, rowId }) => (reason === 'too_large' && !off.includes(rowId) ? [rowId] : []));
+
+/** The same ledgers each time; more with FUZZ_RUNS, as `npm run test:all` has them. */
+const runs = { numRuns: 30 * Number(process.env.FUZZ_RUNS ?? 1), seed: 26 };
 
 test('the workbook of any ledger, in any of its scenarios, has the figures of the forecast', () => {
   fc.assert(
@@ -82,20 +92,113 @@ test('the workbook of any ledger, in any of its scenarios, has the figures of th
       const scenarios = reportScenarios(rows);
       const index = choice % scenarios.length;
       const { sheet, chosen } = workbook.model.scenario;
-      const switched = sheet.at(chosen.top, 2);
-      const name = sheet.at(3, 3 + index)?.value;
-      if (switched !== undefined) switched.value = name ?? null;
-      const { off = [], ...changes } = scenarios[index]?.scenario ?? {};
+      setCell(sheet.at(chosen.top, leftOf(chosen)), sheet.at(3, 3 + index)?.value ?? '');
+      const { off: named = [], ...changes } = scenarios[index]?.scenario ?? {};
       // People leave out rows of tables; a setting stays.
-      const rowsOff = off.filter((id) => rows.some((row) => row.id === id && !isSettingRow(row)));
-      const forecast = computeForecast(rows, { today, scenario: { ...changes, off: rowsOff } });
-      // A row of a billion dollars does not count, in the plan; in a scenario it may.
-      const tooLarge = ({ leftOut }: Pick<Forecast, 'leftOut'>) =>
-        leftOut.filter(({ reason, rowId }) => reason === 'too_large' && !off.includes(rowId)).map(({ rowId }) => rowId);
-      const planned = tooLarge(computeForecast(rows, { today })).filter((id) => !off.includes(id));
-      fc.pre(JSON.stringify(planned) === JSON.stringify(tooLarge(forecast)));
-      compare(workbook, forecast);
+      const off = named.filter((id) => rows.some((each) => each.id === id && !isSettingRow(each)));
+      const forecast = computeForecast(rows, { today, scenario: { ...changes, off } });
+      // A row of a billion dollars does not count in the plan; in a scenario it may.
+      fc.pre(`${tooLarge(forecast, off)}` === `${tooLarge(computeForecast(rows, { today }), off)}`);
+      expectStatements(workbook, forecast);
+      expectStartUp(workbook, forecast);
+      expectRatios(workbook, forecast);
     }),
-    { numRuns: Number(process.env.RUNS ?? 50), seed: Number(process.env.SEED ?? 26), endOnFailure: true },
+    runs,
   );
+});
+
+/** Every cell of a sheet with its place. */
+function cellsOf(sheet: Sheet): { cell: Cell; row: number; column: number }[] {
+  return sheet.cells.flatMap((cells, row) => [...cells].map(([column, cell]) => ({ cell, row, column })));
+}
+
+describe.each([
+  ['bakery', bakery],
+  ['kayaks', kayaks],
+] as const)('the workbook of the %s', (_, rows) => {
+  test.each(languages)('has no cell but inputs, labels and formulas that can be computed: %s', (language) => {
+    const { sheets } = workbookOf(rows, { language });
+    for (const sheet of sheets) {
+      expect(sheet.name.length).toBeLessThanOrEqual(31);
+      for (const { cell, row: at, column } of cellsOf(sheet)) {
+        const isNumber = typeof cell.value === 'number';
+        expect([sheet.name, at, column, isNumber && cell.rule === null]).toEqual([sheet.name, at, column, false]);
+        if (cell.formula === null) continue;
+        expect(() => valueAt(sheet, at, column)).not.toThrow();
+        const text = formulaText(cell.formula, sheet, column);
+        // The limits of Excel: a formula, and a text within it.
+        expect(text.length).toBeLessThan(8_192);
+        expect(/"[^"]{256,}"/u.test(text)).toBe(false);
+      }
+    }
+  });
+
+  test('passes its own checks', () => {
+    const { sheets } = workbookOf(rows);
+    const checks = sheets.at(-1);
+    const outcomes = checks === undefined ? [] : cellsOf(checks).filter(({ cell }) => cell.look === 'check');
+    expect(outcomes.length).toBeGreaterThan(5);
+    for (const { row: at, column } of outcomes) expect(checks && valueAt(checks, at, column)).toBe('OK');
+  });
+});
+
+test('as a file: locked but for its inputs, without a password, with names, rules and results', () => {
+  const evil = [...bakery, row('cost', '=cmd|calc <&>', { amount: 100, every: 'month' }) as Row];
+  const { sheets, names } = workbookOf(evil, { language: 'fr' });
+  const files = unzipSync(xlsxFile(sheets, names, 'fr', 'Boulangerie'));
+  const parts = Object.entries(files).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)] as const);
+  const worksheets = parts.filter(([name]) => name.startsWith('xl/worksheets/')).map(([, xml]) => xml);
+  expect(worksheets).toHaveLength(sheets.length);
+  for (const xml of worksheets) expect(xml).toMatch(/<sheetProtection sheet="1"(?![^>]*password)/u);
+  const [, inputs = ''] = worksheets;
+  expect(inputs).toContain("'=cmd|calc &lt;&amp;&gt;");
+  expect(inputs).toMatch(/<dataValidation type="list"[^>]*><formula1>&quot;Taxable,Détaxé \(0\s%\),Exonéré&quot;</u);
+  const [, , , income = ''] = worksheets;
+  expect(income).toMatch(/<f>ROUND\(SUM\(D\$5:D\$6\),2\)<\/f><v>[\d.]+<\/v>/u);
+  const book = parts.find(([name]) => name === 'xl/workbook.xml')?.[1];
+  expect(book).toMatch(/<definedName name="in_loaves_prix_avant_taxes">'Données'!\$C\$\d+</u);
+});
+
+describe('what is missing', () => {
+  const passage = { module: 'finances', question: 'fixedCosts', quote: 'about $300 of things' } as Passage;
+  const unknown = bakery.map((each) =>
+    each.id === 'Loaves' || each.id === 'Catering' ? ({ ...each, cells: { ...each.cells, price: null } } as Row) : each,
+  );
+  const make = (language: Language = 'en') => workbookOf(unknown, { language, unread: [passage] });
+
+  test.each(languages)('is an empty marked input, and no figure of the plan is stated: %s', (language) => {
+    const { sheets, statements, ratios, startUp } = make(language);
+    const waiting = sheets.flatMap(cellsOf).filter(({ cell }) => cell.look === 'missing');
+    expect(waiting.map(({ cell }) => cell.value)).toEqual([null, null, null]);
+    const stated = [statements.income, statements.cash, statements.balance, ratios.sheet, startUp.needed.sheet];
+    for (const sheet of stated) {
+      const texts = cellsOf(sheet).filter(({ cell }) => cell.formula !== null && cell.look !== 'head');
+      const values = texts.map(({ row: at, column }) => valueAt(sheet, at, column));
+      expect(values.filter((value) => value !== '')).toEqual([
+        expect.stringContaining(
+          { en: 'Still missing: what is sold', fr: 'Il manque\u00a0: ce qui est vendu' }[language],
+        ),
+      ]);
+    }
+    const [overview] = sheets;
+    const asked =
+      overview === undefined
+        ? []
+        : cellsOf(overview).filter(({ cell }) => cell.look === 'note' && cell.formula !== null);
+    expect(asked.map(({ row: at }) => overview && valueAt(overview, at, 1))).toEqual([
+      { en: '“Loaves”: at what price?', fr: '«\u00a0Loaves\u00a0»\u00a0: à quel prix\u00a0?' }[language],
+      expect.stringContaining('Catering'),
+      expect.stringContaining('about $300 of things'),
+    ]);
+  });
+
+  test('once it is typed in, the workbook is the one of the plan', () => {
+    const workbook = make();
+    const { inputs, words } = workbook.model;
+    const fill = (ref: Ref, value: number | string) => setCell(ref.sheet.at(ref.top, leftOf(ref)), value);
+    fill(inputs.of('Loaves', 'price'), 8.25);
+    fill(inputs.of('Catering', 'price'), 420);
+    fill(inputs.of('unread', `finances/fixedCosts/${passage.quote}`), words.yes);
+    expectStatements(workbook, computeForecast(bakery, { today }));
+  });
 });

@@ -2,6 +2,7 @@ import { forecastNames } from '@elan/domain/forecast/forecast-names';
 import type { PlanFigures } from '@elan/domain/forecast/plan-figures';
 import { monthsLater } from '@elan/domain/forecast/timeline';
 import { isSettingRow, type Row, unfitCells } from '@elan/domain/ledger/row';
+import { rowColumns } from '@elan/domain/ledger/row-fields';
 import type { Language } from '@elan/domain/locale';
 import { monthOf } from '../../ledger/public.ts';
 import type { Content } from '../gather-content.ts';
@@ -108,7 +109,7 @@ function scheduleSheet({ words }: Model): Sheet {
   return sheet;
 }
 
-type Given = Pick<Content, 'name' | 'ledger' | 'language' | 'now' | 'planned'>;
+type Given = Pick<Content, 'name' | 'language' | 'now' | 'planned'> & { ledger: Pick<Content['ledger'], 'rows'> };
 
 function modelOf({ ledger, language, now, planned }: Omit<Given, 'name'>): Model {
   const given = ledger.rows;
@@ -122,15 +123,15 @@ function modelOf({ ledger, language, now, planned }: Omit<Given, 'name'>): Model
   const inputs = new Inputs(words.inputs, language, words);
   inputs.sheet.labels([words.inputs], 'title');
   inputs.sheet.row = 3;
-  inputs.sheet.labels([words.item, words.field, words.value, words.unit, words.origin, words.status], 'head');
+  inputs.head();
   inputs.sheet.row = 4;
   const base = { inputs, words, language, rows };
   const plan = putSettings(base, settings, monthsLater(monthOf(now), 1));
-  let kind = '';
-  for (const row of rows) {
-    if (row.kind !== kind) inputs.section(rowKindName(row, language));
-    ({ kind } = row);
-    inputs.row(row, { isOut: row.off || tooLarge.includes(row.id), hasTaxes: plan.province !== null });
+  for (const kind of Object.keys(rowColumns)) {
+    const same = rows.filter((row) => row.kind === kind);
+    if (same[0] !== undefined) inputs.section(rowKindName(same[0], language));
+    for (const row of same)
+      inputs.row(row, { isOut: row.off || tooLarge.includes(row.id), hasTaxes: plan.province !== null });
   }
   putUnread(inputs, words, planned, language);
   const scenario = makeScenarios(rows, given, language, words);
@@ -153,7 +154,7 @@ function monthSheets(model: Model) {
   const { words, calendar } = model;
   const sheet = (name: string, hasEarlier = false) => {
     const made = new MonthSheet(name, monthWidths, monthFrozen);
-    headOfMonths(made, model, calendar, hasEarlier);
+    headOfMonths(made, model, calendar, { hasEarlier });
     return made;
   };
   return {

@@ -15,14 +15,35 @@ export function sheetXml(sheet: Sheet): string {
       if (cell.rule !== null) rules.push(ruleXml(cell.rule, `${columnName(column)}${row}`));
       return cellXml(sheet, cell, row, column);
     });
-    return `<row r="${row}">${made.join('')}</row>`;
+    return `<row r="${row}"${heightOf(sheet, cells)}>${made.join('')}</row>`;
   });
   const widths = sheet.widths.map(
     (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   );
   const validations =
     rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`;
-  return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0" showGridLines="0">${paneXml(sheet)}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="14"/><cols>${widths.join('')}</cols><sheetData>${rows.join('')}</sheetData><sheetProtection sheet="1" objects="1" scenarios="1" formatColumns="0" formatRows="0"/>${validations}<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup orientation="landscape" fitToWidth="1" fitToHeight="0"/></worksheet>`;
+  return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView workbookViewId="0" showGridLines="0">${paneXml(sheet)}</sheetView></sheetViews><sheetFormatPr defaultRowHeight="14"/><cols>${widths.join('')}</cols><sheetData>${rows.join('')}</sheetData><sheetProtection sheet="1" objects="1" scenarios="1" formatColumns="0" formatRows="0"/>${validations}<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup orientation="landscape" fitToWidth="${pagesOf(sheet)}" fitToHeight="0"/></worksheet>`;
+}
+
+const lineHeight = 13.5;
+
+/** Rows whose texts take several lines say so: not every program finds out by itself. */
+function heightOf({ widths }: Sheet, cells: ReadonlyMap<number, Cell>): string {
+  let lines = 1;
+  for (const [column, { look, value }] of cells) {
+    const width = widths[column - 1] ?? 10;
+    if (typeof value !== 'string' || (look !== 'label' && look !== 'head')) continue;
+    lines = Math.max(lines, ...[Math.ceil((value.length * (look === 'head' ? 1.1 : 0.92)) / width)]);
+  }
+  const isTitle = [...cells.values()].some(({ look }) => look === 'title');
+  if (isTitle) return ' ht="21" customHeight="1"';
+  return lines === 1 ? '' : ` ht="${lines * lineHeight}" customHeight="1"`;
+}
+
+/** How many pages a sheet is wide, in a size that can be read; its labels are on each. */
+function pagesOf({ widths }: Sheet): number {
+  const room = 230;
+  return Math.ceil(widths.reduce((sum, width) => sum + width, 0) / room);
 }
 
 function paneXml({ frozen: { rows, columns } }: Sheet): string {

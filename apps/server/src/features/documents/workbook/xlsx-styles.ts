@@ -9,17 +9,19 @@ const numberFormats: Readonly<Record<NumberFormat, Readonly<Record<Language, str
   percent: { en: '0.00##%', fr: '0.00##\\ %' },
   number: { en: '#,##0.###', fr: '#,##0.###' },
   times: { en: '0.00', fr: '0.00' },
+  yesNo: { en: '"Yes";;"No"', fr: '"Oui";;"Non"' },
+  ratio: { en: '0.0%', fr: '0.0\\ %' },
   month: { en: '[$-1009]mmm\\ yyyy', fr: '[$-C0C]mmm\\ yyyy' },
   planMonth: {
-    en: `[>=${firstDay}][$-1009]mmm\\ yyyy;[>=1]"month "0;"before the opening"`,
-    fr: `[>=${firstDay}][$-C0C]mmm\\ yyyy;[>=1]"mois "0;"avant l'ouverture"`,
+    en: `[>=${firstDay}]mmm\\ yyyy;[>=1]"month "0;"before the opening"`,
+    fr: `[>=${firstDay}]mmm\\ yyyy;[>=1]"mois "0;"avant l'ouverture"`,
   },
 };
 const formats = Object.keys(numberFormats) as NumberFormat[];
 /** Numbers of formats of one's own begin here. */
 const firstFormat = 164;
 
-type Style = { font: number; fill: number; border: number; wraps?: boolean; isOpen?: boolean };
+type Style = { font: number; fill: number; border: number; wraps?: boolean; isOpen?: boolean; isIndented?: boolean };
 const fonts = [
   '<font><sz val="10"/><name val="Calibri"/></font>',
   '<font><b/><sz val="10"/><name val="Calibri"/></font>',
@@ -46,7 +48,7 @@ const looks: Readonly<Record<Look, Style>> = {
   label: { font: 0, fill: 0, border: 0, wraps: true },
   strong: { font: 1, fill: 0, border: 0 },
   title: { font: 2, fill: 0, border: 0 },
-  note: { font: 3, fill: 0, border: 0 },
+  note: { font: 3, fill: 0, border: 0, isIndented: true },
   head: { font: 1, fill: 2, border: 0, wraps: true },
   input: { font: 0, fill: 3, border: 1, isOpen: true },
   missing: { font: 0, fill: 4, border: 1, isOpen: true },
@@ -77,8 +79,13 @@ export function stylesXml(language: Language): string {
   return `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${list('numFmts', numbers)}${list('fonts', fonts)}${list('fills', fills)}${list('borders', borders)}<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>${list('cellXfs', cells)}<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 }
 
-function cellStyle({ font, fill, border, wraps = false, isOpen = false }: Style, format: number): string {
-  const alignment = `<alignment vertical="top"${wraps ? ' wrapText="1"' : ''}/>`;
+function cellStyle(
+  { font, fill, border, wraps = false, isOpen = false, isIndented = false }: Style,
+  format: number,
+): string {
+  // What has a format is a number, or stands above numbers.
+  const place = format !== 0 ? ' horizontal="right"' : isIndented ? ' horizontal="left" indent="1"' : '';
+  const alignment = `<alignment vertical="top"${place}${wraps ? ' wrapText="1"' : ''}/>`;
   const protection = `<protection locked="${isOpen ? 0 : 1}"/>`;
   return `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1" applyProtection="1">${alignment}${protection}</xf>`;
 }
