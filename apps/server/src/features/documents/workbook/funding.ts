@@ -6,7 +6,7 @@ import { rowsOfKind } from './model.ts';
 import type { MonthRow, MonthSheet } from './months.ts';
 import { monthBought } from './purchases.ts';
 import { guardOf } from './row-guard.ts';
-import { sourceOf } from './row-needs.ts';
+import { longestTerm, sourceOf } from './row-needs.ts';
 import { cellAt, type Formula, type NumberFormat, type Ref, type Sheet } from './sheet.ts';
 
 export type FundingRows = {
@@ -18,9 +18,6 @@ export type FundingRows = {
   received: MonthRow;
   loan: { interest: MonthRow; principal: MonthRow; last: Ref; guard: Ref | null } | null;
 };
-
-/** The longest term that a schedule has room for, unless the plan has a longer one. */
-const usualRoom = 120;
 
 /** Money that comes in; what is paid back of it comes from the schedules of the loans. */
 export function fundingRows(sheet: MonthSheet, schedules: Sheet, model: Model): FundingRows[] {
@@ -63,9 +60,13 @@ function loanRows(sheet: MonthSheet, schedules: Sheet, model: Model, loan: Loan)
   const equal = f`IF(${rate}=0,${amount}/${repaid},${amount}*${i}/(1-(1+${i})^(0-${repaid})))`;
   const payment = sheet.value(words.equalPayment, f`ROUND(${equal},2)`, 'money');
   const received = sheet.value(words.receivedIn, calendar.monthOf(inputs.of(id, 'month')));
-  const count = Math.max(usualRoom, cells.months ?? 0);
   const terms = { amount, rate, months, grace, payment, received, guard: sheet.guard };
-  const { paidIn, interest, principal, last } = schedule(schedules, model, { ...loan, count }, terms);
+  const { paidIn, interest, principal, last } = schedule(
+    schedules,
+    model,
+    { ...loan, count: longestTerm(cells) },
+    terms,
+  );
   const inMonth = (list: Ref) => ({
     start: f`SUMIF(${paidIn},"<="&${calendar.date},${list})`,
     month: f`SUMIF(${paidIn},${calendar.date},${list})`,

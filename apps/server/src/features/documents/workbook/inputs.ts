@@ -8,7 +8,15 @@ import type { Language } from '@elan/domain/locale';
 import { originText, rowStatus } from '../row-origin.ts';
 import { labelled, type Words } from '../words-in.ts';
 import { choiceInput, type InputCell, numberInput, seasonInputs, shown, written } from './input-cell.ts';
-import { type AssumedValue, assumedValues, isForeign, isTaxed, missingColumns, type TableRow } from './row-needs.ts';
+import {
+  type AssumedValue,
+  assumedValues,
+  isForeign,
+  isTaxed,
+  longestTerm,
+  missingColumns,
+  type TableRow,
+} from './row-needs.ts';
 import { cellAt, type Ref, Sheet } from './sheet.ts';
 import type { ModelWords } from './words.ts';
 
@@ -113,7 +121,8 @@ export class Inputs {
         { ...base, label: words.counts, origin: words.typed },
       );
     }
-    for (const [column, field] of Object.entries(columnsOf(row.kind))) {
+    for (const [column, given] of Object.entries(columnsOf(row.kind))) {
+      const field = row.kind === 'funding' && column === 'months' ? { ...given, max: longestTerm(row.cells) } : given;
       const value = (row.cells as Readonly<Record<string, unknown>>)[column] ?? null;
       if (column === 'name') continue;
       if (column === 'tax' && value === null && hasTaxes && isTaxed(row)) this.taxable(row.id, field, base);

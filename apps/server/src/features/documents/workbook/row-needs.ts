@@ -54,6 +54,9 @@ export function sourceOf({ source, rate, months }: RowOf<'funding'>['cells']) {
   return source ?? (rate !== null || months !== null ? 'loan' : 'savings');
 }
 
+/** The longest term that the schedule of a loan has room for. */
+export const longestTerm = ({ months }: RowOf<'funding'>['cells']): number => Math.max(120, months ?? 0);
+
 /** The values that the forecast takes where a row says nothing. */
 export function assumedValues(row: TableRow): Record<string, AssumedValue> {
   const values: Record<string, AssumedValue> = {};

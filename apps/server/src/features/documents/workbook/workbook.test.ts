@@ -4,13 +4,15 @@ import { planFigures } from '@elan/domain/forecast/plan-figures';
 import { reportScenarios } from '@elan/domain/forecast/scenarios';
 import { ledgers } from '@elan/domain/forecast/testing/arbitrary-rows';
 import { knownPlan, row } from '@elan/domain/forecast/testing/rows';
+import type { Field } from '@elan/domain/ledger/field';
 import type { Passage } from '@elan/domain/ledger/reading';
-import { isSettingRow, type Row } from '@elan/domain/ledger/row';
+import { columnsOf, isSettingRow, type Row } from '@elan/domain/ledger/row';
 import { type Language, languages } from '@elan/domain/locale';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { formulaText, valueAt } from './formula.ts';
+import { dayOf } from './input-cell.ts';
 import { before } from './months.ts';
 import type { Cell, Ref, Sheet } from './sheet.ts';
 import { bakery, kayaks } from './testing/plans.ts';
@@ -102,6 +104,80 @@ test('the workbook of any ledger, in any of its scenarios, has the figures of th
       expectStatements(workbook, forecast);
       expectStartUp(workbook, forecast);
       expectRatios(workbook, forecast);
+    }),
+    runs,
+  );
+});
+
+/** Another value of a field, and the cells that say it: of an input, or the twelve of a season. */
+function anotherValue(field: Field, seed: number): { value: unknown; shown: readonly number[] } | null {
+  const within = (least: number, most: number) => least + (seed % (most - least + 1));
+  switch (field.type) {
+    case 'money': {
+      const value = seed % 2_000_000;
+      return { value, shown: [value / 100] };
+    }
+    case 'percent': {
+      const value = within(0, Math.min(field.max, 4_000));
+      return { value, shown: [value / 10_000] };
+    }
+    case 'quantity': {
+      const value = within(0, Math.min(field.max, 300) * 4) / 4;
+      return { value, shown: [value] };
+    }
+    case 'integer': {
+      const value = within(field.min, Math.min(field.max, 60));
+      return { value, shown: [value] };
+    }
+    case 'planMonth': {
+      const value = seed % 2 === 0 ? (seed / 2) % 40 : (`${2026 + (seed % 3)}-0${1 + (seed % 9)}` as const);
+      return { value, shown: [typeof value === 'number' ? value : dayOf(value)] };
+    }
+    case 'season': {
+      const value = Array.from({ length: 12 }, (_, month) => [0, 50, 100, 130][(seed >> month) % 4] ?? 0);
+      return value.some((weight) => weight > 0) ? { value, shown: value.map((weight) => weight / 100) } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** What is said in rows that count, and may be changed. An amount in another currency waits for its conversion. */
+function saidIn(rows: readonly Row[]) {
+  return rows.flatMap((each) => {
+    if (isSettingRow(each) || each.off || each.kind === 'scenario') return [];
+    if (each.kind === 'cost' && each.cells.currency?.toUpperCase() !== 'CAD' && each.cells.currency !== null) return [];
+    const cells: Readonly<Record<string, unknown>> = each.cells;
+    const said = Object.entries(columnsOf(each.kind)).filter(([column]) => cells[column] !== null);
+    return said.map(([column, field]) => ({ from: each, column, field }));
+  });
+}
+
+/** The rows that do not count, but for those that are outside the plan: a date brings them in. */
+const leftOutOf = ({ leftOut }: Forecast) =>
+  JSON.stringify(leftOut.flatMap(({ rowId, reason }) => (reason === 'outside_plan' ? [] : [rowId, reason])));
+
+test('a change of any input does what the same change of the row does', () => {
+  fc.assert(
+    fc.property(ledgers, fc.nat(), fc.nat(), (rows, place, seed) => {
+      const said = saidIn(rows);
+      const chosen = said[place % Math.max(1, said.length)];
+      const another = chosen === undefined ? null : anotherValue(chosen.field, seed);
+      fc.pre(chosen !== undefined && another !== null);
+      const { from, column } = chosen;
+      const change = { ...from, cells: { ...from.cells, [column]: another.value } } as Row;
+      const changed = computeForecast(
+        rows.map((each) => (each === from ? change : each)),
+        { today },
+      );
+      fc.pre(leftOutOf(computeForecast(rows, { today })) === leftOutOf(changed));
+      const workbook = workbookOf(rows);
+      const input = workbook.model.inputs.find(from.id, column);
+      fc.pre(input !== null);
+      another.shown.forEach((value, index) => {
+        setCell(input.sheet.at(input.top, leftOf(input) + index), value);
+      });
+      expectStatements(workbook, changed);
     }),
     runs,
   );
