@@ -1,3 +1,4 @@
+import { sourceNames } from '@elan/domain/forecast/sources-and-uses';
 import type { RowOf } from '@elan/domain/ledger/row';
 import { f } from './formula.ts';
 import { written } from './input-cell.ts';
@@ -33,6 +34,7 @@ export function fundingRows(sheet: MonthSheet, schedules: Sheet, model: Model): 
     const month = monthBought(sheet, model, row.id);
     const amount = inputs.of(row.id, 'amount');
     const received = sheet.months(words.moneyIn, { month: f`IF(${calendar.month}=${month},${amount},0)` });
+    sheet.tag(received, sourceNames[source][model.language]);
     let loan: FundingRows['loan'] = null;
     if (source === 'loan') {
       loan = { ...loanRows(sheet, schedules, model, { row, label, place }), guard };

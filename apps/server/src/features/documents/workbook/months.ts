@@ -97,6 +97,17 @@ export class MonthSheet extends Sheet {
     return monthRow(this, row, given.earlier !== undefined);
   }
 
+  /** What kind of row it is, to add up all of that kind. */
+  tag(row: MonthRow, text: string): void {
+    this.put(row.top, valueColumn, { look: 'note', value: text });
+  }
+
+  /** What a row comes to for the whole plan, beside its months: their sum, unless it is something else. */
+  total(row: MonthRow, formula = f`SUM(${allMonths(row)})`): Ref {
+    this.put(row.top, valueColumn, { look: 'figure', format: 'money', formula: this.guarded(formula) });
+    return cellAt(this, row.top, valueColumn);
+  }
+
   private guarded(formula: Formula): Formula {
     return this.guard === null ? formula : f`IF(${this.guard},${formula},"")`;
   }

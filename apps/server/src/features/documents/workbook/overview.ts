@@ -3,12 +3,13 @@ import type { PlanFigures } from '@elan/domain/forecast/plan-figures';
 import { f, joined, quotedText } from './formula.ts';
 import { written } from './input-cell.ts';
 import type { Model } from './model.ts';
-import { allMonths } from './months.ts';
+import type { MonthSheet } from './months.ts';
 import type { RatioCells } from './ratios.ts';
 import type { StreamRows } from './sales.ts';
 import { cellAt, type Formula, type NumberFormat, type Ref, Sheet } from './sheet.ts';
 import type { StartUp } from './start-up.ts';
 import type { Statements } from './statements.ts';
+import { sumOfValues } from './sums.ts';
 
 const knownRow = 2;
 
@@ -24,19 +25,13 @@ export function startOverview({ words }: Model, name: string): Sheet {
  * Whether the figures of the plan may be stated; null where they could when the workbook was made. Something is sold, and
  * no amount of the answers is left to place.
  */
-export function knownCell(
-  sheet: Sheet,
-  { words, inputs }: Model,
-  planned: PlanFigures,
-  streams: readonly StreamRows[],
-): Ref | null {
+export function knownCell(sheet: Sheet, { words, inputs }: Model, planned: PlanFigures, sales: MonthSheet): Ref | null {
   if (planned.state === 'known') return null;
-  const sold = joined(
-    streams.map(({ sales }) => f`SUM(${allMonths(sales)})`),
-    '+',
-  );
   const placed = planned.reasons.flatMap(({ key }) => inputs.find('unread', key) ?? []);
-  const conditions = [f`${sold}>0`, ...placed.map((cell) => f`${cell}=${quotedText(words.yes)}`)];
+  const conditions = [
+    f`${sumOfValues(sales, words.salesBeforeTax)}>0`,
+    ...placed.map((cell) => f`${cell}=${quotedText(words.yes)}`),
+  ];
   sheet.put(knownRow, 1, { look: 'label', value: words.isKnown });
   sheet.put(knownRow, 2, {
     look: 'check',

@@ -1,3 +1,4 @@
+import { useNames } from '@elan/domain/forecast/sources-and-uses';
 import type { RowOf } from '@elan/domain/ledger/row';
 import { costAndBill, hasTaxStatus, type TaxRows } from './billing.ts';
 import { f } from './formula.ts';
@@ -38,6 +39,8 @@ export function purchaseRows(sheet: MonthSheet, model: Model, rows: TaxRows): Pu
       isForResale: use === 'opening_stock',
       rows,
     });
+    sheet.tag(cost, useNames[use][model.language]);
+    if (cells.owned === true) sheet.months(words.broughtIn, { month: f`${cost}` });
     const depreciation = wearsOut(cells) ? depreciationOf(sheet, model, { id, bought, cost }) : null;
     sheet.guard = null;
     sheet.row += 1;

@@ -79,6 +79,10 @@ function streamRows(
   const price = sheet.value(words.price, f`${inputs.of(stream.id, 'price')}*${scenario.prices}`, 'money');
   const quantity = quantityRow(sheet, model, stream, begins);
   const sales = sheet.months(words.salesBeforeTax, { month: f`ROUND(${quantity}*${price},2)`, start: null });
+  sheet.total(sales);
+  const counts = sheet.value(words.streamCounts, f`IF(${begins}<=36,1,0)`);
+  const exempt = hasTaxStatus(model, stream, 'exempt');
+  if (exempt !== null) sheet.value(words.streamIsTaxed, f`IF(${exempt},0,${counts})`);
   const taxable = hasTaxStatus(model, stream, 'taxable');
   const taxes = taxOn(sheet, model, sales, { taxable, isSale: true, rows });
   const billed =

@@ -1,6 +1,5 @@
 import { sourceNames, startUpNames, useNames } from '@elan/domain/forecast/sources-and-uses';
 import { f, joined } from './formula.ts';
-import type { FundingRows } from './funding.ts';
 import type { Model } from './model.ts';
 import {
   allMonths,
@@ -12,9 +11,9 @@ import {
   monthsBetween,
   previous,
 } from './months.ts';
-import type { PurchaseRows } from './purchases.ts';
 import type { Formula, Ref } from './sheet.ts';
 import type { Books, Statements } from './statements.ts';
+import { sumOfRows, sumOfTagged } from './sums.ts';
 
 /** What opening takes, where it comes from, and in which months the plan carries itself. */
 export type StartUp = {
@@ -29,26 +28,25 @@ export type StartUp = {
 };
 
 const sumOf = (formulas: Iterable<Formula | Ref>) => joined([...formulas], '+');
-/** What comes before the opening, and in its month. */
-const atOpening = (row: MonthRow): Formula => f`SUM(${monthsBetween(row, 0, 1)})`;
 
 const running = ['directCosts', 'running', 'pay', 'interest', 'principal', 'drawings'];
 
 /** Sources and uses of funds at the start (sources-and-uses.ts of the forecast). */
 export function startUpRows(sheet: MonthSheet, model: Model, statements: Statements, books: Books): StartUp {
   const { words, language } = model;
-  const { cash } = statements;
-  const { purchases } = books;
-  const before = sumOf(running.map((key) => monthAt(cash.line(key), 0)));
-  const deepest = deepestPoint(sheet, model, statements, { purchases, before });
-  const uses = usesOf(sheet, model, { purchases, before, deepest: deepest.amount });
-  const sources = sourcesOf(sheet, model, { ...books, deepest: deepest.month });
-  const spent = sumOf(uses.values());
-  const left = f`${sumOf(sources.values())}-(${spent})`;
-  const opening = sheet.value(words.openingCost, f`ROUND(${spent}-${deepest.amount},2)`, 'money');
+  const before = sumOf(running.map((key) => monthAt(statements.cash.line(key), 0)));
   const money = (label: string, formula: Formula) => sheet.value(label, f`ROUND(${formula},2)`, 'money');
-  const owned = sources.get('owned') ?? f`0`;
-  const needed = money(words.needed, f`${spent}-${owned}`);
+  const bought = boughtRows(sheet, model, books);
+  const deepest = deepestPoint(sheet, model, statements, { ...bought, before });
+  const uses = new Map(bought.uses);
+  uses.set('beforeOpening', money(startUpNames.beforeOpening[language], before));
+  const opening = money(words.openingCost, sumOf(uses.values()));
+  uses.set('untilCarried', money(startUpNames.untilCarried[language], f`${deepest.amount}`));
+  const spent = sumOf(uses.values());
+  const sources = sourcesOf(sheet, model, books, deepest.month);
+  const needed = money(words.needed, f`${spent}-${bought.owned}`);
+  sources.set('owned', money(startUpNames.owned[language], f`${bought.owned}`));
+  const left = f`${sumOf(sources.values())}-(${spent})`;
   uses.set('reserve', money(startUpNames.reserve[language], f`MAX(0,${left})`));
   sources.set('toFind', money(startUpNames.toFind[language], f`MAX(0,0-(${left}))`));
   const total = {
@@ -63,73 +61,61 @@ export function startUpRows(sheet: MonthSheet, model: Model, statements: Stateme
   return { sources, uses, needed, total, ...months };
 }
 
-type Spent = { purchases: readonly PurchaseRows[]; before: Formula };
+function title(sheet: MonthSheet, text: string): void {
+  sheet.labels([text], 'strong');
+  sheet.row += 1;
+}
+
+type Bought = { uses: ReadonlyMap<string, Ref>; months: readonly MonthRow[]; owned: Ref; ownedMonths: MonthRow };
+
+/** What is bought, by what it is for; what is bought by the opening stands beside it. */
+function boughtRows(sheet: MonthSheet, { words, language }: Model, { purchases, sheets }: Books): Bought {
+  title(sheet, words.uses);
+  const atOpening = (row: MonthRow) => sheet.total(row, f`ROUND(SUM(${monthsBetween(row, 0, 1)}),2)`);
+  const uses = new Map<string, Ref>();
+  const months: MonthRow[] = [];
+  for (const use of Object.keys(useNames) as (keyof typeof useNames)[]) {
+    if (purchases.every((purchase) => purchase.use !== use)) continue;
+    const name = useNames[use][language];
+    const row = sheet.months(name, { month: sumOfTagged(sheets.purchases, name) });
+    months.push(row);
+    uses.set(use, atOpening(row));
+  }
+  const ownedMonths = sheet.months(words.broughtIn, { month: sumOfRows(sheets.purchases, words.broughtIn) });
+  return { uses, months, ownedMonths, owned: atOpening(ownedMonths) };
+}
 
 /** How far cash goes down, and when, apart from what is put in and what is listed for the opening already. */
 function deepestPoint(
   sheet: MonthSheet,
-  { words, calendar }: Model,
+  { words, calendar: { month } }: Model,
   { cash }: Statements,
-  { purchases, before }: Spent,
+  { months, ownedMonths, before }: Pick<Bought, 'months' | 'ownedMonths'> & { before: Formula },
 ) {
-  const { month } = calendar;
-  const bought = purchases.filter(({ isOwned }) => !isOwned).map(({ cost }) => f`N(${cost})`);
   const putIn = ['advances', 'owners', 'grants', 'loans'].map((key) => cash.line(key));
   const flow = f`${cash.line('moneyIn')}-${cash.line('moneyOut')}-(${sumOf(putIn)})`;
-  const listed = f`IF(${month}<=1,${sumOf(bought)},0)+IF(${month}=0,${before},0)`;
+  const listed = f`IF(${month}<=1,${sumOf(months)}-${ownedMonths},0)+IF(${month}=0,${before},0)`;
   const flows = sheet.months(words.withoutMoneyIn, { month: f`ROUND(${flow}+${listed},2)` });
-  const total = sheet.months(words.withoutMoneyInTotal, {
-    month: f`ROUND(${previous(monthRow(sheet, sheet.row))}+${flows},2)`,
-  });
+  const itself = monthRow(sheet, sheet.row);
+  const total = sheet.months(words.withoutMoneyInTotal, { month: f`ROUND(${previous(itself)}+${flows},2)` });
   const all = allMonths(total);
   const amount = sheet.value(words.deepest, f`0-MIN(0,${all})`, 'money');
   return { amount, month: sheet.value(words.deepestMonth, f`IF(${amount}=0,0,MATCH(0-${amount},${all},0)-1)`) };
 }
 
-/** What is bought by the opening, what is paid before it, and what it takes until the plan carries itself. */
-function usesOf(
-  sheet: MonthSheet,
-  { words, language }: Model,
-  { purchases, before, deepest }: Spent & { deepest: Ref },
-): Map<string, Ref> {
+/** Money that came by the deepest point, by its source. */
+function sourcesOf(sheet: MonthSheet, model: Model, { funding, sheets }: Books, deepest: Ref): Map<string, Ref> {
+  const { words, language, calendar } = model;
   sheet.row += 1;
-  sheet.labels([words.uses], 'strong');
-  sheet.row += 1;
-  const uses = new Map<string, Ref>();
-  const add = (key: string, label: string, formula: Formula) => {
-    uses.set(key, sheet.value(label, f`ROUND(${formula},2)`, 'money'));
-  };
-  for (const use of Object.keys(useNames) as (keyof typeof useNames)[]) {
-    const same = purchases.filter((purchase) => purchase.use === use);
-    if (same.length > 0) add(use, useNames[use][language], sumOf(same.map(({ cost }) => atOpening(cost))));
-  }
-  add('beforeOpening', startUpNames.beforeOpening[language], before);
-  add('untilCarried', startUpNames.untilCarried[language], f`${deepest}`);
-  return uses;
-}
-
-type Given = { funding: readonly FundingRows[]; purchases: readonly PurchaseRows[]; deepest: Ref };
-
-/** Money that came by the deepest point, and what owners bring in. */
-function sourcesOf(
-  sheet: MonthSheet,
-  { words, language }: Model,
-  { funding, purchases, deepest }: Given,
-): Map<string, Ref> {
-  sheet.row += 1;
-  sheet.labels([words.sources], 'strong');
-  sheet.row += 1;
+  title(sheet, words.sources);
   const sources = new Map<string, Ref>();
   for (const source of Object.keys(sourceNames) as (keyof typeof sourceNames)[]) {
-    const same = funding.filter((each) => each.source === source);
-    // A row that does not count has no month.
-    const amounts = same.map(({ month, received }) => f`IF(${month}<=MAX(1,${deepest}),SUM(${allMonths(received)}),0)`);
-    if (same.length > 0)
-      sources.set(source, sheet.value(sourceNames[source][language], f`ROUND(${sumOf(amounts)},2)`, 'money'));
+    if (funding.every((each) => each.source !== source)) continue;
+    const name = sourceNames[source][language];
+    const row = sheet.months(name, { month: sumOfTagged(sheets.funding, name) });
+    const until = f`SUMIF(${allMonths(calendar.month)},"<="&MAX(1,${deepest}),${allMonths(row)})`;
+    sources.set(source, sheet.total(row, f`ROUND(${until},2)`));
   }
-  const owned = purchases.filter(({ isOwned }) => isOwned).map(({ cost }) => atOpening(cost));
-  if (owned.length > 0)
-    sources.set('owned', sheet.value(startUpNames.owned[language], f`ROUND(${sumOf(owned)},2)`, 'money'));
   return sources;
 }
 

@@ -49,7 +49,7 @@ export class StatementSheet extends MonthSheet {
   }
 
   /** Lines added up; those with a minus sign are taken off. */
-  total(key: string, terms: readonly string[], kind: 'sum' | 'end' = 'sum'): MonthRow {
+  combined(key: string, terms: readonly string[], kind: 'sum' | 'end' = 'sum'): MonthRow {
     const signed = terms.map((term) =>
       term.startsWith('-') ? f`-${this.line(term.slice(1))}` : f`+${this.line(term)}`,
     );

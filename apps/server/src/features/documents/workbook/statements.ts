@@ -1,4 +1,5 @@
 import type { ForecastNames } from '@elan/domain/forecast/forecast-names';
+import { sourceNames, useNames } from '@elan/domain/forecast/sources-and-uses';
 import { statementTerms } from '../statements-of.ts';
 import { runningDifference } from './billing.ts';
 import { headOfMonths, monthFrozen } from './calendar.ts';
@@ -12,11 +13,11 @@ import type { PurchaseRows } from './purchases.ts';
 import type { StreamRows } from './sales.ts';
 import type { Formula, Ref } from './sheet.ts';
 import { StatementSheet } from './statement-sheet.ts';
-import { sumOfRows } from './taxes.ts';
+import { sumOfRows, sumOfTagged } from './sums.ts';
 
 /** The blocks of all rows, and what the taxes come to. */
 export type Books = {
-  sheets: { sales: MonthSheet; costs: MonthSheet; funding: MonthSheet };
+  sheets: { sales: MonthSheet; costs: MonthSheet; purchases: MonthSheet; funding: MonthSheet };
   streams: readonly StreamRows[];
   costs: readonly CostRows[];
   people: readonly PersonRows[];
@@ -54,7 +55,7 @@ export function makeStatements(
   const statements = { income: sheetOf('income'), cash: sheetOf('cash'), balance: sheetOf('balance') };
   const taxes = incomeLines(statements.income, books, taxOf);
   cashLines(statements, books, taxes, words.taken);
-  balanceLines(statements, books, words);
+  balanceLines(statements, books, model);
   return statements;
 }
 
@@ -72,7 +73,7 @@ function incomeLines(sheet: StatementSheet, books: Books, taxOf: TaxOf): ReturnT
     'directCosts',
     streams.flatMap((each) => (each.direct === null ? [] : [part(each, each.direct.cost)])),
   );
-  sheet.total('grossProfit', terms.grossProfit);
+  sheet.combined('grossProfit', terms.grossProfit);
   sheet.flow(
     'pay',
     paid.map((each) => part(each, each.pay)),
@@ -93,7 +94,7 @@ function incomeLines(sheet: StatementSheet, books: Books, taxOf: TaxOf): ReturnT
     'depreciation',
     purchases.flatMap((each) => (each.depreciation === null ? [] : [part(each, each.depreciation)])),
   );
-  sheet.total('operatingProfit', terms.operatingProfit);
+  sheet.combined('operatingProfit', terms.operatingProfit);
   sheet.flow(
     'grants',
     funding.filter(({ source }) => source === 'grant').map((each) => part(each, each.received)),
@@ -102,10 +103,10 @@ function incomeLines(sheet: StatementSheet, books: Books, taxOf: TaxOf): ReturnT
     'interest',
     funding.flatMap((each) => (each.loan === null ? [] : [part(each, each.loan.interest)])),
   );
-  const profit = sheet.total('beforeTax', terms.beforeTax);
+  const profit = sheet.combined('beforeTax', terms.beforeTax);
   const taxes = taxOf(profit);
   sheet.computed('incomeTax', taxes.tax);
-  sheet.total('result', terms.result);
+  sheet.combined('result', terms.result);
   return taxes;
 }
 
@@ -124,7 +125,7 @@ function cashLines({ cash, income }: Statements, books: Books, taxes: ReturnType
   cash.flow('owners', from('savings', 'gift', 'partner'));
   cash.flow('grants', from('grant'));
   cash.flow('loans', from('loan'));
-  cash.total('moneyIn', terms.moneyIn);
+  cash.combined('moneyIn', terms.moneyIn);
   cash.flow(
     'directCosts',
     streams.flatMap((each) => (each.direct === null ? [] : [part(each, each.direct.paid)])),
@@ -154,68 +155,59 @@ function cashLines({ cash, income }: Statements, books: Books, taxes: ReturnType
     people.filter(({ isDrawing }) => isDrawing).map((each) => part(each, each.pay)),
   );
   cash.computed('setAside', taxes.setAside);
-  cash.total('moneyOut', terms.moneyOut);
-  cash.total('closing', terms.closing, 'end');
+  cash.combined('moneyOut', terms.moneyOut);
+  cash.combined('closing', terms.closing, 'end');
   const { top } = cash.line('closing');
   Object.assign(closingBefore, { top, bottom: top });
 }
 
 const soFar = (row: MonthRow): Formula => f`SUM(${untilNow(row)})`;
 
-function balanceLines({ balance, cash, income }: Statements, books: Books, words: Model['words']): void {
-  const { purchases, salesTax, advances, sheets } = books;
+function balanceLines(
+  { balance, cash, income }: Statements,
+  { salesTax, advances, sheets }: Books,
+  { language, words }: Model,
+): void {
+  const { sales, costs, purchases } = sheets;
   const terms = statementTerms.balance;
-  const costOf = (isKept: (purchase: PurchaseRows) => boolean) =>
+  const line = (key: string, formula: Formula) => balance.computed(key, f`ROUND(${formula},2)`, 'end');
+  /** What has come of it each month, added to the balance of the month before. */
+  const more = (key: string, formula: Formula) =>
+    line(key, f`N(${previous(monthRow(balance, balance.row))})+${formula}`);
+  const bought = (...uses: PurchaseRows['use'][]) =>
     joined(
-      purchases.filter(isKept).map(({ cost }) => soFar(cost)),
+      uses.map((use) => sumOfTagged(purchases, useNames[use][language])),
       '+',
     );
-  const lasting = purchases.flatMap(({ depreciation, cost }) =>
-    depreciation === null ? [] : [f`${soFar(cost)}-${soFar(depreciation)}`],
-  );
-  const line = (key: string, formula: Formula) => balance.computed(key, f`ROUND(${formula},2)`, 'end');
-  const ahead = sumOfRows(sheets.sales, words.stillOwed, '<0');
-  const owedBy = [sheets.sales, sheets.costs].map((sheet) => sumOfRows(sheet, words.owedSupplier, '>0'));
+  const ahead = sumOfRows(sales, words.stillOwed, '<0');
   line('cash', f`${cash.line('closing')}`);
-  line('receivables', sumOfRows(sheets.sales, words.stillOwed, '>0'));
+  line('receivables', sumOfRows(sales, words.stillOwed, '>0'));
   line('salesTaxRefund', f`MAX(0,0-(${salesTax.owed}))`);
-  line(
-    'stock',
-    costOf(({ use }) => use === 'opening_stock'),
-  );
-  line(
-    'deposits',
-    costOf(({ use }) => use === 'deposit'),
-  );
-  line('equipment', joined(lasting, '+'));
-  balance.total('assets', terms.assets, 'end');
-  line('payables', joined(owedBy, '+'));
+  more('stock', bought('opening_stock'));
+  more('deposits', bought('deposit'));
+  more('equipment', f`${bought('equipment', 'vehicle', 'fitting_out')}-${income.line('depreciation')}`);
+  balance.combined('assets', terms.assets, 'end');
+  line('payables', f`${sumOfRows(sales, words.owedSupplier, '>0')}+${sumOfRows(costs, words.owedSupplier, '>0')}`);
   line('salesTaxOwed', f`MAX(0,${salesTax.owed})`);
   line('incomeTaxOwed', f`${soFar(income.line('incomeTax'))}-${soFar(cash.line('incomeTax'))}`);
   line('advances', advances === null ? f`0-${ahead}` : f`${advances.open}-${ahead}`);
   line('loans', f`${soFar(cash.line('loans'))}-${soFar(cash.line('principal'))}`);
-  balance.total('liabilities', terms.liabilities, 'end');
-  line('contributed', f`${soFar(cash.line('owners'))}+${costOf(({ isOwned }) => isOwned)}`);
+  balance.combined('liabilities', terms.liabilities, 'end');
+  more('contributed', f`${cash.line('owners')}+${sumOfRows(purchases, words.broughtIn)}`);
   line('drawings', f`${soFar(cash.line('drawings'))}+${soFar(cash.line('setAside'))}`);
   line('retained', soFar(income.line('result')));
-  balance.total('equity', terms.equity, 'end');
+  balance.combined('equity', terms.equity, 'end');
 }
 
 /** Sales in advance are used up by the first payments of customers. */
 export function advanceRows(
   sheet: MonthSheet,
-  { words }: Model,
+  { language, words }: Model,
   sales: MonthSheet,
   funding: readonly FundingRows[],
 ): Books['advances'] {
-  const advances = funding.filter(({ source }) => source === 'advance_sales');
-  if (advances.length === 0) return null;
-  const received = sheet.months(words.advancesIn, {
-    month: f`${joined(
-      advances.map(({ received: row }) => f`N(${row})`),
-      '+',
-    )}`,
-  });
+  if (funding.every(({ source }) => source !== 'advance_sales')) return null;
+  const received = sheet.months(words.advancesIn, { month: sumOfTagged(sheet, sourceNames.advance_sales[language]) });
   const open = monthRow(sheet, sheet.row + 1);
   const ready = f`N(${previous(open)})+${received}`;
   const used = sheet.months(words.advancesUsed, { month: f`MIN(${ready},MAX(0,${sumOfRows(sales, words.received)}))` });

@@ -1,12 +1,13 @@
 import type { SalesTaxName } from '@elan/domain/forecast/forecast';
 import { salesTaxNames } from '@elan/domain/forecast/sales-tax';
-import { rowColumns, settingColumns } from '@elan/domain/ledger/row-fields';
+import { settingColumns } from '@elan/domain/ledger/row-fields';
 import { hasTaxStatus, runningDifference, type TaxRows, taxLabel } from './billing.ts';
 import { f, joined, quotedText } from './formula.ts';
 import type { Model } from './model.ts';
 import { allMonths, type MonthRow, type MonthSheet, monthAt, monthRow, previous } from './months.ts';
 import type { StreamRows } from './sales.ts';
-import type { Formula, Ref, Sheet } from './sheet.ts';
+import type { Formula, Ref } from './sheet.ts';
+import { sumOfRows, sumOfValues } from './sums.ts';
 
 const top = 4;
 
@@ -15,21 +16,6 @@ export const taxRowsOf = (sheet: MonthSheet): TaxRows => ({
   registered: monthRow(sheet, top),
   back: monthRow(sheet, top + 1),
 });
-
-/** The rows of a sheet with a label, in the month of the formula, added up. */
-export function sumOfRows(sheet: Sheet, label: string, condition = ''): Formula {
-  const list = (columns: Ref['columns'], isFixed: boolean): Ref => ({
-    sheet,
-    top: 4,
-    bottom: sheet.row,
-    columns,
-    isFixed,
-  });
-  const labels = list(() => [1, 1], true);
-  const values = list((column) => [column, column], false);
-  const and = condition === '' ? '' : f`,${values},${quotedText(condition)}`;
-  return f`SUMIFS(${values},${labels},${quotedText(label)}${and})`;
-}
 
 /** From which month tax is charged, and what is collected, claimed back and remitted. */
 export function salesTaxRows(
@@ -42,7 +28,7 @@ export function salesTaxRows(
   const { taxes } = settings;
   if (taxes.length === 0) return { remitted: f`0`, owed: f`0` };
   sheet.row = top + 3;
-  const claims = claimsRow(sheet, model, streams);
+  const claims = claimsRow(sheet, model, sheets.sales);
   const from = registration(sheet, model, streams);
   const next = sheet.row;
   sheet.row = top;
@@ -66,19 +52,9 @@ export function salesTaxRows(
 }
 
 /** Tax comes back unless everything that is sold is exempt. */
-function claimsRow(sheet: MonthSheet, { words, inputs, language }: Model, streams: readonly StreamRows[]): Ref {
-  const counted = streams.map(({ guard, begins }) => {
-    const inPlan = f`IF(${begins}<=36,1,0)`;
-    return guard === null ? inPlan : f`IF(${guard},${inPlan},0)`;
-  });
-  const exempt = quotedText(rowColumns.stream.tax.options.exempt[language]);
-  const taxed = streams.map(({ row }, index) => {
-    const tax = inputs.find(row.id, 'tax');
-    const count = counted[index] ?? f`0`;
-    return tax === null ? count : f`IF(${tax}=${exempt},0,${count})`;
-  });
-  const all = sheet.value(words.streamsCounted, joined(counted, '+'));
-  const some = sheet.value(words.streamsTaxed, joined(taxed, '+'));
+function claimsRow(sheet: MonthSheet, { words }: Model, sales: MonthSheet): Ref {
+  const all = sheet.value(words.streamsCounted, sumOfValues(sales, words.streamCounts));
+  const some = sheet.value(words.streamsTaxed, sumOfValues(sales, words.streamIsTaxed));
   return sheet.value(words.claims, f`IF(OR(${all}=0,${some}>0),1,0)`);
 }
 

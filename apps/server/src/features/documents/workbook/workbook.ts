@@ -54,7 +54,7 @@ export function makeWorkbook(given: Given): Workbook {
   const schedules = scheduleSheet(model);
   const books = booksOf(model, sheets, schedules);
   const names = forecastNames(ledger.rows, monthOf(now), language);
-  const known = knownCell(overview, model, planned, books.streams);
+  const known = knownCell(overview, model, planned, sheets.sales);
   const statements = makeStatements(model, books, names, known, (profit) =>
     incomeTaxOf(model, sheets.taxes, profit, known),
   );
@@ -181,7 +181,7 @@ function booksOf(model: Model, sheets: ReturnType<typeof monthSheets>, schedules
   const money = fundingRows(funding, schedules, model);
   const salesTax = salesTaxRows(taxes, model, { sales, bought: [costs, purchases] }, streams);
   return {
-    sheets: { sales, costs, funding },
+    sheets: { sales, costs, purchases, funding },
     streams,
     costs: running,
     people: paid,
