@@ -1,5 +1,6 @@
 import type { Language } from '@elan/domain/locale';
 import { strToU8, zipSync } from 'fflate';
+import { legalText } from '../legal-text.ts';
 import { sheetAddress } from './formula.ts';
 import { columnName, type Ref, type Sheet } from './sheet.ts';
 import { sheetXml } from './xlsx-sheet.ts';
@@ -59,7 +60,7 @@ function relationships(links: readonly (readonly [id: string, type: string, targ
 }
 
 function coreXml(author: string, language: Language): string {
-  const creator = escaped(author);
+  const creator = escaped(legalText(author));
   return `<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>${creator}</dc:creator><dc:language>${language}-CA</dc:language></cp:coreProperties>`;
 }
 
