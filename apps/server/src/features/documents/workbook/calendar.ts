@@ -1,27 +1,8 @@
 import { f } from './formula.ts';
 import { firstDay } from './input-cell.ts';
-import type { Model } from './model.ts';
-import { before, earlier, type MonthRow, MonthSheet } from './months.ts';
-import type { Formula, Ref } from './sheet.ts';
-
-/** The months of the plan. Every sheet by month has the same columns. */
-export type Calendar = {
-  sheet: MonthSheet;
-  /** 1 is the month in which the business is planned to open. */
-  month: MonthRow;
-  date: MonthRow;
-  /** 1 is January. */
-  ofYear: MonthRow;
-  year: MonthRow;
-  days: MonthRow;
-  /** Whole years of business that have passed, in the scenario. */
-  yearsPassed: MonthRow;
-  /** How much the business is open in a month; null where it is all year. */
-  open: MonthRow | null;
-  /** The month of business of an input: a date, or a month counted from the opening. */
-  monthOf(input: Ref | Formula): Formula;
-  opens: Formula;
-};
+import type { Calendar, Model } from './model.ts';
+import { before, earlier, MonthSheet } from './months.ts';
+import type { Formula } from './sheet.ts';
 
 /** The head of a sheet by month: its title, the calendar months, and the months of business. */
 export function headOfMonths(

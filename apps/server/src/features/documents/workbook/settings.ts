@@ -10,7 +10,7 @@ import { type Contribution, employerContributions, vacationPay } from '@elan/dom
 import type { SalesTaxName } from '@elan/domain/forecast/forecast';
 import { contributionNames } from '@elan/domain/forecast/people';
 import { salesTaxNames } from '@elan/domain/forecast/sales-tax';
-import type { CalendarMonth, Season, ValueOf } from '@elan/domain/ledger/field';
+import type { CalendarMonth, Season } from '@elan/domain/ledger/field';
 import type { Province } from '@elan/domain/ledger/provinces';
 import { type Row, type SettingName, type SettingRow, settingOf } from '@elan/domain/ledger/row';
 import { settingColumns } from '@elan/domain/ledger/row-fields';
@@ -18,20 +18,9 @@ import { originText, rowStatus } from '../row-origin.ts';
 import { labelled } from '../words-in.ts';
 import { choiceInput, type InputCell, numberInput, shown, written } from './input-cell.ts';
 import { unitOf } from './inputs.ts';
-import type { Model } from './model.ts';
+import type { Model, PlanSettings } from './model.ts';
 
 type Base = Pick<Model, 'inputs' | 'words' | 'language' | 'rows'>;
-
-/** What the settings say that makes the sheets what they are; numbers are read from their cells. */
-export type PlanSettings = {
-  province: Province | null;
-  legalForm: ValueOf<(typeof settingColumns)['legalForm']>;
-  isIncorporated: boolean;
-  openMonths: Season | null;
-  /** Income tax of a corporation, what owners set aside for their own, or neither. */
-  incomeTax: 'corporation' | 'owners' | null;
-  taxes: readonly SalesTaxName[];
-};
 
 const paid: readonly SettingName[] = ['salesTax', 'taxFiling'];
 
