@@ -1,4 +1,4 @@
-import { f, quotedText } from './formula.ts';
+import { f, onlyIf, quotedText } from './formula.ts';
 import type { Model } from './model.ts';
 import { allMonths } from './months.ts';
 import { cellAt, type Formula, type Ref, Sheet } from './sheet.ts';
@@ -19,11 +19,10 @@ export function makeChecks(
   sheet.labels([words.check, words.difference, words.outcome], 'head');
   sheet.row = 4;
   const row = (label: string, difference: Formula, guard: Ref | null = known) => {
-    const guarded = (formula: Formula) => (guard === null ? formula : f`IF(${guard},${formula},"")`);
     sheet.labels([label]);
-    sheet.put(sheet.row, 2, { look: 'figure', format: 'money', formula: guarded(f`ROUND(${difference},2)`) });
+    sheet.put(sheet.row, 2, { look: 'figure', format: 'money', formula: onlyIf(guard, f`ROUND(${difference},2)`) });
     const isRight = f`IF(${cellAt(sheet, sheet.row, 2)}=0,${quotedText(words.right)},${quotedText(words.wrong)})`;
-    sheet.put(sheet.row, 3, { look: 'check', formula: guarded(isRight) });
+    sheet.put(sheet.row, 3, { look: 'check', formula: onlyIf(guard, isRight) });
     sheet.row += 1;
   };
   const months = (key: string, of = balance) => allMonths(of.line(key));
@@ -41,6 +40,6 @@ export function makeChecks(
   sheet.row += 1;
   sheet.labels([words.allChecks], 'strong');
   const isAllRight = f`IF(COUNTIF(${outcomes},${quotedText(words.wrong)})=0,${quotedText(words.right)},${quotedText(words.wrong)})`;
-  sheet.put(sheet.row, 3, { look: 'check', formula: known === null ? isAllRight : f`IF(${known},${isAllRight},"")` });
+  sheet.put(sheet.row, 3, { look: 'check', formula: onlyIf(known, isAllRight) });
   return { sheet, all: cellAt(sheet, sheet.row, 3) };
 }

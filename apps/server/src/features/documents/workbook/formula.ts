@@ -31,6 +31,10 @@ export function joined(formulas: readonly (Ref | Formula)[], by: string, empty =
   return { parts: formulas.flatMap((each, index) => [...(index === 0 ? [] : [by]), ...f`${each}`.parts]) };
 }
 
+/** A formula whose cell stays empty until something is known. */
+export const onlyIf = (known: Ref | null, formula: Formula): Formula =>
+  known === null ? formula : f`IF(${known},${formula},"")`;
+
 /** A spreadsheet takes no longer text within a formula (255 characters). */
 const longestText = 240;
 

@@ -1,6 +1,6 @@
 import { sourceNames } from '@elan/domain/forecast/sources-and-uses';
 import type { RowOf } from '@elan/domain/ledger/row';
-import { f } from './formula.ts';
+import { f, onlyIf } from './formula.ts';
 import { written } from './input-cell.ts';
 import type { Model } from './model.ts';
 import { rowsOfKind } from './model.ts';
@@ -92,8 +92,7 @@ function schedule(
   const left = 1 + place * 7;
   const top = 5;
   const put = (row: number, column: number, formula: Formula, format: NumberFormat) => {
-    const given = guard === null ? formula : f`IF(${guard},${formula},"")`;
-    sheet.put(row, left + column, { look: 'figure', format, formula: given });
+    sheet.put(row, left + column, { look: 'figure', format, formula: onlyIf(guard, formula) });
   };
   sheet.put(3, left, { look: 'strong', value: label });
   const heads = [words.number, words.month, words.payment, words.interest, words.principal, words.owed];

@@ -1,4 +1,4 @@
-import { f } from './formula.ts';
+import { f, onlyIf } from './formula.ts';
 import type { Model } from './model.ts';
 import { type MonthRow, monthAt } from './months.ts';
 import { cellAt, type Formula, type Ref, Sheet } from './sheet.ts';
@@ -16,8 +16,7 @@ const totalColumn = firstMonth + 12;
 /** The lines of one year: before the opening in the first, twelve months, and their total. */
 function lineWriter(sheet: Sheet, year: number, known: Ref | null) {
   const put = (column: number, formula: Formula, look: Look) => {
-    const given = known === null ? formula : f`IF(${known},${formula},"")`;
-    sheet.put(sheet.row, column, { look, format: 'money', formula: given });
+    sheet.put(sheet.row, column, { look, format: 'money', formula: onlyIf(known, formula) });
   };
   return (label: string, row: MonthRow, total: 'sum' | 'first' | 'last' = 'sum', look: Look = 'figure') => {
     sheet.labels([label], look === 'total' ? 'strong' : 'label');

@@ -1,4 +1,4 @@
-import { f } from './formula.ts';
+import { f, onlyIf } from './formula.ts';
 import { cellAt, type Formula, type NumberFormat, type Ref, Sheet } from './sheet.ts';
 
 /** Columns of a sheet by month: before the opening, then each month of business. */
@@ -109,6 +109,6 @@ export class MonthSheet extends Sheet {
   }
 
   private guarded(formula: Formula): Formula {
-    return this.guard === null ? formula : f`IF(${this.guard},${formula},"")`;
+    return onlyIf(this.guard, formula);
   }
 }

@@ -1,6 +1,6 @@
 import { missingLine } from '@elan/domain/forecast/missing';
 import type { PlanFigures } from '@elan/domain/forecast/plan-figures';
-import { f, joined, quotedText } from './formula.ts';
+import { f, joined, onlyIf, quotedText } from './formula.ts';
 import { written } from './input-cell.ts';
 import type { Model } from './model.ts';
 import type { MonthSheet } from './months.ts';
@@ -82,8 +82,7 @@ export function fillOverview(sheet: Sheet, model: Model, planned: PlanFigures, r
   }
   title(words.headline);
   const put = (column: number, formula: Formula, format: NumberFormat) => {
-    const given = result.known === null ? formula : f`IF(${result.known},${formula},"")`;
-    sheet.put(sheet.row, column, { look: 'figure', format, formula: given });
+    sheet.put(sheet.row, column, { look: 'figure', format, formula: onlyIf(result.known, formula) });
   };
   sheet.labels([words.chosen]);
   sheet.put(sheet.row, 2, { look: 'label', formula: f`${scenario.chosen}` });

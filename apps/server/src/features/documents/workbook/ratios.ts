@@ -1,5 +1,5 @@
 import type { ForecastNames } from '@elan/domain/forecast/forecast-names';
-import { f, joined, quotedText } from './formula.ts';
+import { f, joined, onlyIf, quotedText } from './formula.ts';
 import type { Model } from './model.ts';
 import { allMonths, monthsBetween } from './months.ts';
 import { cellAt, type Formula, type NumberFormat, type Ref, Sheet } from './sheet.ts';
@@ -20,6 +20,26 @@ const firstYear = 3;
 const years = [1, 2, 3] as const;
 type Year = (typeof years)[number];
 
+/** A label and a formula in words. */
+type Named = readonly [label: string, formula: string];
+
+/** Writes lines with a figure for each year, or one of the whole plan. */
+function lineWriter(sheet: Sheet, known: Ref | null) {
+  const byYear = new Map<string, readonly Ref[]>();
+  const put = (column: number, formula: Formula, format: NumberFormat): Ref => {
+    sheet.put(sheet.row, column, { look: 'figure', format, formula: onlyIf(known, formula) });
+    return cellAt(sheet, sheet.row, column);
+  };
+  const line = (key: string, named: Named, format: NumberFormat, figures: readonly Formula[]): Ref => {
+    sheet.labels(named);
+    const refs = figures.map((formula, index) => put(firstYear + index, formula, format));
+    byYear.set(key, refs);
+    sheet.row += 1;
+    return refs[0] ?? cellAt(sheet, sheet.row, firstYear);
+  };
+  return { byYear, line };
+}
+
 /** Ratios, break-even and lowest cash, each with its formula in words. */
 export function makeRatios(
   model: Model,
@@ -28,73 +48,41 @@ export function makeRatios(
   names: ForecastNames,
   known: Ref | null,
 ): RatioCells {
-  const { words, inputs } = model;
-  const { cash } = statements;
+  const { words, inputs, calendar } = model;
   const sheet = new Sheet(words.ratios, [44, 70, 18, 18, 18], { rows: 3, columns: 1 });
   sheet.labels([words.ratios], 'title');
   sheet.row = 3;
   sheet.labels([words.ratio, words.formula], 'head');
   for (const year of years) sheet.headOfNumbers(`${words.year} ${year}`, firstYear + year - 1);
   sheet.row = 4;
-  const byYear = new Map<string, readonly Ref[]>();
-  const put = (column: number, formula: Formula, format: NumberFormat): Ref => {
-    const given = known === null ? formula : f`IF(${known},${formula},"")`;
-    sheet.put(sheet.row, column, { look: 'figure', format, formula: given });
-    return cellAt(sheet, sheet.row, column);
-  };
-  const line = (
-    key: string,
-    [label, formula]: readonly [string, string],
-    format: NumberFormat,
-    ofYear: (year: Year) => Formula,
-  ) => {
-    sheet.labels([label, formula]);
-    byYear.set(
-      key,
-      years.map((year) => put(firstYear + year - 1, ofYear(year), format)),
-    );
-    sheet.row += 1;
-  };
-  const once = (
-    key: string,
-    [label, formula]: readonly [string, string],
-    format: NumberFormat,
-    value: Formula,
-  ): Ref => {
-    sheet.labels([label, formula]);
-    const ref = put(firstYear, value, format);
-    byYear.set(key, [ref]);
-    sheet.row += 1;
-    return ref;
-  };
+  const { byYear, line } = lineWriter(sheet, known);
   const none = quotedText(words.notApplicable);
-  for (const [key, format] of [
-    ['grossMargin', 'ratio'],
-    ['debtService', 'times'],
-    ['debtToEquity', 'times'],
-  ] as const) {
-    const { label, formula } = names.ratios[key];
-    line(key, [label, formula], format, (year) => quotient(statements, key, year, none));
-  }
-  const isCovered = breakEvenOf(statements, none);
-  const margin = words.breakEvenSales;
-  line('breakEven', [margin, names.breakEven], 'money', isCovered.cash);
-  line('accounting', [words.accountingBreakEven, ''], 'money', isCovered.accounting);
-  const closing = allMonths(cash.line('closing'));
-  const lowest = once('lowest', [words.lowestCash, ''], 'money', f`MIN(${closing})`);
-  const at = f`MATCH(${lowest},${closing},0)`;
-  const lowestMonth = once(
-    'lowestMonth',
-    [words.lowestMonth, ''],
-    'month',
-    f`INDEX(${allMonths(model.calendar.date)},${at})`,
-  );
+  const named = (key: keyof ForecastNames['ratios']): Named => [names.ratios[key].label, names.ratios[key].formula];
+  const inYears = (ofYear: (year: Year) => Formula) => years.map(ofYear);
+  const ratio = (key: 'grossMargin' | 'debtService' | 'debtToEquity', format: NumberFormat) =>
+    line(
+      key,
+      named(key),
+      format,
+      inYears((year) => quotient(statements, key, year, none)),
+    );
+  ratio('grossMargin', 'ratio');
+  ratio('debtService', 'times');
+  ratio('debtToEquity', 'times');
+  const covered = breakEvenOf(statements, none);
+  line('breakEven', [words.breakEvenSales, names.breakEven], 'money', inYears(covered.cash));
+  line('accounting', [words.accountingBreakEven, ''], 'money', inYears(covered.accounting));
+  const closing = allMonths(statements.cash.line('closing'));
+  const lowest = line('lowest', [words.lowestCash, ''], 'money', [f`MIN(${closing})`]);
+  const monthOfLowest = f`INDEX(${allMonths(calendar.date)},MATCH(${lowest},${closing},0))`;
+  const lowestMonth = line('lowestMonth', [words.lowestMonth, ''], 'month', [monthOfLowest]);
   const smallest = inputs.find('setting', 'smallestCash') ?? f`0`;
-  const missing = once('missing', [words.missingCash, ''], 'money', f`MAX(0,ROUND(${smallest}-${lowest},2))`);
+  const short = f`MAX(0,ROUND(${smallest}-${lowest},2))`;
+  const missing = line('missing', [words.missingCash, ''], 'money', [short]);
   const orNone = (month: Ref) => f`IF(${month}=0,${quotedText(words.notReached)},${month})`;
-  once('breakEvenMonth', [words.firstProfit, ''], 'number', orNone(startUp.breakEvenMonth));
-  once('payback', [names.ratios.payback.label, names.ratios.payback.formula], 'number', orNone(startUp.payback));
-  once('runway', [names.ratios.runway.label, names.ratios.runway.formula], 'number', runwayOf(model, statements, none));
+  line('breakEvenMonth', [words.firstProfit, ''], 'number', [orNone(startUp.breakEvenMonth)]);
+  line('payback', named('payback'), 'number', [orNone(startUp.payback)]);
+  line('runway', named('runway'), 'number', [runwayOf(model, statements, none)]);
   return { sheet, byYear, lowest, lowestMonth, missing };
 }
 

@@ -1,3 +1,4 @@
+import type { Scenario } from '@elan/domain/forecast/forecast';
 import { reportScenarios } from '@elan/domain/forecast/scenarios';
 import { type Row, rowKey } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
@@ -25,6 +26,43 @@ export type ScenarioSwitches = {
 const valueColumn = 2;
 const firstScenario = 3;
 
+type Numbers = {
+  label: keyof ModelWords;
+  of: (scenario: Scenario) => number;
+  format: NumberFormat;
+  range: [number, number];
+};
+
+/** What a scenario may change, as it stands in its column. */
+const changes = {
+  sales: {
+    label: 'salesVolume',
+    of: ({ salesPercent = 100 }) => salesPercent / 100,
+    format: 'percent',
+    range: [0, 11],
+  },
+  prices: {
+    label: 'pricesFactor',
+    of: ({ pricePercent = 100 }) => pricePercent / 100,
+    format: 'percent',
+    range: [0, 11],
+  },
+  costs: { label: 'costsFactor', of: ({ costPercent = 100 }) => costPercent / 100, format: 'percent', range: [0, 11] },
+  later: { label: 'later', of: ({ openingLater = 0 }) => openingLater, format: 'number', range: [0, 36] },
+  payLater: {
+    label: 'payLater',
+    of: ({ customersPayLater = 0 }) => customersPayLater,
+    format: 'number',
+    range: [0, 365],
+  },
+  rateMore: {
+    label: 'rateMore',
+    of: ({ loanRateMore = 0 }) => loanRateMore / 10_000,
+    format: 'percent',
+    range: [-1, 1],
+  },
+} as const satisfies Record<string, Numbers>;
+
 /** The scenarios side by side, and the one that all sheets show. */
 export function makeScenarios(
   rows: readonly TableRow[],
@@ -33,90 +71,77 @@ export function makeScenarios(
   words: ModelWords & { scenarios: string },
 ): ScenarioSwitches {
   const scenarios = reportScenarios(given);
-  const last = firstScenario + scenarios.length - 1;
   const sheet = new Sheet(words.scenarios, [42, 30, ...scenarios.map(() => 22)], { rows: 3, columns: 1 });
   sheet.labels([words.scenarios], 'title');
   sheet.row = 2;
   sheet.labels([words.scenarioNote], 'note');
-  sheet.row = 3;
-  const names = distinct(scenarios.map(({ name }) => written(name[language])));
-  sheet.labels([words.chosen], 'strong');
-  sheet.labels(names, 'head', firstScenario);
-  const list: Ref = { ...cellAt(sheet, 3, firstScenario), columns: () => [firstScenario, last] };
-  sheet.put(3, valueColumn, { look: 'input', value: names[0] ?? '', rule: { type: 'range', cells: list } });
-  const chosen = cellAt(sheet, 3, valueColumn, language === 'fr' ? 'scenario_choisi' : 'chosen_scenario');
-  sheet.row = 4;
-  sheet.labels(['', words.inForce], 'note');
-  sheet.row = 5;
-  const place = f`MATCH(${chosen},${list},0)`;
-  const line = (label: string, cells: readonly (InputCell & { value: number | string })[]): Ref => {
-    const { row } = sheet;
-    sheet.labels([label]);
-    cells.forEach((cell, index) => {
-      sheet.put(row, firstScenario + index, { look: 'input', ...cell });
-    });
-    const area: Ref = { ...cellAt(sheet, row, firstScenario), columns: () => [firstScenario, last] };
-    sheet.put(row, valueColumn, {
-      look: 'figure',
-      format: cells[0]?.format ?? null,
-      formula: f`INDEX(${area},${place})`,
-    });
-    sheet.row += 1;
-    return cellAt(sheet, row, valueColumn);
-  };
-  const numbers = (values: readonly number[], format: NumberFormat, [min, max]: readonly [number, number]) =>
-    values.map((value) => ({ value, format, rule: { type: 'decimal', min, max } as const }));
+  const chosen = choice(sheet, distinct(scenarios.map(({ name }) => written(name[language]))), language, words);
   const all = scenarios.map(({ scenario }) => scenario);
-  const percents = (key: 'salesPercent' | 'pricePercent' | 'costPercent') =>
-    numbers(
-      all.map((each) => (each[key] ?? 100) / 100),
-      'percent',
-      [0, 11],
+  const line = lineWriter(sheet, chosen);
+  const numbers = ({ label, of, format, range: [min, max] }: Numbers): Ref => {
+    const rule = { type: 'decimal', min, max } as const;
+    return line(
+      words[label],
+      all.map((scenario) => ({ value: of(scenario), format, rule })),
     );
-  const switches = {
-    sales: line(words.salesVolume, percents('salesPercent')),
-    prices: line(words.pricesFactor, percents('pricePercent')),
-    costs: line(words.costsFactor, percents('costPercent')),
-    later: line(
-      words.later,
-      numbers(
-        all.map((each) => each.openingLater ?? 0),
-        'number',
-        [0, 36],
-      ),
-    ),
-    payLater: line(
-      words.payLater,
-      numbers(
-        all.map((each) => each.customersPayLater ?? 0),
-        'number',
-        [0, 365],
-      ),
-    ),
-    rateMore: line(
-      words.rateMore,
-      numbers(
-        all.map((each) => (each.loanRateMore ?? 0) / 10_000),
-        'percent',
-        [-1, 1],
-      ),
-    ),
   };
-  const isOut = (row: TableRow, { off = [] }: { off?: readonly string[] }) =>
-    off.includes(row.id) || off.includes(rowKey(row));
+  const switches = {
+    sales: numbers(changes.sales),
+    prices: numbers(changes.prices),
+    costs: numbers(changes.costs),
+    later: numbers(changes.later),
+    payLater: numbers(changes.payLater),
+    rateMore: numbers(changes.rateMore),
+  };
   const rule = { type: 'list', values: [words.yes, words.no] } as const;
-  const left = rows.filter((row) => all.some((scenario) => isOut(row, scenario)));
-  const out = new Map(
-    left.map((row) => {
-      const cells = all.map((each) => ({ value: isOut(row, each) ? words.yes : words.no, format: null, rule }));
-      return [row.id, line(`${words.without} ${written(row.cells.name)}`, cells)];
-    }),
-  );
+  const out = new Map<string, Ref>();
+  for (const row of rows.filter((each) => all.some((scenario) => isOut(each, scenario)))) {
+    const cells = all.map((each) => ({ value: isOut(row, each) ? words.yes : words.no, format: null, rule }));
+    out.set(row.id, line(`${words.without} ${written(row.cells.name)}`, cells));
+  }
   const counts = (row: TableRow) => {
     const ref = out.get(row.id);
     return ref === undefined ? null : f`${ref}<>${quotedText(words.yes)}`;
   };
-  return { sheet, chosen, ...switches, counts };
+  return { sheet, chosen: chosen.cell, ...switches, counts };
+}
+
+const isOut = (row: TableRow, { off = [] }: Scenario) => off.includes(row.id) || off.includes(rowKey(row));
+
+/** The names side by side, and the cell that chooses one of them. */
+type Choice = { cell: Ref; names: Ref };
+
+function choice(sheet: Sheet, names: readonly string[], language: Language, words: ModelWords): Choice {
+  const row = 3;
+  const list: Ref = {
+    ...cellAt(sheet, row, firstScenario),
+    columns: () => [firstScenario, firstScenario + names.length - 1],
+  };
+  sheet.row = row;
+  sheet.labels([words.chosen], 'strong');
+  sheet.put(row, valueColumn, { look: 'input', value: names[0] ?? '', rule: { type: 'range', cells: list } });
+  sheet.labels(names, 'head', firstScenario);
+  sheet.row = row + 1;
+  sheet.labels(['', words.inForce], 'note');
+  sheet.row = row + 2;
+  const name = { en: 'chosen_scenario', fr: 'scenario_choisi' }[language];
+  return { cell: cellAt(sheet, row, valueColumn, name), names: list };
+}
+
+/** A line with an input for each scenario, and the one in force beside its label. */
+function lineWriter(sheet: Sheet, { cell, names }: Choice) {
+  return (label: string, inputs: readonly (InputCell & { value: number | string })[]): Ref => {
+    const { row } = sheet;
+    sheet.labels([label]);
+    inputs.forEach((input, index) => {
+      sheet.put(row, firstScenario + index, { look: 'input', ...input });
+    });
+    const area: Ref = { ...names, top: row, bottom: row };
+    const formula = f`INDEX(${area},MATCH(${cell},${names},0))`;
+    sheet.put(row, valueColumn, { look: 'figure', format: inputs[0]?.format ?? null, formula });
+    sheet.row += 1;
+    return cellAt(sheet, row, valueColumn);
+  };
 }
 
 /** Names that can be told apart in a list. */

@@ -1,4 +1,4 @@
-import { f, joined } from './formula.ts';
+import { f, joined, onlyIf } from './formula.ts';
 import { lastMonth, type MonthRow, MonthSheet, monthAt, monthRow, monthsBetween } from './months.ts';
 import { cellAt, type Formula, type Ref } from './sheet.ts';
 
@@ -74,8 +74,7 @@ export class StatementSheet extends MonthSheet {
       const first = year === 1 ? 0 : last - 11;
       const formula =
         kind === 'sum' ? f`SUM(${monthsBetween(row, first, last)})` : f`${monthAt(row, kind === 'end' ? last : first)}`;
-      const given = this.guard === null ? formula : f`IF(${this.guard},${formula},"")`;
-      this.put(row.top, firstYear + year - 1, { look: 'total', format: 'money', formula: given });
+      this.put(row.top, firstYear + year - 1, { look: 'total', format: 'money', formula: onlyIf(this.guard, formula) });
     });
   }
 }
