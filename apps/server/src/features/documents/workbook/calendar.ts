@@ -29,7 +29,7 @@ export function headOfMonths(
 export const monthWidths = [
   46,
   14,
-  14,
+  17,
   ...Array.from({ length: 36 }, () => 13),
   3,
   ...Array.from({ length: 12 }, () => 13),

@@ -16,7 +16,8 @@ export function makeChecks(
   const sheet = new Sheet(words.checks, [70, 18, 18], { rows: 3, columns: 1 });
   sheet.labels([words.checks], 'title');
   sheet.row = 3;
-  sheet.labels([words.check, words.difference, words.outcome], 'head');
+  sheet.labels([words.check, '', words.outcome], 'head');
+  sheet.headOfNumbers(words.difference, 2);
   sheet.row = 4;
   const row = (label: string, difference: Formula, guard: Ref | null = known) => {
     sheet.labels([label]);

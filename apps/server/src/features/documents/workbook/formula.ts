@@ -70,6 +70,14 @@ function addressOf(ref: Ref, from: Sheet, column: number): string {
   return ref.sheet === from ? area : `${sheetAddress(ref.sheet.name)}!${area}`;
 }
 
+/** Cells by their sheet and place, from wherever. */
+export function fixedAddress({ sheet, top, bottom, columns }: Ref): string {
+  const [left, right] = columns(1) ?? [1, 1];
+  const cell = (column: number, row: number) => `$${columnName(column)}$${row}`;
+  const area = left === right && top === bottom ? cell(left, top) : `${cell(left, top)}:${cell(right, bottom)}`;
+  return `${sheetAddress(sheet.name)}!${area}`;
+}
+
 export const sheetAddress = (name: string): string => `'${name.replaceAll("'", "''")}'`;
 
 /** What a cell shows, computed once. */

@@ -97,7 +97,8 @@ function schedule(
   sheet.put(3, left, { look: 'strong', value: label });
   const heads = [words.number, words.month, words.payment, words.interest, words.principal, words.owed];
   heads.forEach((value, column) => {
-    sheet.put(4, left + column, { look: 'head', value });
+    sheet.row = 4;
+    sheet.headOfNumbers(value, left + column);
   });
   const opening = inputs.of('setting', 'openingMonth');
   for (let row = top; row < top + count; row += 1) {

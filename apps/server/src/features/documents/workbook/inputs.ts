@@ -7,7 +7,8 @@ import { units } from '@elan/domain/ledger/units';
 import type { Language } from '@elan/domain/locale';
 import { originText, rowStatus } from '../row-origin.ts';
 import { labelled, type Words } from '../words-in.ts';
-import { choiceInput, type InputCell, numberInput, seasonInputs, shown, written } from './input-cell.ts';
+import { f, quotedText } from './formula.ts';
+import { choiceInput, firstDay, type InputCell, numberInput, seasonInputs, shown, written } from './input-cell.ts';
 import {
   type AssumedValue,
   assumedValues,
@@ -49,6 +50,7 @@ export class Inputs {
   head(): void {
     const { sheet, words, language } = this;
     sheet.labels([words.item, words.field, words.value, words.unit, words.origin, words.status], 'head');
+    sheet.put(2, 1, { look: 'note', value: words.monthUnit });
     for (let month = 0; month < 12; month += 1) sheet.headOfNumbers(shortMonth(month, language), seasonColumn + month);
   }
 
@@ -77,6 +79,7 @@ export class Inputs {
     const { sheet } = this;
     const { value, format, rule } = input;
     this.describe(line, value === null);
+    if (format === 'planMonth' && key[1] !== 'openingMonth') this.dateOf(cellAt(sheet, sheet.row, valueColumn));
     sheet.put(sheet.row, valueColumn, { look: value === null ? 'missing' : 'input', value, format, rule });
     const ref = this.named(line, cellAt(sheet, sheet.row, valueColumn));
     this.refs.set(key.join('/'), ref);
@@ -203,6 +206,14 @@ export class Inputs {
     sheet.labels([unit], 'note', unitColumn);
   }
 
+  /** The date of a month that may be counted from the opening, beside it. */
+  private dateOf(month: Ref): void {
+    const { sheet, words } = this;
+    const counted = f`EDATE(${this.of('setting', 'openingMonth')},${month}-1)`;
+    const date = f`IF(${month}>=${firstDay},${month},IF(${month}>0,${counted},${quotedText(words.beforeOpening)}))`;
+    sheet.put(sheet.row, unitColumn, { look: 'note', format: 'month', formula: date });
+  }
+
   /** A defined name that says what it names, in the language of the workbook. */
   private named({ item, label }: Line, ref: Ref): Ref {
     const base = nameOf(item === '' ? label : `${item} ${label}`);
@@ -242,7 +253,6 @@ const columnUnits: Readonly<Record<string, keyof ModelWords>> = {
 const fieldUnits: Partial<Record<Field['type'], keyof ModelWords>> = {
   money: 'dollars',
   percent: 'percent',
-  planMonth: 'monthUnit',
 };
 
 export function unitOf(column: string, { type }: Field, words: ModelWords): string {

@@ -36,7 +36,12 @@ const texts = {
   years: text('years', 'ans'),
   perHour: text('$ an hour', "$ l'heure"),
   hoursAWeek: text('hours a week', 'heures par semaine'),
-  monthUnit: text('date, or month of business (0: before it)', "date, ou mois d'exploitation (0\u00a0: avant)"),
+  monthUnit: text(
+    'A month is a date, or a month of business counted from the opening (0: before it).',
+    "Un mois est une date, ou un mois d'exploitation compté depuis l'ouverture (0\u00a0: avant).",
+  ),
+  lists: text('Lists', 'Listes'),
+  listsNote: text('What the inputs may be chosen from', 'Ce que les données permettent de choisir'),
   seasonUnit: text('100% is a usual month; see on the right', '100\u00a0% est un mois courant\u00a0; voir à droite'),
   weeksInYear: text('Weeks in a year', "Semaines dans l'année"),
   smallSupplier: text('Sales up to which nobody has to register', "Ventes jusqu'où l'inscription n'est pas exigée"),

@@ -252,7 +252,7 @@ test('as a file: locked but for its inputs, without a password, with names, rule
   for (const xml of worksheets) expect(xml).toMatch(/<sheetProtection sheet="1"(?![^>]*password)/u);
   const [, inputs = ''] = worksheets;
   expect(inputs).toContain("'=cmd|calc &lt;&amp;&gt;");
-  expect(inputs).toMatch(/<dataValidation type="list"[^>]*><formula1>&quot;Taxable,Détaxé \(0\s%\),Exonéré&quot;</u);
+  expect(inputs).toMatch(/<dataValidation type="list"[^>]*><formula1>'Listes'!\$[A-Z]\$4:\$[A-Z]\$6</u);
   const [, , , income = ''] = worksheets;
   expect(income).toMatch(/<f>ROUND\(SUM\(D\$5:D\$6\),2\)<\/f><v>[\d.]+<\/v>/u);
   const book = parts.find(([name]) => name === 'xl/workbook.xml')?.[1];

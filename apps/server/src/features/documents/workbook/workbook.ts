@@ -18,6 +18,7 @@ import { corporationTax, setAsideRow } from './income-tax.ts';
 import { written } from './input-cell.ts';
 import { Inputs } from './inputs.ts';
 import { makeLenderForms } from './lender-forms.ts';
+import { makeLists } from './list-sheet.ts';
 import type { Model } from './model.ts';
 import { type MonthRow, MonthSheet } from './months.ts';
 import { fillOverview, knownCell, sayMissing, startOverview } from './overview.ts';
@@ -78,6 +79,7 @@ export function makeWorkbook(given: Given): Workbook {
   const blocks = [sales, seasons, costs, people, purchases, funding].filter(({ row }) => row > firstRow);
   const loans = books.funding.some(({ loan }) => loan !== null) ? [schedules] : [];
   const { scenario, inputs, calendar } = model;
+  const lists = makeLists([inputs.sheet, scenario.sheet], model.words);
   return {
     model,
     statements,
@@ -93,6 +95,7 @@ export function makeWorkbook(given: Given): Workbook {
       ...loans,
       taxes,
       calendar.sheet,
+      lists,
       checks.sheet,
     ],
   };

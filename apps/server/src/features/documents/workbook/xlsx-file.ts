@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/locale';
 import { strToU8, zipSync } from 'fflate';
 import { legalText } from '../legal-text.ts';
-import { sheetAddress } from './formula.ts';
+import { fixedAddress, sheetAddress } from './formula.ts';
 import { columnName, type Ref, type Sheet } from './sheet.ts';
 import { sheetXml } from './xlsx-sheet.ts';
 import { stylesXml } from './xlsx-styles.ts';
@@ -75,19 +75,12 @@ function workbookXml(numbered: readonly Numbered[], names: ReadonlyMap<string, R
     .map(({ sheet, number }) => definedName('_xlnm.Print_Titles', titlesOf(sheet), ` localSheetId="${number - 1}"`));
   const own = [...names]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, ref]) => definedName(name, addressOf(ref)));
+    .map(([name, ref]) => definedName(name, fixedAddress(ref)));
   return `<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${sheets.join('')}</sheets><definedNames>${titles.join('')}${own.join('')}</definedNames><calcPr calcId="191029" fullCalcOnLoad="1"/></workbook>`;
 }
 
 const definedName = (name: string, address: string, attributes = '') =>
   `<definedName name="${escaped(name)}"${attributes}>${escaped(address)}</definedName>`;
-
-function addressOf({ sheet, top, bottom, columns }: Ref): string {
-  const [left, right] = columns(1) ?? [1, 1];
-  const cell = (column: number, row: number) => `$${columnName(column)}$${row}`;
-  const area = left === right && top === bottom ? cell(left, top) : `${cell(left, top)}:${cell(right, bottom)}`;
-  return `${sheetAddress(sheet.name)}!${area}`;
-}
 
 /** The head and the labels are printed on every page. */
 function titlesOf({ name, frozen }: Sheet): string {

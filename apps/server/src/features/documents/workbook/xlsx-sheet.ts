@@ -1,4 +1,4 @@
-import { formulaText, sheetAddress, valueAt } from './formula.ts';
+import { fixedAddress, formulaText, valueAt } from './formula.ts';
 import { FormulaError } from './formula-values.ts';
 import { type Cell, columnName, type InputRule, type Scalar, type Sheet } from './sheet.ts';
 import { styleOf } from './xlsx-styles.ts';
@@ -80,16 +80,11 @@ function resultOf(sheet: Sheet, row: number, column: number): { type: string; te
 }
 
 function ruleXml(rule: InputRule, cell: string): string {
-  const common = 'allowBlank="1" showErrorMessage="1"';
-  if ('min' in rule) {
-    return `<dataValidation type="${rule.type}" operator="between" ${common} sqref="${cell}"><formula1>${rule.min}</formula1><formula2>${rule.max}</formula2></dataValidation>`;
+  const common = `allowBlank="1" showErrorMessage="1" sqref="${cell}"`;
+  if (rule.type === 'range') {
+    const list = escaped(fixedAddress(rule.cells));
+    return `<dataValidation type="list" ${common}><formula1>${list}</formula1></dataValidation>`;
   }
-  return `<dataValidation type="list" ${common} sqref="${cell}"><formula1>${escaped(listOf(rule))}</formula1></dataValidation>`;
-}
-
-function listOf(rule: Exclude<InputRule, { min: number }>): string {
-  if (rule.type === 'list') return `"${rule.values.join(',')}"`;
-  const { sheet, top, columns } = rule.cells;
-  const [left, right] = columns(1) ?? [1, 1];
-  return `${sheetAddress(sheet.name)}!$${columnName(left)}$${top}:$${columnName(right)}$${top}`;
+  if (rule.type === 'list') throw new Error('a list without cells');
+  return `<dataValidation type="${rule.type}" operator="between" ${common}><formula1>${rule.min}</formula1><formula2>${rule.max}</formula2></dataValidation>`;
 }
