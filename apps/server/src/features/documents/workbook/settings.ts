@@ -10,6 +10,7 @@ import { type Contribution, employerContributions, vacationPay } from '@elan/dom
 import type { SalesTaxName } from '@elan/domain/forecast/forecast';
 import { contributionNames } from '@elan/domain/forecast/people';
 import { salesTaxNames } from '@elan/domain/forecast/sales-tax';
+import { perOf } from '@elan/domain/forecast/sales-volume';
 import type { CalendarMonth, Season } from '@elan/domain/ledger/field';
 import type { Province } from '@elan/domain/ledger/provinces';
 import { type Row, type SettingName, type SettingRow, settingOf } from '@elan/domain/ledger/row';
@@ -19,8 +20,13 @@ import { labelled } from '../words-in.ts';
 import { choiceInput, type InputCell, numberInput, shown, written } from './input-cell.ts';
 import { unitOf } from './inputs.ts';
 import type { Model, PlanSettings } from './model.ts';
+import type { TableRow } from './row-needs.ts';
 
 type Base = Pick<Model, 'inputs' | 'words' | 'language' | 'rows'>;
+
+/** What is sold by the day is sold on the days the business is open, unless it says its own. */
+const asksForOpenDays = (row: TableRow): boolean =>
+  row.kind === 'stream' && row.cells.days === null && ['day', null].includes(perOf(row.cells));
 
 const paid: readonly SettingName[] = ['salesTax', 'taxFiling'];
 
@@ -37,7 +43,7 @@ export function putSettings(base: Base, settings: readonly Row[], opensNext: Cal
   const defaults: Partial<Record<SettingName, [unknown, Assumed]>> = {
     openingMonth: [opensNext, assumed.opensNextMonth(opensNext)],
     legalForm: ['sole', assumed.soleOwner],
-    openDays: [5, assumed.openDays],
+    ...(base.rows.some(asksForOpenDays) ? { openDays: [5, assumed.openDays] } : {}),
     supplierDays: [0, assumed.paysAtOnce],
     ...(province === null ? {} : { salesTax: ['over_limit', assumed.registersOverLimit] }),
     ...(province === null ? {} : { taxFiling: ['quarter', assumed.filesQuarterly] }),
