@@ -9,15 +9,7 @@ import { originText, rowStatus } from '../row-origin.ts';
 import { labelled, type Words } from '../words-in.ts';
 import { f, quotedText } from './formula.ts';
 import { choiceInput, firstDay, type InputCell, numberInput, seasonInputs, shown, written } from './input-cell.ts';
-import {
-  type AssumedValue,
-  assumedValues,
-  isForeign,
-  isTaxed,
-  longestTerm,
-  missingColumns,
-  type TableRow,
-} from './row-needs.ts';
+import { type AssumedValue, assumedValues, inputField, isTaxed, missingColumns, type TableRow } from './row-needs.ts';
 import { cellAt, type Ref, Sheet } from './sheet.ts';
 import type { ModelWords } from './words.ts';
 
@@ -125,7 +117,7 @@ export class Inputs {
       );
     }
     for (const [column, given] of Object.entries(columnsOf(row.kind))) {
-      const field = row.kind === 'funding' && column === 'months' ? { ...given, max: longestTerm(row.cells) } : given;
+      const field = inputField(row, column, given);
       const value = (row.cells as Readonly<Record<string, unknown>>)[column] ?? null;
       if (column === 'name') continue;
       if (column === 'tax' && value === null && hasTaxes && isTaxed(row)) this.taxable(row.id, field, base);
@@ -137,14 +129,8 @@ export class Inputs {
       const from = origin === undefined ? typed : originText(origin, language, words);
       const line = { ...base, label: field.label[language], unit: unitOf(column, field, words), origin: written(from) };
       if (because !== undefined && value === null) this.assumed([row.id, column], field, because, line);
-      else this.cell(row, [column, field], isMissing ? this.notCounted(row, column) : value, isMissing, line);
+      else this.cell(row, [column, field], value, isMissing, line);
     }
-  }
-
-  /** An amount in another currency is not one of the plan until it is converted. */
-  private notCounted(row: TableRow, column: string): unknown {
-    const value = (row.cells as Readonly<Record<string, unknown>>)[column] ?? null;
-    return row.kind === 'cost' && column === 'amount' && isForeign(row.cells) ? null : value;
   }
 
   private cell(

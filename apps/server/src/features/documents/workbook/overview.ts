@@ -5,6 +5,7 @@ import { written } from './input-cell.ts';
 import type { Model } from './model.ts';
 import type { MonthSheet } from './months.ts';
 import type { RatioCells } from './ratios.ts';
+import { missingColumns } from './row-needs.ts';
 import type { StreamRows } from './sales.ts';
 import { cellAt, type Formula, type NumberFormat, type Ref, Sheet } from './sheet.ts';
 import type { StartUp } from './start-up.ts';
@@ -74,12 +75,15 @@ export function fillOverview(sheet: Sheet, model: Model, planned: PlanFigures, r
     sheet.labels([text], 'note');
     sheet.row += 1;
   }
-  const waiting = missingTexts(model, planned, result.streams);
-  if (waiting.length > 0) title(words.stillMissing);
-  for (const formula of waiting) {
-    sheet.put(sheet.row, 1, { look: 'note', formula });
-    sheet.row += 1;
-  }
+  const list = (heading: string, texts: readonly Formula[]) => {
+    if (texts.length > 0) title(heading);
+    for (const formula of texts) {
+      sheet.put(sheet.row, 1, { look: 'note', formula });
+      sheet.row += 1;
+    }
+  };
+  list(words.stillMissing, askedTexts(model, planned, result.streams));
+  list(words.leftOut, leftOutTexts(model, planned));
   title(words.headline);
   const put = (column: number, formula: Formula, format: NumberFormat) => {
     sheet.put(sheet.row, column, { look: 'figure', format, formula: onlyIf(result.known, formula) });
@@ -127,27 +131,31 @@ function mainFigures(
   }
 }
 
-/** What is asked for until it is known: of streams, of the answers, and of rows that do not count without it. */
-function missingTexts(
+const until = (isKnown: Formula | Ref | null, text: string): Formula =>
+  isKnown === null ? f`${quotedText(text)}` : f`IF(${isKnown},"",${quotedText(text)})`;
+
+/** What the figures of the plan wait for: prices and quantities, and amounts of the answers. */
+function askedTexts(
   { language, inputs, words }: Model,
   planned: PlanFigures,
   streams: readonly StreamRows[],
 ): Formula[] {
-  const reasons = planned.state === 'known' ? [] : planned.reasons;
-  const until = (isKnown: Formula | Ref | null, text: string): Formula =>
-    isKnown === null ? f`${quotedText(text)}` : f`IF(${isKnown},"",${quotedText(text)})`;
-  const asked = reasons.map(({ key, asks, place }) => {
+  if (planned.state === 'known') return [];
+  return planned.reasons.map(({ key, asks, place }) => {
     const text = written(asks[language]);
     if (place.is === 'answer') return until(f`${inputs.of('unread', key)}=${quotedText(words.yes)}`, text);
     return until(streams.find(({ row }) => row.id === place.rowId)?.guard ?? null, text);
   });
-  const told = new Set(reasons.flatMap(({ place }) => (place.is === 'stream' ? [place.rowId] : [])));
+}
+
+/** What a row states and the plan does not count, until what it lacks is typed in. */
+function leftOutTexts({ language, inputs, rows }: Model, planned: PlanFigures): Formula[] {
+  const asked = planned.state === 'known' ? [] : planned.reasons;
+  const told = new Set(asked.flatMap(({ place }) => (place.is === 'stream' ? [place.rowId] : [])));
   const left = planned.notes.leftOut.filter(({ rowId }) => !told.has(rowId));
-  return [
-    ...asked,
-    ...left.map(({ rowId, column, name, says }) => {
-      const cell = column === null ? null : inputs.find(rowId, column);
-      return until(cell === null ? null : f`${cell}<>""`, written(`${name} – ${says[language]}`));
-    }),
-  ];
+  return left.map(({ rowId, name, says }) => {
+    const row = rows.find(({ id }) => id === rowId);
+    const lacks = row === undefined ? [] : missingColumns(row).map((column) => f`${inputs.of(rowId, column)}<>""`);
+    return until(lacks.length === 0 ? null : f`AND(${joined(lacks, ',')})`, written(`${name} – ${says[language]}`));
+  });
 }

@@ -2,23 +2,33 @@ import { type Assumed, assumed } from '@elan/domain/forecast/assumptions';
 import { isClimbAssumed, usualClimb } from '@elan/domain/forecast/quantity-level';
 import { perOf } from '@elan/domain/forecast/sales-volume';
 import { emptyCells, type Row, type RowOf, type SettingRow, unfitCells } from '@elan/domain/ledger/row';
+import type { Column } from '@elan/domain/ledger/row-fields';
+import { intlLocale, type Language } from '@elan/domain/locale';
+import { perLanguage } from '@elan/domain/per-language';
 
 /** A row of a table; settings have a place of their own. */
 export type TableRow = Exclude<Row, SettingRow>;
 /** A value that nobody said, and why it is taken. */
 export type AssumedValue = { value: number; because: Assumed };
 
-/** The row without the cells that cannot be what they say. */
-export function soundRow<Kept extends TableRow>(row: Kept): Kept {
+/**
+ * The row without the cells that cannot be what they say. An amount in another currency is not one of the plan until it
+ * is converted: it stands beside its currency.
+ */
+export function soundRow<Kept extends TableRow>(row: Kept, language: Language): Kept {
   const cells: Record<string, unknown> = { ...emptyCells(row.kind, ''), ...row.cells };
   for (const column of unfitCells(row.kind, row.cells)) cells[column] = column === 'name' ? '' : null;
-  return { ...row, cells } as Kept;
+  const { amount, currency } = cells;
+  if (typeof currency !== 'string' || currency.toUpperCase() === 'CAD') return { ...row, cells } as Kept;
+  const said = typeof amount === 'number' ? moneyIn(language).format(amount / 100) : '';
+  return { ...row, cells: { ...cells, amount: null, currency: `${said} ${currency}`.trim() } } as Kept;
 }
 
-type Missing = { [Kind in TableRow['kind']]?: (cells: RowOf<Kind>['cells']) => (string | false)[] };
+const moneyIn = perLanguage(
+  (language) => new Intl.NumberFormat(intlLocale(language), { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
 
-export const isForeign = ({ currency }: RowOf<'cost'>['cells']): boolean =>
-  currency !== null && currency.toUpperCase() !== 'CAD';
+type Missing = { [Kind in TableRow['kind']]?: (cells: RowOf<Kind>['cells']) => (string | false)[] };
 
 const missing: Missing = {
   stream: (cells) => {
@@ -26,7 +36,7 @@ const missing: Missing = {
     const isUnknown = [quantity, first, targets, newPerMonth].every((said) => said === null);
     return [cells.price === null && 'price', isUnknown && 'quantity', perOf(cells) === null && 'per'];
   },
-  cost: (cells) => [(cells.amount === null || isForeign(cells)) && 'amount', cells.every === null && 'every'],
+  cost: (cells) => [cells.amount === null && 'amount', cells.every === null && 'every'],
   person: ({ salary, wage, hours, every }) => {
     if (salary !== null) return [every === null && 'every'];
     return wage === null && hours === null
@@ -80,4 +90,10 @@ export function assumedValues(row: TableRow): Record<string, AssumedValue> {
     }
   }
   return values;
+}
+
+/** What an input may hold, where the workbook has room for less than the table. */
+export function inputField(row: TableRow, column: string, field: Column): Column {
+  const isTerm = row.kind === 'funding' && column === 'months' && field.type === 'integer';
+  return isTerm ? { ...field, max: longestTerm(row.cells) } : field;
 }

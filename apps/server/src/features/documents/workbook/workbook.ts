@@ -122,7 +122,9 @@ function modelOf({ ledger, language, now, planned }: Omit<Given, 'name'>): Model
   const settings = given
     .filter((row) => isSettingRow(row) && !row.off && isSound(row))
     .toSorted((one, other) => Number(one.status !== 'confirmed') - Number(other.status !== 'confirmed'));
-  const rows = given.filter((row): row is TableRow => !isSettingRow(row) && row.kind !== 'scenario').map(soundRow);
+  const rows = given
+    .filter((row): row is TableRow => !isSettingRow(row) && row.kind !== 'scenario')
+    .map((row) => soundRow(row, language));
   const inputs = new Inputs(words.inputs, language, words);
   inputs.sheet.labels([words.inputs], 'title');
   inputs.sheet.row = 3;
