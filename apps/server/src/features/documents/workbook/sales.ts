@@ -11,8 +11,7 @@ import {
 } from './billing.ts';
 import { f, joined } from './formula.ts';
 import { written } from './input-cell.ts';
-import type { Model } from './model.ts';
-import { rowsOfKind } from './model.ts';
+import { type Model, rowsOfKind } from './model.ts';
 import type { MonthRow, MonthSheet } from './months.ts';
 import { guardOf } from './row-guard.ts';
 import { levelRow } from './sales-level.ts';
@@ -25,13 +24,8 @@ export type StreamRows = {
   row: RowOf<'stream'>;
   label: string;
   guard: Ref | null;
-  begins: Ref;
-  price: Ref;
-  unitCost: Ref;
-  quantity: MonthRow;
   sales: MonthRow;
   received: MonthRow;
-  open: MonthRow;
   /** Null where nothing is said of its direct costs. */
   direct: Bill | null;
 };
@@ -59,7 +53,7 @@ export function salesRows(
   });
 }
 
-export const nameOf = ({ cells: { name, channel } }: RowOf<'stream'>): string =>
+const nameOf = ({ cells: { name, channel } }: RowOf<'stream'>): string =>
   written(channel === null ? name : `${name} – ${channel}`);
 
 function streamRows(
@@ -96,10 +90,10 @@ function streamRows(
         });
   const given: StreamSoFar = { stream, begins, price };
   const received = paidByCustomers(sheet, seasons, model, given, billed);
-  const open = runningDifference(sheet, words.stillOwed, billed, received);
-  const costs = directCosts(sheet, model, { stream, quantity, sales, price });
-  const direct = costs.amounts === null ? null : billOfCosts(sheet, model, { stream, costs, rows, delay });
-  return { begins, price, unitCost: costs.each, quantity, sales, received, open, direct };
+  runningDifference(sheet, words.stillOwed, billed, received);
+  const costs = directCosts(sheet, model, { stream, quantity, sales });
+  const direct = costs === null ? null : billOfCosts(sheet, model, { stream, costs, rows, delay });
+  return { sales, received, direct };
 }
 
 /** Units sold in a month: how many in a period, with growth and the scenario, times the periods. */
@@ -120,15 +114,15 @@ function quantityRow(sheet: MonthSheet, model: Model, stream: RowOf<'stream'>, b
   return sheet.months(words.quantity, { month: units, start: null }, 'number');
 }
 
-type Sold = { stream: RowOf<'stream'>; quantity: MonthRow; sales: MonthRow; price: Ref };
-type Costs = { each: Ref; amounts: MonthRow | null; taxed: MonthRow | null };
+type Sold = { stream: RowOf<'stream'>; quantity: MonthRow; sales: MonthRow };
+type Costs = { amounts: MonthRow; taxed: MonthRow };
 
 /** Costs by unit, and those that are a share of the price, which include their tax. */
 function directCosts(
   sheet: MonthSheet,
   { words, inputs, scenario }: Model,
-  { stream, quantity, sales, price }: Sold,
-): Costs {
+  { stream, quantity, sales }: Sold,
+): Costs | null {
   const { id } = stream;
   const unit = inputs.find(id, 'unitCost');
   const batch = inputs.find(id, 'batchCost');
@@ -138,24 +132,22 @@ function directCosts(
     ...(unit === null ? [] : [unit]),
     ...(batch === null || size === null ? [] : [f`IF(${size}>0,${batch}/${size},0)`]),
   ];
+  if (parts.length === 0 && share === null) return null;
   const each = sheet.value(words.unitCost, f`(${joined(parts, '+')})*${scenario.costs}`, 'money');
   const ofPrice = share === null ? null : sheet.value(words.costShare, f`${share}*${scenario.costs}`, 'percent');
-  const whole = ofPrice === null ? each : sheet.value(words.wholeUnitCost, f`${each}+${price}*${ofPrice}`, 'money');
-  if (parts.length === 0 && ofPrice === null) return { each: whole, amounts: null, taxed: null };
   const exact = ofPrice === null ? f`${quantity}*${each}` : f`${quantity}*${each}+${sales}*${ofPrice}`;
   const amounts = sheet.months(words.directBeforeTax, { month: f`ROUND(${exact},2)`, start: null });
   const taxed =
     ofPrice === null
       ? amounts
       : sheet.months(words.directTaxed, { month: f`ROUND(${quantity}*${each},2)`, start: null });
-  return { each: whole, amounts, taxed };
+  return { amounts, taxed };
 }
 
 type Costed = { stream: RowOf<'stream'>; costs: Costs; rows: TaxRows; delay: Delay };
 
-function billOfCosts(sheet: MonthSheet, model: Model, { stream, costs, rows, delay }: Costed): Bill | null {
+function billOfCosts(sheet: MonthSheet, model: Model, { stream, costs, rows, delay }: Costed): Bill {
   const { amounts, taxed } = costs;
-  if (amounts === null || taxed === null) return null;
   const taxable = hasTaxStatus(model, stream, 'taxable');
   return billFromSupplier(sheet, model, amounts, { taxable, taxed, isForResale: true, rows, delay });
 }

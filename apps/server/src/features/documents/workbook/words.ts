@@ -164,7 +164,6 @@ const texts = {
   firstPart: text('Paid at the first sale instead of before', "Payé à la première vente plutôt qu'avant"),
   paymentSeasons: text('Seasons of payment', 'Saisons de paiement'),
   sold: text('Sold in each period, in this scenario', 'Vendu par période, selon le scénario'),
-  wholeUnitCost: text('Cost of a unit, share of the price included', "Coût d'une unité, part du prix comprise"),
   amountBeforeTax: text('Amount before tax', 'Montant avant taxes'),
   receivedIn: text('Received in month', 'Reçu au mois'),
   schedules: text('Loan schedules', 'Échéanciers des prêts'),

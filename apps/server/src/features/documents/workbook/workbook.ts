@@ -93,7 +93,7 @@ export function makeWorkbook(given: Given): Workbook {
       ...stated,
       ...blocks,
       ...loans,
-      taxes,
+      ...(taxes.row > firstRow ? [taxes] : []),
       calendar.sheet,
       lists,
       checks.sheet,
