@@ -1,7 +1,7 @@
 import { f } from './formula.ts';
 import { firstDay } from './input-cell.ts';
 import type { Calendar, Model } from './model.ts';
-import { before, earlier, MonthSheet } from './months.ts';
+import { before, earlier, firstRow, MonthSheet } from './months.ts';
 import type { Formula } from './sheet.ts';
 
 /** The head of a sheet by month: its title, the calendar months, and the months of business. */
@@ -23,7 +23,7 @@ export function headOfMonths(
   };
   put(before + 1, before + 36);
   if (hasEarlier) put(earlier.first, earlier.last);
-  sheet.row = 4;
+  sheet.row = firstRow;
 }
 
 export const monthWidths = [
@@ -43,7 +43,7 @@ export function makeCalendar({ words, inputs, scenario, settings }: Omit<Model, 
   sheet.labels([words.calendar], 'title');
   sheet.row = 3;
   sheet.labels(['', words.whole, words.beforeOpening], 'head');
-  sheet.row = 4;
+  sheet.row = firstRow;
   const business = f`COLUMN()-${before}`;
   const month = sheet.months(
     words.monthOfBusiness,

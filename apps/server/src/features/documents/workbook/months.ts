@@ -8,6 +8,8 @@ export const lastMonth = before + 36;
 /** Costs and pay count for a year before the opening: a column for each of its months, after those of business. */
 export const earlier = { first: lastMonth + 2, last: lastMonth + 13 } as const;
 const valueColumn = 2;
+/** The first row below the head of a sheet by month. */
+export const firstRow = 4;
 
 /** A row with a value for each month. */
 export type MonthRow = Ref & { hasEarlier: boolean };

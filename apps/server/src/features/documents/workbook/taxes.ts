@@ -4,17 +4,15 @@ import { settingColumns } from '@elan/domain/ledger/row-fields';
 import { hasTaxStatus, runningDifference, type TaxRows, taxLabel } from './billing.ts';
 import { f, joined, quotedText } from './formula.ts';
 import type { Model } from './model.ts';
-import { allMonths, type MonthRow, type MonthSheet, monthAt, monthRow, previous } from './months.ts';
+import { allMonths, firstRow, type MonthRow, type MonthSheet, monthAt, monthRow, previous } from './months.ts';
 import type { StreamRows } from './sales.ts';
 import type { Formula, Ref } from './sheet.ts';
 import { sumOfRows, sumOfValues } from './sums.ts';
 
-const top = 4;
-
 /** The rows that every bill reads, before they are written. */
 export const taxRowsOf = (sheet: MonthSheet): TaxRows => ({
-  registered: monthRow(sheet, top),
-  back: monthRow(sheet, top + 1),
+  registered: monthRow(sheet, firstRow),
+  back: monthRow(sheet, firstRow + 1),
 });
 
 /** From which month tax is charged, and what is collected, claimed back and remitted. */
@@ -27,11 +25,11 @@ export function salesTaxRows(
   const { words, settings, calendar } = model;
   const { taxes } = settings;
   if (taxes.length === 0) return { remitted: f`0`, owed: f`0` };
-  sheet.row = top + 3;
+  sheet.row = firstRow + 3;
   const claims = claimsRow(sheet, model, sheets.sales);
   const from = registration(sheet, model, streams);
   const next = sheet.row;
-  sheet.row = top;
+  sheet.row = firstRow;
   const { registered } = taxRowsOf(sheet);
   sheet.months(words.registered, { month: f`IF(${calendar.month}>=${from},1,0)` }, 'number');
   sheet.months(words.claims, { month: f`${registered}*${claims}` }, 'number');

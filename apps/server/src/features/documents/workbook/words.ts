@@ -220,8 +220,8 @@ const texts = {
     "Les cellules orangées attendent une valeur\u00a0: ce qui n'est pas connu est vide, jamais 0.",
   ),
   howLocked: text(
-    'Formulas are locked without a password. What is chosen in the project (kind of purchase, legal form, how often) is changed there.',
-    'Les formules sont verrouillées sans mot de passe. Ce qui est choisi dans le projet (type, forme juridique, fréquence) se change dans le projet.',
+    'Formulas are locked without a password. Kinds of rows, the legal form and how often are changed in the project.',
+    'Les formules sont verrouillées sans mot de passe. Les types, la forme juridique et les fréquences se changent dans le projet.',
   ),
   howWords: text(
     'Names and quotations are in the words of the people of the project.',

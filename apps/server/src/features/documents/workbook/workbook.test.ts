@@ -77,6 +77,17 @@ function expectRatios({ ratios }: Workbook, forecast: Forecast): void {
   }
 }
 
+/** The sheets that formulas and rules name, and that are not there. */
+function sheetsMissing({ sheets }: Workbook): Sheet[] {
+  const named = sheets
+    .flatMap(cellsOf)
+    .flatMap(({ cell: { formula, rule } }) => [
+      ...(formula?.parts ?? []).flatMap((part) => (typeof part === 'string' ? [] : [part.sheet])),
+      ...(rule?.type === 'range' ? [rule.cells.sheet] : []),
+    ]);
+  return named.filter((sheet) => !sheets.includes(sheet));
+}
+
 function setCell(cell: Cell | undefined, value: string | number): void {
   if (cell?.rule == null) throw new Error('no such input');
   cell.value = value;
@@ -103,6 +114,7 @@ test('the workbook of any ledger, in any of its scenarios, has the figures of th
       const forecast = forecastWith(plan, { ...changes, off });
       // A row of a billion dollars does not count in the plan; in a scenario it may.
       fc.pre(`${tooLarge(forecast, off)}` === `${tooLarge(plan.forecast, off)}`);
+      expect(sheetsMissing(workbook)).toEqual([]);
       expectStatements(workbook, forecast);
       expectStartUp(workbook, forecast);
       expectRatios(workbook, forecast);
@@ -257,6 +269,10 @@ test('as a file: locked but for its inputs, without a password, with names, rule
   expect(income).toMatch(/<f>ROUND\(SUM\(D\$5:D\$6\),2\)<\/f><v>[\d.]+<\/v>/u);
   const book = parts.find(([name]) => name === 'xl/workbook.xml')?.[1];
   expect(book).toMatch(/<definedName name="in_loaves_prix_avant_taxes">'Données'!\$C\$\d+</u);
+});
+
+test('a project without a figure has every sheet that its formulas name', () => {
+  expect(sheetsMissing(workbookOf([], { unread: [] }))).toEqual([]);
 });
 
 describe('what is missing', () => {

@@ -20,7 +20,7 @@ import { Inputs } from './inputs.ts';
 import { makeLenderForms } from './lender-forms.ts';
 import { makeLists } from './list-sheet.ts';
 import type { Model } from './model.ts';
-import { type MonthRow, MonthSheet } from './months.ts';
+import { firstRow, type MonthRow, MonthSheet } from './months.ts';
 import { fillOverview, knownCell, sayMissing, startOverview } from './overview.ts';
 import { personRows } from './people.ts';
 import { purchaseRows } from './purchases.ts';
@@ -100,9 +100,6 @@ export function makeWorkbook(given: Given): Workbook {
     ],
   };
 }
-
-/** Below the head of a sheet by month. */
-const firstRow = 4;
 
 /** Loans stand side by side, seven columns for each. */
 function scheduleSheet({ words }: Model): Sheet {

@@ -7,7 +7,8 @@ import { escaped } from './xlsx-text.ts';
 const numberFormats: Readonly<Record<NumberFormat, Readonly<Record<Language, string>>>> = {
   money: { en: '"$"#,##0.00;-"$"#,##0.00', fr: '#,##0.00\\ "$";-#,##0.00\\ "$"' },
   percent: { en: '0.00##%', fr: '0.00##\\ %' },
-  number: { en: '#,##0.###', fr: '#,##0.###' },
+  // With decimals only where there are some: a format with '#' after the point keeps the point.
+  number: { en: 'General', fr: 'General' },
   times: { en: '0.00', fr: '0.00' },
   yesNo: { en: '"Yes";;"No"', fr: '"Oui";;"Non"' },
   ratio: { en: '0.0%', fr: '0.0\\ %' },
