@@ -29,7 +29,7 @@ export function headOfMonths(
 export const monthWidths = [
   46,
   14,
-  17,
+  19,
   ...Array.from({ length: 36 }, () => 13),
   3,
   ...Array.from({ length: 12 }, () => 13),

@@ -34,7 +34,7 @@ function lineWriter(sheet: Sheet, year: number, known: Ref | null) {
 function yearForm(model: Model, { cash }: Statements, books: Books, year: number, known: Ref | null): Sheet {
   const { words, calendar } = model;
   const name = `${words.lenderYear} ${year}`;
-  const sheet = new Sheet(name, [44, 17, ...Array.from({ length: 12 }, () => 12), 14], { rows: 3, columns: 1 });
+  const sheet = new Sheet(name, [44, 19, ...Array.from({ length: 12 }, () => 12), 14], { rows: 3, columns: 1 });
   sheet.labels([name], 'title');
   sheet.row = 3;
   sheet.labels([words.line], 'head');

@@ -49,7 +49,7 @@ export function makeRatios(
   known: Ref | null,
 ): RatioCells {
   const { words, inputs, calendar } = model;
-  const sheet = new Sheet(words.ratios, [44, 70, 18, 18, 18], { rows: 3, columns: 1 });
+  const sheet = new Sheet(words.ratios, [44, 70, 27, 18, 18], { rows: 3, columns: 1 });
   sheet.labels([words.ratios], 'title');
   sheet.row = 3;
   sheet.labels([words.ratio, words.formula], 'head');

@@ -30,7 +30,7 @@ export type Books = {
 
 export type Statements = { income: StatementSheet; cash: StatementSheet; balance: StatementSheet };
 /** The labels, nothing in the column of values, the months and three years. */
-const statementWidths = [46, 2, 17, ...Array.from({ length: 36 }, () => 13), 14, 14, 14];
+const statementWidths = [46, 2, 19, ...Array.from({ length: 36 }, () => 13), 14, 14, 14];
 type TaxOf = (profit: MonthRow) => { tax: Formula; paid: Formula; setAside: Formula };
 
 export function makeStatements(

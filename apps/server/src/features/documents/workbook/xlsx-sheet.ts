@@ -33,7 +33,7 @@ function heightOf({ widths }: Sheet, cells: ReadonlyMap<number, Cell>): string {
   for (const [column, { look, value }] of cells) {
     const width = widths[column - 1] ?? 10;
     if (typeof value !== 'string' || (look !== 'label' && look !== 'head')) continue;
-    lines = Math.max(lines, ...[Math.ceil((value.length * (look === 'head' ? 1.1 : 0.92)) / width)]);
+    lines = Math.max(lines, ...[Math.ceil((value.length * (look === 'head' ? 1.05 : 0.92)) / width)]);
   }
   const isTitle = [...cells.values()].some(({ look }) => look === 'title');
   if (isTitle) return ' ht="21" customHeight="1"';

@@ -85,7 +85,7 @@ function cellStyle(
   format: number,
 ): string {
   // What has a format is a number, or stands above numbers.
-  const place = format !== 0 ? ' horizontal="right"' : isIndented ? ' horizontal="left" indent="1"' : '';
+  const place = isIndented ? ' horizontal="left" indent="1"' : format !== 0 ? ' horizontal="right"' : '';
   const alignment = `<alignment vertical="top"${place}${wraps ? ' wrapText="1"' : ''}/>`;
   const protection = `<protection locked="${isOpen ? 0 : 1}"/>`;
   return `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1" applyProtection="1">${alignment}${protection}</xf>`;
