@@ -35,9 +35,9 @@ test('another file is read as it is meant, in any words, or the operator learns 
 });
 
 test('the example names every setting, and no other', () => {
-  const settings = [...readFileSync(join(root, 'docs/operations/settings.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gmu)].map(
-    ([, name]) => name,
-  );
+  const settings = [
+    ...readFileSync(join(root, 'docs/operations/settings.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gmu),
+  ].map(([, name]) => name);
   const example = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#([A-Z_]+)=/gmu)].map(
     ([, name]) => name,
   );
