@@ -58,14 +58,11 @@ test('on a phone, with only a keyboard, a person signs up and reads a first anal
     await keyboard.press('Escape');
     await type(page.getByLabel('Project name'), 'Bakery');
     await keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Continue with my idea' })).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/module\/brainstorm$/u);
+    await expect(page).toHaveURL(/\/module\/idea$/u);
+    await expect(page.getByRole('heading', { level: 1, name: 'My idea' })).toBeVisible();
   });
 
   await test.step('describes an idea of their own', async () => {
-    await press('I already have an idea');
-    await expect(page).toHaveURL(/\/module\/idea$/u);
     await type(page.locator('[name=businessIdea]'), 'A neighbourhood bakery that sells sourdough at $8 a loaf');
     await type(page.locator('[name=targetMarket]'), 'Families who live within 15 minutes on foot');
     await type(page.locator('[name=problemSolved]'), 'The last bakery closed, people drive 20 minutes');

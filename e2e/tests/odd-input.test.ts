@@ -35,9 +35,7 @@ for (const { language, theme } of [
         expect(await name.inputValue()).toHaveLength(120);
         await expect(page.getByText(fr ? /^0 caractère/u : /^0 characters/u).first()).toBeVisible();
         await name.press('Enter');
-        await expect(
-          page.getByRole('button', { name: fr ? 'Continuer avec mon idée' : 'Continue with my idea' }),
-        ).toBeFocused();
+        await expect(page).toHaveURL(/\/module\/idea$/u);
       });
 
       const { projects } = (await (await page.request.get('/api/v1/projects')).json()) as {

@@ -20,38 +20,44 @@ test.beforeEach(async ({ page }) => {
   await openProject(page, 'Boulangerie');
 });
 
-test('before a result the questions are the page, and what is needed to generate stays in sight', async ({ page }) => {
-  await page.goto('/module/idea');
-  const generateButton = page.getByRole('button', { name: 'Generate', exact: true });
-  await expect(generateButton).toBeInViewport();
-  await page.getByLabel(/^Where you will operate/u).scrollIntoViewIfNeeded();
-  await expect(generateButton).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'AI analysis' })).toBeAttached();
-});
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the result is the page, in one scroll; the answers open beside it and are remembered', async ({ page }) => {
-  await generate(page, projectId, 'idea', 'en');
-  await page.goto('/module/idea');
-  const analysis = page.getByRole('group', { name: 'Analysis' });
-  await expect(analysis.getByRole('heading', { name: 'Next steps' })).toBeAttached();
-  // At least 500 px of it are read without scrolling.
-  expect((await analysis.boundingBox())?.y).toBeLessThanOrEqual(300);
-  const scrolls = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-module-page] *')]
-      .filter((element) => element.scrollHeight > element.clientHeight + 1 && !element.matches('textarea'))
-      .filter((element) => /auto|scroll/u.test(getComputedStyle(element).overflowY))
-      .map((element) => element.outerHTML.slice(0, 100)),
-  );
-  expect(scrolls).toEqual([]);
+  test('before a result the questions are the page, and what is needed to generate stays in sight', async ({
+    page,
+  }) => {
+    await page.goto('/module/idea');
+    const generateButton = page.getByRole('button', { name: 'Generate', exact: true });
+    await expect(generateButton).toBeInViewport();
+    await page.getByLabel(/^Where you will operate/u).scrollIntoViewIfNeeded();
+    await expect(generateButton).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'AI analysis' })).toBeAttached();
+  });
 
-  await expect(page.locator('[name=businessIdea]')).toBeHidden();
-  await openPart(page, 'Answers');
-  await expect(page.locator('[name=businessIdea]')).toBeInViewport();
-  await expect(analysis).toBeVisible();
-  await page.reload();
-  await expect(page.locator('[name=businessIdea]')).toBeVisible();
-  await page.getByRole('button', { name: /^Your answers/u }).click();
-  await expect(page.locator('[name=businessIdea]')).toBeHidden();
+  test('the result is the page, in one scroll; the answers open beside it and are remembered', async ({ page }) => {
+    await generate(page, projectId, 'idea', 'en');
+    await page.goto('/module/idea');
+    const analysis = page.getByRole('group', { name: 'Analysis' });
+    await expect(analysis.getByRole('heading', { name: 'Next steps' })).toBeAttached();
+    // At least 500 px of it are read without scrolling.
+    expect((await analysis.boundingBox())?.y).toBeLessThanOrEqual(300);
+    const scrolls = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-module-page] *')]
+        .filter((element) => element.scrollHeight > element.clientHeight + 1 && !element.matches('textarea'))
+        .filter((element) => /auto|scroll/u.test(getComputedStyle(element).overflowY))
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+    expect(scrolls).toEqual([]);
+
+    await expect(page.locator('[name=businessIdea]')).toBeHidden();
+    await openPart(page, 'Answers');
+    await expect(page.locator('[name=businessIdea]')).toBeInViewport();
+    await expect(analysis).toBeVisible();
+    await page.reload();
+    await expect(page.locator('[name=businessIdea]')).toBeVisible();
+    await page.getByRole('button', { name: /^Your answers/u }).click();
+    await expect(page.locator('[name=businessIdea]')).toBeHidden();
+  });
 });
 
 test('a link leads to its part, and an unknown one to the page', async ({ page }) => {

@@ -199,7 +199,7 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
     />
   );
   const tradeLine = isReport && (
-    <Suspense fallback={<div className="min-h-26" />}>
+    <Suspense fallback={<div className="min-h-44" />}>
       <TradeLine project={project} />
     </Suspense>
   );

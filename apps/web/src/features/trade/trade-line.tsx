@@ -23,7 +23,7 @@ export function TradeLine({ project }: { project: Project }) {
     mutationFn: (trade: TradeChoice | null) => chooseTrade(project.id, trade),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ledgerKey(project.id) }),
   });
-  if (data === undefined) return <div className="min-h-26" />;
+  if (data === undefined) return <div className="min-h-44" />;
   const { chosen, suggested } = data;
   const [first] = suggested;
   const named = choosing.isPending ? choosing.variables : chosen;
@@ -31,7 +31,7 @@ export function TradeLine({ project }: { project: Project }) {
   const option = (value: TradeChoice) => ({ value, label: text(tradeChoices[value]) });
   const quoted = (first?.words ?? []).slice(0, 2).map((word) => text({ en: `“${word}”`, fr: `«\u00a0${word}\u00a0»` }));
   return (
-    <div className="min-h-26" data-no-print>
+    <div className="min-h-44" data-no-print>
       <SelectField
         disabled={!project.permissions.canEdit || choosing.isPending}
         groups={[
