@@ -9,6 +9,7 @@ import { maturityCategories } from '@elan/domain/modules/maturity/categories';
 import { paperKeys, paperStates } from '@elan/domain/papers/papers';
 import { plainText } from '@elan/domain/plain-text';
 import { longestBase } from '@elan/domain/plan-document/kept-plan';
+import { lenderKeys } from '@elan/domain/plan-document/lender-names';
 import { base64Length, pictureLimits } from '@elan/domain/plan-document/pictures';
 import { planReaders } from '@elan/domain/plan-document/readers';
 import { planSectionKeys } from '@elan/domain/plan-document/sections';
@@ -116,6 +117,8 @@ const planSection = z.strictObject({
   language: languageSchema,
   /** The assembled text it was written from. */
   base: z._default(z.nullable(plainText(longestBase)), null),
+  /** Whether the text waits to be accepted. Files of earlier versions do not say: their texts are written. */
+  drafted: z.optional(z.boolean()),
 });
 
 const picture = z.strictObject({
@@ -227,13 +230,14 @@ export const projectFile = z.strictObject({
   plan_document: z._default(
     z.strictObject({
       reader: z.enum(planReaders),
+      lender: z._default(z.nullable(z.enum(lenderKeys)), null),
       /** Order and choice of sections, for each reader somebody arranged the plan for. */
       arrangements: z._default(z.partialRecord(z.enum(planReaders), arrangement), {}),
       sections: listOf(planSection, planSectionKeys.length + capacities.planSections),
       /** Section by section, each in its order. */
       pictures: listOf(picture, capacities.planPictures),
     }),
-    { reader: 'banker', arrangements: {}, sections: [], pictures: [] },
+    { reader: 'banker', lender: null, arrangements: {}, sections: [], pictures: [] },
   ),
   /** How much was beyond what a file holds: the oldest entries, earlier analyses and pictures. */
   left_out: z.optional(z.strictObject({ journal: z.int(), analyses: z.int(), pictures: z._default(z.int(), 0) })),

@@ -107,6 +107,8 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'planDocument.setReader': ({ projectId }) => ({ projectId, reader: 'partner' }),
   'planDocument.move': ({ projectId }) => ({ projectId, section: 'market', after: null }),
   'planDocument.show': ({ projectId }) => ({ projectId, section: 'risks', shown: false }),
+  'planDocument.showMany': ({ projectId }) => ({ projectId, sections: ['risks'], shown: false }),
+  'planDocument.setLender': ({ projectId }) => ({ projectId, lender: 'bdc' }),
   'planDocument.add': ({ projectId }) => ({ projectId, section: randomUUID(), title: 'Our street', language: 'en' }),
   'planDocument.rename': ({ projectId, planSectionId }) => ({ projectId, section: planSectionId, title: 'Our place' }),
   'planDocument.remove': ({ projectId, planSectionId }) => ({ projectId, section: planSectionId, removed: true }),

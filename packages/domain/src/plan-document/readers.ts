@@ -36,8 +36,13 @@ const bodies: Readonly<Record<PlanReader, readonly PlanSectionKey[]>> = {
     'offer',
     'environment',
     'market',
+    'competitors',
+    'swot',
     'marketing',
+    'milestones',
     'operations',
+    'sales',
+    'equipment',
     'risks',
     'finances',
     'unproved',
@@ -46,10 +51,15 @@ const bodies: Readonly<Record<PlanReader, readonly PlanSectionKey[]>> = {
     'summary',
     'offer',
     'market',
+    'competitors',
+    'swot',
     'marketing',
+    'sales',
     'people',
     'company',
+    'milestones',
     'operations',
+    'equipment',
     'risks',
     'finances',
     'environment',
@@ -59,8 +69,8 @@ const bodies: Readonly<Record<PlanReader, readonly PlanSectionKey[]>> = {
 
 const leftOut: Readonly<Record<PlanReader, readonly PlanSectionKey[]>> = {
   banker: [],
-  programme: ['loans'],
-  partner: ['environment', 'byMonth', 'loans', 'origins'],
+  programme: ['loans', 'equipment'],
+  partner: ['environment', 'equipment', 'byMonth', 'loans', 'origins'],
 };
 
 /** The order of the body before anybody changes it. */

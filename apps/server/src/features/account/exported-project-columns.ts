@@ -189,6 +189,7 @@ export const exportedProjectColumns = {
   planDocument: jsonRow(planDocuments, {
     projectId: false,
     reader: 'reader',
+    lender: 'lender',
     arrangements: 'arrangements',
   }),
   planSection: jsonRow(planSections, {
@@ -199,6 +200,7 @@ export const exportedProjectColumns = {
     text: 'text',
     language: 'language',
     base: 'written_from',
+    drafted: 'drafted',
     createdAt: 'created_at',
     updatedBy: false,
     updatedAt: 'updated_at',

@@ -107,16 +107,34 @@ export function monthsOfYear(forecast: Forecast, language: Language, words: Word
   return statementsOf(forecast).flatMap((statement) => monthsOf(statement, forecast, language, words));
 }
 
-function monthsOf(statement: Statement, { months }: Forecast, language: Language, words: Words): Block[] {
+/** Cash month by month in the second year: lenders ask for 24 months of it. */
+export function cashOfSecondYear(forecast: Forecast, language: Language, words: Words): Block[] {
+  return statementsOf(forecast)
+    .filter(({ key }) => key === 'cash')
+    .flatMap((statement) => monthsOf(statement, forecast, language, words, 2));
+}
+
+function monthsOf(
+  statement: Statement,
+  { months }: Forecast,
+  language: Language,
+  words: Words,
+  year: 1 | 2 = 1,
+): Block[] {
   const name = (month: string) => `${shortMonth(Number(month.slice(5)) - 1, language)} ${month.slice(2, 4)}`;
   const whole = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 0 });
   const shown = (cents: number) => whole.format(Math.round(cents / 100) || 0);
-  const head = [words.line, words.beforeOpening, ...months.slice(1, 13).map(name)];
+  const [from, to] = year === 1 ? [0, 13] : [13, 25];
+  const head = [
+    words.line,
+    ...months.slice(from, to).map((month, at) => (from + at === 0 ? words.beforeOpening : name(month))),
+  ];
   const rows = shownLines(statement).map(({ line, isTotal }) => ({
-    cells: [line.label[language], ...line.values.slice(0, 13).map(shown)],
+    cells: [line.label[language], ...line.values.slice(from, to).map(shown)],
     isTotal,
   }));
-  return [{ is: 'heading', level: 2, text: words[statement.key] }, amountTable(head, rows)];
+  const title = year === 1 ? words[statement.key] : labelled(words[statement.key], `${words.year} ${year}`, language);
+  return [{ is: 'heading', level: 2, text: title }, amountTable(head, rows)];
 }
 
 export function openingOf({ sourcesAndUses }: Forecast, language: Language, words: Words): Block[] {

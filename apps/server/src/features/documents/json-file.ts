@@ -46,10 +46,13 @@ function projectFileOf(content: Content): ProjectFile {
     })),
     plan_document: {
       reader: plan.reader,
+      lender: plan.lender,
       arrangements: records.arrangements,
       sections: plan.sections
         .filter(({ removed }) => !removed)
-        .map(({ key, title, text, language: written, base }) => ({ key, title, text, language: written, base })),
+        .map(({ key, title, text, language: written, base, drafted }) => ({
+          ...{ key, title, text, language: written, base, drafted },
+        })),
       pictures: records.pictures.filter(({ section }) => isPlanSectionKey(section) || present.has(section)),
     },
     left_out: records.leftOut,

@@ -61,7 +61,7 @@ function orderOf({ name = 'Bakery', description, analysis, answers = {}, rows = 
 }
 
 const written = (key: string, text: string, title: string | null = null): KeptSection => {
-  return { key, title, text, language: 'en', base: null, version: 1, removed: false };
+  return { key, title, text, language: 'en', base: null, drafted: false, version: 1, removed: false };
 };
 
 /** Files are made as in production, in a process of their own. */

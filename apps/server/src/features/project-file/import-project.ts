@@ -269,15 +269,16 @@ function confirmationsOf({ confirmed_figures: confirmed }: ProjectFile, projectI
 async function storePlan(
   tx: Transaction,
   projectId: string,
-  { reader, arrangements, sections }: ProjectFile['plan_document'],
+  { reader, lender, arrangements, sections }: ProjectFile['plan_document'],
   now: Date,
 ) {
-  await insertRows(tx, planDocuments, [{ projectId, reader, arrangements }]);
+  await insertRows(tx, planDocuments, [{ projectId, reader, lender, arrangements }]);
   await insertRows(
     tx,
     planSections,
-    sections.map(({ key: section, title, text, language, base }, index) => ({
-      ...{ projectId, section, title: title?.trim() ?? null, text, language, base, version: 1, removedAt: null },
+    sections.map(({ key: section, title, text, language, base, drafted = null }, index) => ({
+      ...{ projectId, section, title: title?.trim() ?? null, text, language, base, drafted },
+      ...{ version: 1, removedAt: null },
       // Own sections come in the order they were added.
       createdAt: new Date(now.getTime() + index),
       updatedBy: null,

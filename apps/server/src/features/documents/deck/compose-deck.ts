@@ -6,12 +6,11 @@ import { dollars, keyFigures, openingOf } from '../compose-finances.ts';
 import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
 import { composePlan } from '../plan/compose-plan.ts';
-import { toldPlaces } from '../plan/plan-answers.ts';
 import { planParts } from '../plan/plan-parts.ts';
 import { andMore, planWordsIn } from '../plan/plan-words.ts';
 import { answerOf, toldRow } from '../plan/told-answer.ts';
 import { rowOrigin } from '../row-origin.ts';
-import { labelled, toCheckLine, wordsIn } from '../words-in.ts';
+import { labelled, wordsIn } from '../words-in.ts';
 import type { Chart, Deck, Slide } from './deck.ts';
 import { deckWordsIn } from './deck-words.ts';
 import { type Group, groupsOf } from './groups-of.ts';
@@ -30,16 +29,6 @@ export function composeDeck(content: Content): Deck {
   const words = deckWordsIn(language);
   const parts = new Map(planParts(content).flatMap((part) => (part.isIn ? [[part.key, part.blocks] as const] : [])));
   const of = (...keys: string[]) => keys.flatMap((key) => groupsOf(parts.get(key) ?? []));
-  const below = (places: readonly (readonly [string, string])[]) => {
-    const headings = places.map((place) => headingOf(place, language));
-    return ({ heading }: Group) => headings.includes(heading);
-  };
-  const isNeed = below([['idea', 'problemSolved']]);
-  const isRivalry = below([
-    ['analysis', 'competitors'],
-    ['analysis', 'differentiators'],
-  ]);
-  const isSwot = swotHeadings(language);
   const told = (heading: string, groups: readonly Group[]): Slide => ({
     title: heading,
     points: pointsOf(groups, heading, language, most),
@@ -47,20 +36,11 @@ export function composeDeck(content: Content): Deck {
     chart: null,
     notes: wholeText(groups, language),
   });
-  const offer = of('offer');
-  const market = of('market').filter((group) => !isSwot(group));
   const hasFinances = parts.has('finances');
   const slides: readonly Slide[] = [
-    told(words.problem, offer.filter(isNeed)),
-    told(
-      words.offer,
-      offer.filter((group) => !isNeed(group)),
-    ),
-    told(
-      words.market,
-      market.filter((group) => !isRivalry(group)),
-    ),
-    told(words.competition, market.filter(isRivalry)),
+    told(words.offer, of('offer')),
+    told(words.market, of('market')),
+    told(words.competition, of('competitors')),
     told(words.marketing, of('marketing')),
     told(words.operations, of('people', 'operations')),
     ...(hasFinances ? finances(content, words) : []),
@@ -76,16 +56,6 @@ function withCount(slide: Slide, groups: readonly Group[], language: Language): 
   const lines = groups.reduce((sum, group) => sum + group.lines.length, 0);
   const left = lines - slide.points.length;
   return left <= 0 ? slide : { ...slide, points: [...slide.points, { lead: '', text: andMore[language](left) }] };
-}
-
-function headingOf([module, question]: readonly [string, string], language: Language): string | undefined {
-  return toldPlaces.find(({ from }) => from[0] === module && from[1] === question)?.label[language];
-}
-
-function swotHeadings(language: Language): (group: Group) => boolean {
-  const { swot, strengths, weaknesses, opportunities, threats } = planWordsIn(language);
-  const headings = [swot, strengths, weaknesses, opportunities, threats];
-  return ({ heading }) => headings.includes(heading);
 }
 
 /** The figures and what is asked for; while something is missing, that on one slide. */
@@ -105,7 +75,7 @@ function finances(content: Content, words: ReturnType<typeof deckWordsIn>): Slid
 
 /** The key figures and three years. The notes say where each row comes from. */
 function figures(content: Content, forecast: Forecast, title: string): Slide {
-  const { language, toCheck } = content;
+  const { language } = content;
   const words = wordsIn(language);
   const plan = planWordsIn(language);
   const years = [0, 1, 2] as const;
@@ -123,7 +93,7 @@ function figures(content: Content, forecast: Forecast, title: string): Slide {
   };
   return {
     title,
-    points: toCheck > 0 ? [{ lead: '', text: toCheckLine(toCheck, language) }] : [],
+    points: [],
     tables: tablesOf(keyFigures(forecast, language, words)),
     chart,
     notes: [words.forecastLead, words.originTitle, ...origins(content)].join('\n'),

@@ -4,7 +4,6 @@ const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** The titles of the slides. */
 const texts = {
-  problem: text('The need', 'Le besoin'),
   offer: text('What is offered', "L'offre"),
   market: text('The market', 'Le marché'),
   competition: text('Competition', 'La concurrence'),

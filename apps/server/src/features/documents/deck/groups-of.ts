@@ -28,14 +28,27 @@ export function groupsOf(blocks: readonly Block[]): Group[] {
 }
 
 /** Somebody's own words: each paragraph and each point of a list is a line. */
-function readMarkdown(markdown: string, say: (text: string) => void, open: (heading: string) => void): void {
+function readMarkdown(
+  markdown: string,
+  say: (text: string, lead?: string) => void,
+  open: (heading: string) => void,
+): void {
   for (const token of Lexer.lex(markdown, { gfm: true })) {
     if (token.type === 'heading') open(plainOf((token as Tokens.Heading).tokens));
     else if (token.type === 'list') for (const item of (token as Tokens.List).items) say(plainOf(item.tokens));
+    else if (token.type === 'table')
+      for (const [lead, ...cells] of (token as Tokens.Table).rows) say(textOf(cells), plainOf(lead?.tokens ?? []));
     else if (token.type === 'paragraph' || token.type === 'blockquote')
       say(plainOf((token as Tokens.Paragraph).tokens));
   }
 }
+
+/** The cells of a row that say something. */
+const textOf = (cells: readonly Tokens.TableCell[]) =>
+  cells
+    .map(({ tokens }) => plainOf(tokens))
+    .filter((text) => text !== '')
+    .join(', ');
 
 /** The words of a piece of Markdown without its marks. */
 function plainOf(tokens: readonly Token[]): string {

@@ -6,7 +6,11 @@ import {
   isAppendix,
   isComputedSection,
   isPlanSectionKey,
+  isRetired,
+  isToWrite,
   type PlanSectionKey,
+  type SectionState,
+  sectionState,
 } from '@elan/domain/plan-document/sections';
 import type { Block, Part } from '../blocks.ts';
 import { signsLegend } from '../compose-text-figures.ts';
@@ -21,6 +25,7 @@ export type PlanPart = Part & {
   /** The pictures that people added, which come after everything else. */
   pictures: readonly Block[];
   isIn: boolean;
+  state: SectionState;
   /** What would be shown without own words. */
   assembled: readonly Block[];
   /** The same for every reader of the plan, with nothing left out; null where it is `assembled`. */
@@ -41,23 +46,24 @@ export function planParts(content: Content): PlanPart[] {
   const own = [...kept.keys()].filter((key) => !isPlanSectionKey(key));
   const placed = arrangePlan(plan, own);
   const shows = (key: string) => placed.some((each) => each.key === key && each.isIn);
-  const wrote = (key: string) => (kept.get(key)?.text ?? '').trim() !== '';
+  // A draft is nobody's text before it is accepted.
+  const wrote = (key: string) => {
+    const section = kept.get(key);
+    return section !== undefined && !section.drafted && section.text.trim() !== '';
+  };
   const extent: Extent = {
     finances: {
       isShort: hasShortFinances(plan.reader),
       hasOrigins: shows('origins'),
       hasLoans: shows('loans'),
     },
-    texts: {
-      swot: shows('market') && !wrote('market'),
-      personas: shows('personas') && !wrote('personas'),
-      own: placed.flatMap(({ key, isIn }) => {
-        const section = kept.get(key);
-        return section === undefined || !isIn || !wrote(key) ? [] : [textOf(section, words)];
-      }),
-    },
+    own: placed.flatMap(({ key, isIn }) => {
+      const section = kept.get(key);
+      return section === undefined || !isIn || !wrote(key) ? [] : [textOf(section, words)];
+    }),
   };
-  const parts = placed.map(({ key, isIn }): PlanPart => {
+  const present = placed.filter(({ key }) => !isRetired(key) || kept.has(key));
+  const parts = present.map(({ key, isIn }): PlanPart => {
     const section = kept.get(key);
     const assembled = isPlanSectionKey(key) ? assembleSection(content, key, words, extent) : [];
     const title = isPlanSectionKey(key) ? words[key] : markText(section?.title ?? '', content.checks);
@@ -65,6 +71,7 @@ export function planParts(content: Content): PlanPart[] {
       key,
       title,
       isIn,
+      state: sectionState(key, section),
       assembled,
       compared: comparedWith(content, key, words, extent),
       own: section?.text ?? '',
@@ -99,6 +106,10 @@ const textOf = ({ key, title, text }: KeptSection, words: PlanWords) => ({
 function picturesOf({ pictures }: Content, key: string): Block[] {
   return pictureLines(pictures.filter(({ section }) => section === key)).map((line) => ({ is: 'images', line }));
 }
+
+/** The sections of a plan that have no accepted text yet. */
+export const sectionsToWrite = (parts: readonly PlanPart[]): PlanPart[] =>
+  parts.filter(({ key, isIn, state }) => isIn && isToWrite(key, state));
 
 /** Whether the plan has the section: it is in it, and says or shows something. */
 export const isShown = ({ isIn, blocks, pictures }: PlanPart): boolean =>

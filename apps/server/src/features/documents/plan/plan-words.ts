@@ -7,17 +7,12 @@ const text = (en: string, fr: string): Text => ({ en, fr });
 const texts = {
   title: text('Business plan', "Plan d'affaires"),
   ...sectionTitles,
-  ownWords: text(
-    'Passages with a line on the left are quotes from the person behind the project.',
-    "Les passages marqués d'un trait à gauche citent la personne qui porte le projet.",
-  ),
   empty: text('Nothing has been described in this project yet.', "Rien n'est encore décrit dans ce projet."),
-  strengths: text('Strengths', 'Forces'),
-  weaknesses: text('Weaknesses', 'Faiblesses'),
-  opportunities: text('Opportunities', 'Possibilités'),
-  threats: text('Threats', 'Menaces'),
-  swot: text('Strengths, weaknesses, opportunities, threats', 'Forces, faiblesses, possibilités, menaces'),
-  noneStated: text('None stated.', "Rien n'est indiqué."),
+  toWrite: text('Still to be written', 'Reste à rédiger'),
+  toWriteLead: text(
+    'These sections have facts and no text yet:',
+    "Ces sections ont des faits et n'ont pas encore de texte\u00a0:",
+  ),
   prices: text('Prices and what one sale costs', 'Prix et coût de chaque vente'),
   sold: text('Sold', 'Vendu'),
   price: text('Price', 'Prix'),
@@ -60,7 +55,6 @@ const texts = {
   hoped: text('Hoped for', 'Espéré'),
   unstated: text('Certainty not stated', 'Degré de certitude non précisé'),
   toVerify: text('Values to check with their source', 'Valeurs à vérifier auprès de leur source'),
-  notDescribed: text('Not described yet', 'Pas encore décrit'),
   signOffs: text('Sections signed off by advisers', 'Sections approuvées par des conseillers'),
   signOffsLead: text(
     'Advisers of the project read these sections and signed them off, each for the reason beside it. A section that says something else since then is marked as changed.',
