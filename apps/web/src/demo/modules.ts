@@ -97,6 +97,8 @@ export const planDocumentCalls: Client['planDocument'] = {
   setReader: notFound,
   move: notFound,
   show: notFound,
+  showMany: notFound,
+  setLender: notFound,
   add: notFound,
   rename: notFound,
   remove: notFound,

@@ -112,7 +112,16 @@ describe('the plan as slides', () => {
 
   test('shows own words, and no section that was left out of the plan', () => {
     const text = '- Flour is **dear**\n- I fall ill';
-    const own = { key: 'risks', version: 1, title: null, text, language: 'en', base: null, drafted: false, removed: false } as const;
+    const own = {
+      key: 'risks',
+      version: 1,
+      title: null,
+      text,
+      language: 'en',
+      base: null,
+      drafted: false,
+      removed: false,
+    } as const;
     const plan: KeptPlan = { ...untouchedPlan, shown: { marketing: false }, sections: [own] };
     const { slides: all } = composeDeck(contentOf('bakery', 'en', 'Project', plan));
     const risks = all.find(({ title }) => title === 'Risks');

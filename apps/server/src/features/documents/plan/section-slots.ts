@@ -69,7 +69,7 @@ function computed(forecast: Forecast, language: Language): Record<keyof typeof n
     toFind: sourcesAndUses.toFind === 0 ? null : shown(sourcesAndUses.toFind),
     sales: income.sales.years[0] === 0 ? null : shown(income.sales.years[0]),
     result: shown(income.result.years[0]),
-    breakEven: breakEven[0].sales === null ? null : shown(breakEven[0].sales),
+    breakEven: breakEven[0].sales === null || breakEven[0].sales === 0 ? null : shown(breakEven[0].sales),
     firstProfit: first === undefined ? null : calendarMonthText(first, language),
     lowest: `${shown(lowestCash.amount)} ${whenIn(language, lowestCash)}`,
   };
