@@ -3,7 +3,7 @@ import { type Language, languages } from '@elan/domain/locale';
 import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { type SampleProject, sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
-import { type KeptPlan, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
+import { type KeptPlan, type KeptSection, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { type ContentInput, gatherContent } from '../gather-content.ts';
@@ -62,11 +62,24 @@ async function partsOf(content: Parameters<typeof deckFile>[0], path: RegExp): P
 const slides = /^ppt\/slides\/slide\d+\.xml$/u;
 const notes = /^ppt\/notesSlides\/notesSlide\d+\.xml$/u;
 
+const written = (key: string, text: string): KeptSection => {
+  return { key, text, version: 1, title: null, language: 'en', base: null, drafted: false, removed: false };
+};
+const writtenPlan: KeptPlan = {
+  ...untouchedPlan,
+  sections: ['company', 'people', 'offer', 'market', 'competitors', 'marketing', 'operations', 'risks'].map((key) =>
+    written(
+      key,
+      `| Who | What |\n| --- | --- |\n| One of ${key} | A long sentence about it. |\n\n- A point\n- Another`,
+    ),
+  ),
+};
+
 describe('the plan as slides', () => {
   test.each(languages.flatMap((language) => sampleProjects.map((project) => [project, language] as const)))(
     'has ten to twelve slides that a room can read: %s, %s',
     async (project, language) => {
-      const content = contentOf(project, language);
+      const content = contentOf(project, language, 'Project', writtenPlan);
       const deck = composeDeck(content);
       const count = deck.slides.length + 1;
       expect([count >= 10, count <= 12]).toEqual([true, true]);
@@ -110,18 +123,15 @@ describe('the plan as slides', () => {
     expect(unproved?.points.at(-1)?.text).toMatch(/^et \d+ de plus$/u);
   });
 
+  test('has no slide of a section that nobody wrote', () => {
+    const { slides: all } = composeDeck(contentOf('bakery', 'en'));
+    expect(all.map(({ title }) => title)).not.toContain('Competition');
+    expect(JSON.stringify(all)).not.toContain('supermarket');
+  });
+
   test('shows own words, and no section that was left out of the plan', () => {
     const text = '- Flour is **dear**\n- I fall ill';
-    const own = {
-      key: 'risks',
-      version: 1,
-      title: null,
-      text,
-      language: 'en',
-      base: null,
-      drafted: false,
-      removed: false,
-    } as const;
+    const own = written('risks', text);
     const plan: KeptPlan = { ...untouchedPlan, shown: { marketing: false }, sections: [own] };
     const { slides: all } = composeDeck(contentOf('bakery', 'en', 'Project', plan));
     const risks = all.find(({ title }) => title === 'Risks');
@@ -135,7 +145,9 @@ describe('the plan as slides', () => {
   });
 
   test('has the name of several lines above them, and each with a bullet', async () => {
-    const [market = ''] = (await partsOf(contentOf('bakery', 'en'), slides)).filter((xml) =>
+    const text = '## What sets the business apart\n\n- Organic flour\n- Open late';
+    const plan = { ...untouchedPlan, sections: [written('market', text)] };
+    const [market = ''] = (await partsOf(contentOf('bakery', 'en', 'Project', plan), slides)).filter((xml) =>
       xml.includes('What sets the business apart: '),
     );
     const paragraphs = (market.match(/<a:p>.*?<\/a:p>/gsu) ?? []).map((each) => [

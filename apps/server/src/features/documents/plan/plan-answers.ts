@@ -1,6 +1,7 @@
 import type { QuestionPlace } from '@elan/domain/modules/registry';
 import type { PlanSectionKey } from '@elan/domain/plan-document/sections';
-import type { Told } from './told-answer.ts';
+import type { Content } from '../gather-content.ts';
+import { answerOf, type Told } from './told-answer.ts';
 
 const told = (as: Told['as'], from: QuestionPlace, en: string, fr: string): Told => ({ as, from, label: { en, fr } });
 
@@ -84,6 +85,13 @@ export const planAnswers = {
 /** The answers of a section; none for one that is computed alone. */
 export const answersFor = (key: string): readonly Told[] =>
   Object.hasOwn(planAnswers, key) ? planAnswers[key as keyof typeof planAnswers] : [];
+
+/** What people answered in their own sentences to the questions of a section, as they typed it. */
+export const notesFor = (content: Content, key: string): { label: string; text: string }[] =>
+  answersFor(key).flatMap(({ as, from, label }) => {
+    const text = as === 'note' ? answerOf(content, from) : null;
+    return text === null ? [] : [{ label: label[content.language], text }];
+  });
 
 /** Every answer that a plan tells, in its order. */
 export const toldPlaces: readonly Told[] = Object.values(planAnswers).flat();

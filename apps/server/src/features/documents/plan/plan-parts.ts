@@ -17,6 +17,7 @@ import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
 import { markText, signs } from '../mark-texts.ts';
 import { assembleSection, type Extent } from './assemble-section.ts';
+import { notesFor } from './plan-answers.ts';
 import { type PlanWords, planWordsIn } from './plan-words.ts';
 
 /** A section of the plan in its place, with own words where somebody wrote them. */
@@ -28,7 +29,7 @@ export type PlanPart = Part & {
   state: SectionState;
   /** What would be shown without own words. */
   assembled: readonly Block[];
-  /** The same for every reader of the plan, with nothing left out; null where it is `assembled`. */
+  /** What own words are compared with: the same for every reader, with nothing left out; null where it is `assembled`. */
   compared: readonly Block[] | null;
   /** What somebody wrote, as they wrote it; empty if nobody did. */
   own: string;
@@ -87,9 +88,19 @@ export function planParts(content: Content): PlanPart[] {
 /** Words above the figures are not out of date because somebody else reads them, or another section says more. */
 function comparedWith(content: Content, key: string, words: PlanWords, extent: Extent): Block[] | null {
   if (key === 'textOrigins') return [];
+  if (!isPlanSectionKey(key)) return null;
+  // A text is written from notes, which no file prints.
+  if (!isComputedSection(key)) return [...assembleSection(content, key, words, extent), ...notesOf(content, key)];
   if (key !== 'finances') return null;
   const finances = { isShort: false, hasOrigins: true, hasLoans: true };
   return assembleSection(content, key, words, { ...extent, finances });
+}
+
+function notesOf(content: Content, key: PlanSectionKey): Block[] {
+  return notesFor(content, key).flatMap(({ label, text }): Block[] => [
+    { is: 'heading', level: 2, text: label },
+    { is: 'text', text },
+  ]);
 }
 
 /** Own words replace what is assembled; above computed tables they are an introduction. */

@@ -5,10 +5,9 @@ import { type CheckKey, type SectionCheck, tableOf } from '@elan/domain/plan-doc
 import type { PlanSectionKey } from '@elan/domain/plan-document/sections';
 import { readOutline } from '../../../platform/plan-content/read-outline.ts';
 import type { Content } from '../gather-content.ts';
-import { answersFor } from './plan-answers.ts';
+import { notesFor } from './plan-answers.ts';
 import { begun, type Slots, slotsOf } from './section-slots.ts';
 import { type KeptTrade, tableOffers } from './table-offers.ts';
-import { answerOf } from './told-answer.ts';
 
 /**
  * What helps to write each section: its outline, sentences that code can begin, what the person said already, and a
@@ -23,15 +22,11 @@ export async function sectionHelpOf(
   const checks = checksOf(content, slots);
   const help = outlinedSections.map(async (key) => {
     const { words, outline, sentences, checklist } = await readOutline(key, language);
-    const notes = answersFor(key).flatMap(({ as, from, label }) => {
-      const text = as === 'note' ? answerOf(content, from) : null;
-      return text === null ? [] : [{ label: label[language], text }];
-    });
     const given: SectionHelp = {
       words,
       outline,
       sentences: sentences.flatMap((sentence) => begun(sentence, slots) ?? []),
-      notes,
+      notes: notesFor(content, key),
       checks: checklist.map(({ key: check, label }) => ({ label, ...checks[check] })),
       table: tableOf(key).map((head) => head[language]),
       offers: tableOffers(key, content, trade),
