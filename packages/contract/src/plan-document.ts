@@ -5,7 +5,7 @@ import { plainText } from '@elan/domain/plain-text';
 import { longestBase } from '@elan/domain/plan-document/kept-plan';
 import { lenderKeys } from '@elan/domain/plan-document/lender-names';
 import { planReaders } from '@elan/domain/plan-document/readers';
-import { longestRewritten, rewriteStyles } from '@elan/domain/plan-document/rewrite';
+import { longestGiven, longestSource, modelTasks } from '@elan/domain/plan-document/rewrite';
 import { planSectionKeys } from '@elan/domain/plan-document/sections';
 import { allVisible } from '@elan/domain/visible-name';
 import { eventIterator } from '@orpc/contract';
@@ -189,16 +189,25 @@ export const planDocumentContract = {
     .route({
       method: 'POST',
       path: `${path}/sections/{section}/rewritings`,
-      summary: 'Have a model put a text in other words, for one generation; the response is a stream of events',
+      summary:
+        'Have a model put a text in other words, or write one from notes and facts, for one generation; the response is a stream of events',
     })
     .input(
-      z.object({
-        ...ofSection,
-        title: earlierSectionTitle,
-        text: plainText(longestRewritten).check(z.refine((value) => value.trim() !== '', { error: 'empty_text' })),
-        style: z.enum(rewriteStyles),
-        language: languageSchema,
-      }),
+      z
+        .object({
+          ...ofSection,
+          title: earlierSectionTitle,
+          /** What is put in other words; for `write`, the notes and facts to write from. */
+          text: plainText(longestSource).check(z.refine((value) => value.trim() !== '', { error: 'empty_text' })),
+          style: z.enum(modelTasks),
+          language: languageSchema,
+        })
+        .check(
+          z.refine(({ text: given, style }) => Array.from(given).length <= longestGiven(style), {
+            path: ['text'],
+            error: 'too_long',
+          }),
+        ),
     )
     .output(eventIterator(askedEvent(z.object({ text: z.string() })))),
   versions: procedure

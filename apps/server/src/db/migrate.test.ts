@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { readKeptPlan } from '../features/plan-document/public.ts';
 import { createTestDatabase } from '../testing/postgres.ts';
 import { until } from '../testing/until.ts';
 import { connect } from './client.ts';
@@ -108,4 +109,40 @@ test('sentences that auto-fill worded, and nobody edited, leave the answers for 
     { module: 'analysis', source: 'model', model: 'm' },
     { module: 'idea', source: 'imported', model: null },
   ]);
+});
+
+test('texts of the plan that were written with the version before stay written, and are compared with nothing', async () => {
+  const database = await createTestDatabase();
+  const { db, end } = connect(database.config);
+  onTestFinished(async () => {
+    await end();
+    await database.drop();
+  });
+  for (const schema of ['public', 'drizzle']) await db.execute(sql.raw(`drop schema ${schema} cascade`));
+  await db.execute(sql`create schema public`);
+  const index = entries.findIndex(({ tag }) => tag.endsWith('section-drafts'));
+  await migrate(database.config, entries[index - 1]?.when);
+  const { rows: made } = await db.execute<{ id: string }>(sql`
+    with person as (
+      insert into users (id, name, email, email_verified)
+      values (gen_random_uuid(), '', 'a@example.com', true) returning id
+    )
+    insert into projects (user_id, name) select id, 'P' from person returning id`);
+  const projectId = made[0]?.id ?? '';
+  await db.execute(sql`
+    insert into plan_sections (project_id, section, version, text, language, base)
+    values (${projectId}, 'company', 3, 'Our words.', 'en', 'What was assembled.')`);
+  await db.execute(
+    sql`insert into plan_documents (project_id, reader, arrangements) values (${projectId}, 'partner', '{}')`,
+  );
+  await migrate(database.config);
+  expect(await readKeptPlan(db, projectId)).toEqual({
+    ...{ reader: 'partner', lender: null, order: [], shown: {} },
+    sections: [
+      {
+        ...{ key: 'company', title: null, text: 'Our words.', language: 'en', version: 3, removed: false },
+        ...{ base: null, drafted: false },
+      },
+    ],
+  });
 });

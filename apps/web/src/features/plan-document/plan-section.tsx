@@ -1,5 +1,6 @@
 import type { Language } from '@elan/domain/locale';
 import { displayName } from '@elan/domain/people';
+import { withoutSigns } from '@elan/domain/plan-document/kept-plan';
 import { isToWrite } from '@elan/domain/plan-document/sections';
 import { History, PencilLine, Sparkles, Undo2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
@@ -18,7 +19,7 @@ import { planDocumentMessages } from './messages.ts';
 import { NewText } from './new-text.tsx';
 import type { PlanAutosave } from './plan-autosave.ts';
 import { sectionVersionPages } from './queries.ts';
-import { rewriteMessages } from './rewrite-messages.ts';
+import { rewriteMessages, styleLabels } from './rewrite-messages.ts';
 import { SectionEditor } from './section-editor.tsx';
 import SectionText from './section-text.tsx';
 import type { ShownSection } from './shown-sections.ts';
@@ -56,7 +57,9 @@ export function PlanSection(props: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const { key, title, heading, kept, text, markdown, unsent } = section;
   const isWritten = text !== '';
+  const source = sourceOf(section);
   const rewriteWords = useMessages(rewriteMessages);
+  const wordsOf = useText();
   const helpWords = useMessages(planHelpMessages);
   const accept = (next: string) => {
     write(next);
@@ -106,16 +109,16 @@ export function PlanSection(props: Props) {
               {isWritten ? words.edit : helpWords.write}
             </Button>
           )}
-          {rewrites && mayEdit && !editing && section.conflict === null && isWritten && (
+          {rewrites && mayEdit && !editing && section.conflict === null && (isWritten || source !== null) && (
             <Button
               aria-haspopup="dialog"
-              aria-label={rewriteWords.rewriteOf(title)}
+              aria-label={isWritten ? rewriteWords.rewriteOf(title) : rewriteWords.writeOf(title)}
               icon={<Sparkles aria-hidden className="size-4" />}
               onClick={() => setRewriting(true)}
               size="small"
               variant="quiet"
             >
-              {rewriteWords.rewrite}
+              {isWritten ? rewriteWords.rewrite : wordsOf(styleLabels.write)}
             </Button>
           )}
           {(kept?.version ?? 0) > 0 && (
@@ -226,6 +229,7 @@ export function PlanSection(props: Props) {
             onClose={() => setRewriting(false)}
             projectId={projectId}
             section={key}
+            source={isWritten ? null : source}
             text={text}
             title={title}
             userId={userId}
@@ -248,6 +252,15 @@ export function PlanSection(props: Props) {
       )}
     </section>
   );
+}
+
+/** What a model writes a section from: the notes, the facts, and sentences that code has whole. */
+function sourceOf({ help, isComputed, assembled }: ShownSection): string | null {
+  if (help === null || isComputed) return null;
+  const notes = help.notes.map(({ label, text }) => `${label}:\n${text}`);
+  const whole = help.sentences.filter((sentence) => !sentence.includes('…'));
+  const source = [...notes, withoutSigns(assembled), whole.join(' ')].filter((part) => part !== '').join('\n\n');
+  return source === '' ? null : source;
 }
 
 /** How far the section is, and who wrote it last. */
