@@ -60,11 +60,16 @@ export type SectionState = 'notes' | 'drafted' | 'written' | 'computed';
 
 /** The state of a section, from what is kept of it. Only a written text is ever the text of a file. */
 export function sectionState(key: string, kept: { text: string; drafted: boolean } | undefined): SectionState {
+  const isEmpty = kept === undefined || kept.text.trim() === '';
+  if (!isEmpty && kept.drafted) return 'drafted';
   if (isComputedSection(key)) return 'computed';
-  if (kept === undefined || kept.text.trim() === '') return 'notes';
-  return kept.drafted ? 'drafted' : 'written';
+  return isEmpty ? 'notes' : 'written';
 }
 
 /** Whether a plan misses the text of a section: it is to be written, or the draft to be accepted. */
 export const isToWrite = (key: string, state: SectionState): boolean =>
-  isPlanSectionKey(key) && !isTablePage(key) && !isRetired(key) && (state === 'notes' || state === 'drafted');
+  isPlanSectionKey(key) &&
+  !isComputedSection(key) &&
+  !isTablePage(key) &&
+  !isRetired(key) &&
+  (state === 'notes' || state === 'drafted');

@@ -4,6 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCommand } from '../../lib/shortcuts.ts';
 import { planHelpMessages } from './help-messages.ts';
@@ -42,31 +43,39 @@ export function SectionEditor({ section, language, autosave, onAccept, onClose }
     begin([text.trimEnd(), sentences.join(' ')].filter((part) => part !== '').join(text.includes('|') ? '\n\n' : ' '));
 
   return (
-    <div className="flex flex-col gap-3" data-no-print>
-      <TextArea
-        dir="auto"
-        help={words.help}
-        label={isComputed ? words.introductionOf(title) : words.textOf(title)}
-        maxLength={longest.text}
-        onBlur={() => void autosave.flush()}
-        onChange={(event) => type(event.target.value)}
-        ref={field}
-        rows={8}
-        spellCheck
-        style={{ minHeight: '12rem' }}
-        value={text}
-      />
-      {state === 'drafted' && <p className="text-sm text-muted">{helpWords.draftWaits}</p>}
-      <div className="flex flex-wrap items-center gap-4">
-        {state === 'drafted' && (
-          <Button aria-label={helpWords.acceptOf(title)} onClick={onAccept}>
-            {helpWords.accept}
+    <div
+      className={classNames(
+        'grid grid-cols-1 items-start gap-x-8 gap-y-3',
+        help !== null && '2xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]',
+      )}
+      data-no-print
+    >
+      <div className="flex min-w-0 flex-col gap-3">
+        <TextArea
+          dir="auto"
+          help={words.help}
+          label={isComputed ? words.introductionOf(title) : words.textOf(title)}
+          maxLength={longest.text}
+          onBlur={() => void autosave.flush()}
+          onChange={(event) => type(event.target.value)}
+          ref={field}
+          rows={8}
+          spellCheck
+          style={{ minHeight: '12rem' }}
+          value={text}
+        />
+        {state === 'drafted' && <p className="text-sm text-muted">{helpWords.draftWaits}</p>}
+        <div className="flex flex-wrap items-center gap-4">
+          {state === 'drafted' && (
+            <Button aria-label={helpWords.acceptOf(title)} onClick={onAccept}>
+              {helpWords.accept}
+            </Button>
+          )}
+          <Button aria-label={words.doneOf(title)} onClick={onClose} variant="secondary">
+            {words.done}
           </Button>
-        )}
-        <Button aria-label={words.doneOf(title)} onClick={onClose} variant="secondary">
-          {words.done}
-        </Button>
-        <SaveState status={status} />
+          <SaveState status={status} />
+        </div>
       </div>
       {help !== null && (
         <SectionGuide

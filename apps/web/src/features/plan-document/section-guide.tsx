@@ -23,7 +23,7 @@ export function SectionGuide({ help, text, language, onSentences, onRow }: Props
   const words = useMessages(planHelpMessages);
   const left = help.sentences.filter((sentence) => !text.includes(sentence));
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex min-w-0 flex-col gap-4">
       <Checklist help={help} language={language} text={text} />
       {help.table.length > 0 && (
         <TableRowForm head={help.table} language={language} offers={help.offers} onAdd={onRow} />

@@ -62,17 +62,19 @@ export function TableRowForm({ head, offers, language, onAdd }: Props) {
             </ul>
           </div>
         )}
-        {head.map((label, column) => (
-          <TextField
-            id={`${id}-${column}`}
-            key={label}
-            label={label}
-            maxLength={longestCell}
-            onChange={({ target }) => setCells(cells.with(column, target.value))}
-            ref={column === 0 ? first : undefined}
-            value={cells[column] ?? ''}
-          />
-        ))}
+        <div className="flex flex-col gap-3" lang={language}>
+          {head.map((label, column) => (
+            <TextField
+              id={`${id}-${column}`}
+              key={label}
+              label={label}
+              maxLength={longestCell}
+              onChange={({ target }) => setCells(cells.with(column, target.value))}
+              ref={column === 0 ? first : undefined}
+              value={cells[column] ?? ''}
+            />
+          ))}
+        </div>
         <Button disabled={isEmpty} onClick={add} size="small" variant="secondary">
           {words.addRow}
         </Button>

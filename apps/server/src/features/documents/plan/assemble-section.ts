@@ -22,7 +22,7 @@ export function assembleSection(content: Content, key: PlanSectionKey, words: Pl
   const facts = () => factsTable(factsOf(content, answersFor(key)), language);
   switch (key) {
     case 'summary':
-      return [...facts(), ...(planned.state === 'known' ? keyFigures(planned.forecast, language, shared) : [])];
+      return [...facts(), ...keyFiguresOf(content)];
     case 'people':
       return [...facts(), ...payOfPeople(content, words)];
     case 'offer':
@@ -50,6 +50,20 @@ export function assembleSection(content: Content, key: PlanSectionKey, words: Pl
     default:
       return facts();
   }
+}
+
+/** The key figures; an opening that nobody named is an assumption of the forecast, and no fact of a first page. */
+function keyFiguresOf({ planned, language }: Content): Block[] {
+  if (planned.state !== 'known') return [];
+  const { forecast } = planned;
+  const words = wordsIn(language);
+  const blocks = keyFigures(forecast, language, words);
+  if (!forecast.assumptions.some(({ key }) => key === 'opensNextMonth')) return blocks;
+  return blocks.map((block) => {
+    if (block.is !== 'table') return block;
+    const rows = block.table.rows.filter(({ cells: [name] }) => name !== words.opening);
+    return { ...block, table: { ...block.table, rows } };
+  });
 }
 
 function payOfPeople({ ledger, language }: Content, words: PlanWords): Block[] {

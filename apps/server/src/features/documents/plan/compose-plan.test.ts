@@ -148,6 +148,13 @@ describe('the business plan', () => {
     expect(texts.join(' ')).not.toMatch(/\d/u);
   });
 
+  test('names an opening only when somebody named it', () => {
+    const rows = [row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' })];
+    const summary = (kept: Row[]) => JSON.stringify(composePlan(contentOf([], 'en', kept)).parts[0]);
+    expect(summary(rows)).not.toContain('Opening month');
+    expect(summary([...rows, setting('openingMonth', '2027-04')])).toContain('["Opening month","April 2027"]');
+  });
+
   test('adds up each year of a loan', () => {
     const loan = row('funding', 'Bank', { source: 'loan', amount: 2_000_000, rate: 800, months: 60, state: 'hoped' });
     const bread = row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' });

@@ -1,4 +1,5 @@
 import type { LenderOutline } from '@elan/contract/documents';
+import { isComputedSection } from '@elan/domain/plan-document/sections';
 import { readLender } from '../../../platform/plan-content/read-lender.ts';
 import type { Content } from '../gather-content.ts';
 import { isShown, type PlanPart } from './plan-parts.ts';
@@ -11,7 +12,7 @@ export async function lenderOutline(content: Content, parts: readonly PlanPart[]
   const { checked, sources, checklist } = await readLender(plan.lender);
   const checks = checksOf(content);
   const has = (key: string) =>
-    parts.some((part) => part.key === key && isShown(part) && (part.state === 'written' || part.state === 'computed'));
+    parts.some((part) => part.key === key && isShown(part) && (part.state === 'written' || isComputedSection(key)));
   return {
     checked,
     sources: sources.map(({ name, url }) => ({ name: name[language], url })),

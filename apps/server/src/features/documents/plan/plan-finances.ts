@@ -101,7 +101,7 @@ function scenarios({ language, scenarios: compared }: Content, planned: KnownPla
   return [
     { is: 'heading', level: 2, text: plan.scenarios },
     { is: 'text', text: plan.scenariosLead },
-    amountTable([plan.scenario, plan.sales, result, words.lowestCash, words.firstProfit], rows),
+    amountTable([plan.scenario, plan.salesOfFirstYear, result, words.lowestCash, words.firstProfit], rows),
     ...(moved.length === 0
       ? []
       : [

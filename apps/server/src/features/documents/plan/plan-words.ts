@@ -25,7 +25,7 @@ const texts = {
     "Chaque ligne change ce qu'elle nomme et laisse le reste du plan tel quel.",
   ),
   scenario: text('Scenario', 'Scénario'),
-  sales: text('Sales, year 1', 'Ventes, année 1'),
+  salesOfFirstYear: text('Sales, year 1', 'Ventes, année 1'),
   firstYear: text('year 1', 'année 1'),
   movers: text('What affects the lowest cash the most', "Ce qui fait le plus bouger l'encaisse la plus basse"),
   change: text('Change', 'Changement'),
