@@ -78,6 +78,8 @@ export type ContentInput = {
   /** Figures that people of the project confirmed, oldest first. */
   confirmed: readonly StoredConfirmation[];
   plan: KeptPlan;
+  /** What the trade says in numbers. */
+  facts?: readonly string[];
   /** Read only for the plan; without their bytes unless the file shows them. */
   pictures?: readonly PictureOfPlan[];
   /** Read only for the plan with sign-offs. */
@@ -92,7 +94,19 @@ export type ContentInput = {
 
 /** Computes what a file shows. Pure: reads nothing. */
 export function gatherContent(input: ContentInput): Content {
-  const { project, figures, confirmed, plan, pictures = [], records, language, productName, isFree, now } = input;
+  const {
+    project,
+    figures,
+    confirmed,
+    plan,
+    facts = [],
+    pictures = [],
+    records,
+    language,
+    productName,
+    isFree,
+    now,
+  } = input;
   const modules = moduleKeys.flatMap((module) => {
     const row: ModuleRow | undefined = project.modules.find((each) => each.module === module);
     return row === undefined ? [] : [contentOf(row)];
@@ -118,7 +132,7 @@ export function gatherContent(input: ContentInput): Content {
     scenarios: planned.state === 'known' ? compareScenarios(planned, reportScenarios(ledger.rows)) : [],
     toCheck: figuresToCheck(ledger).length,
     hasFigures,
-    checks: checksOfProject({ name, description, modules }, planned, confirmed),
+    checks: checksOfProject({ name, description, modules }, planned, confirmed, facts),
     plan,
     pictures,
     signOffs: [],

@@ -1,8 +1,11 @@
 import type { Language } from '@elan/domain/locale';
 import type { FileMaker, MadeFile } from '../../platform/file-maker.ts';
+import { countableFacts } from '../../platform/trades/countable-facts.ts';
+import { tradeOfProject } from '../../platform/trades/trade-of-project.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { readConfirmedFigures } from '../figure-check/public.ts';
-import { readFigures } from '../ledger/public.ts';
+import { type ProjectFigures, readFigures } from '../ledger/public.ts';
+import { presentModule } from '../modules/public.ts';
 import { readKeptPlan } from '../plan-document/public.ts';
 import { listPictures, readImages } from '../plan-pictures/public.ts';
 import { readProjectRecords } from '../project-file/public.ts';
@@ -51,9 +54,11 @@ export function makeDocument(
         ? { records: await readProjectRecords(deps.db, projectId, isWhole) }
         : {};
     const pictures = await picturesFor(deps, projectId, kind);
+    const facts = await tradeFactsOf(project, figures);
     const signOffs = isSigned ? await readSignOffs(deps.db, projectId) : [];
     const content = {
       ...records,
+      facts,
       signOffs,
       pictures,
       project,
@@ -67,6 +72,13 @@ export function makeDocument(
     };
     return maker.make({ ...kind, content } satisfies FileOrder);
   }, whose);
+}
+
+/** What the trade of the project says in numbers. */
+async function tradeFactsOf(project: ProjectRow, figures: ProjectFigures): Promise<string[]> {
+  const modules = Object.fromEntries(project.modules.map((row) => [row.module, presentModule(row, '')]));
+  const known = await tradeOfProject({ ...project, modules, ledger: { rows: figures.kept } });
+  return known === null ? [] : countableFacts(known.trade);
 }
 
 /** The pictures of the plan: with their bytes where the file shows them. */

@@ -4,7 +4,6 @@ import { checkReport, isOpen } from '@elan/domain/figure-check/check-report';
 import { settingOf } from '@elan/domain/ledger/row';
 import { keptFingerprint, withoutSigns } from '@elan/domain/plan-document/kept-plan';
 import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
-import { isTradeChoice } from '@elan/domain/trades/trade-names';
 import { readTrade } from '../../../platform/trades/trades.ts';
 import type { Block } from '../blocks.ts';
 import { signsLegend } from '../compose-text-figures.ts';
@@ -19,7 +18,7 @@ import { seenByLender } from './seen-by-lender.ts';
 export async function planSectionsOf(content: Content): Promise<PlanSections> {
   const parts = planParts(content);
   const chosen = settingOf(content.ledger.rows, 'trade');
-  const help = await sectionHelpOf(content, isTradeChoice(chosen) ? await readTrade(chosen) : null);
+  const help = await sectionHelpOf(content, chosen === null ? null : await readTrade(chosen));
   const helpFor = (key: string) => (isPlanSectionKey(key) ? (help[key] ?? null) : null);
   return {
     made_from: keptFingerprint(content.plan),

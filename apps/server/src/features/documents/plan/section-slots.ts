@@ -7,7 +7,7 @@ import { showCell } from '@elan/domain/ledger/show-cell';
 import { intlLocale, type Language } from '@elan/domain/locale';
 import { moneyText } from '@elan/domain/money/money-text';
 import type { SlotName } from '@elan/domain/plan-document/outline-file';
-import { isTradeChoice, tradeChoices } from '@elan/domain/trades/trade-names';
+import { tradeChoices } from '@elan/domain/trades/trade-names';
 import { dollars } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
 import { whenIn } from './plan-charts.ts';
@@ -30,7 +30,7 @@ export function slotsOf(content: Content): Slots {
     filled(row === undefined ? '' : showCell(rowColumns.stream[column], row.cells[column], language));
   return {
     business: answerOf(content, ['marketing', 'brandName']) ?? name,
-    trade: isTradeChoice(trade) ? tradeChoices[trade][language] : null,
+    trade: trade === null ? null : tradeChoices[trade][language],
     sold: listed(streams.map(({ cells }) => cells.name)),
     place: oneLine(answerOf(content, ['idea', 'location'])),
     season: seasonOf(settingOf(rows, 'openMonths') ?? first?.cells.season ?? null, language),
