@@ -22,13 +22,7 @@ describe('the sections of a plan', () => {
   test('differ with the reader, in order and in what is in', () => {
     const partner = arrangePlan({ reader: 'partner', ...untouched }, []);
     expect(keysOf(partner).slice(0, 3)).toEqual(['summary', 'offer', 'market']);
-    expect(keysOf(partner.filter(({ isIn }) => !isIn))).toEqual([
-      'equipment',
-      'environment',
-      'byMonth',
-      'loans',
-      'origins',
-    ]);
+    expect(keysOf(partner.filter(({ isIn }) => !isIn))).toEqual(['equipment', 'environment', 'byMonth', 'loans']);
   });
 
   test('stay where somebody put them, and a new one takes its usual place', () => {

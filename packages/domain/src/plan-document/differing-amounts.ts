@@ -19,13 +19,16 @@ export function differingAmounts(text: string, rows: readonly Row[]): DifferingA
     const cells: Readonly<Record<string, unknown>> = row.cells;
     const main = amountOf.map((cell) => cells[cell]).find((value) => typeof value === 'number');
     const name = row.cells.name.trim();
-    return typeof main === 'number' && name.length >= shortestName ? [{ name, main, amounts: moneyOf(row) }] : [];
+    return typeof main === 'number' && name.length >= shortestName
+      ? [{ name, plainName: name.toLowerCase(), main, amounts: moneyOf(row) }]
+      : [];
   });
   return text.split(/(?<=[.!?;])\s+|\n+/u).flatMap((sentence): DifferingAmount[] => {
-    const named = known.filter(({ name }) => hasName(sentence, name));
+    const plain = sentence.toLowerCase();
+    const [row, other] = known.filter(({ plainName }) => hasName(plain, plainName));
+    if (row === undefined || other !== undefined) return [];
     const amounts = findFigures(sentence).filter(({ kind }) => kind === 'money');
-    const [row, other] = named;
-    if (row === undefined || other !== undefined || amounts.length !== 1) return [];
+    if (amounts.length !== 1) return [];
     return amounts
       .filter(({ value, precision }) => row.amounts.every((amount) => Math.abs(amount - value) > precision))
       .map(({ value }) => ({ name: row.name, inText: value, inRow: row.main }));
@@ -43,9 +46,8 @@ function moneyOf(row: Exclude<Row, { kind: 'setting' }>): number[] {
   return typeof count === 'number' ? [...amounts, ...amounts.map((amount) => amount * count)] : amounts;
 }
 
-function hasName(sentence: string, name: string): boolean {
-  const plain = sentence.toLowerCase();
-  const at = plain.indexOf(name.toLowerCase());
+function hasName(plain: string, name: string): boolean {
+  const at = plain.indexOf(name);
   const isEnd = (place: number) => !/[\p{L}\p{N}]/u.test(plain[place] ?? ' ');
   return at !== -1 && isEnd(at - 1) && isEnd(at + name.length);
 }

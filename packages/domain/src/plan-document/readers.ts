@@ -22,8 +22,8 @@ export const planReaderNotes: Readonly<Record<PlanReader, Text>> = {
     fr: "L'équipe et ce que le projet apporte à son milieu viennent en premier. Les versements des prêts sont d'abord laissés de côté.",
   },
   partner: {
-    en: 'The offer and the market come first, and the financial plan is short. The detailed appendices are left out at first.',
-    fr: "L'offre et le marché viennent en premier, et le plan financier est court. Les annexes détaillées sont d'abord laissées de côté.",
+    en: 'The offer and the market come first, and the financial plan is short. The months and the loan payments are left out at first.',
+    fr: "L'offre et le marché viennent en premier, et le plan financier est court. Les mois et les versements des prêts sont d'abord laissés de côté.",
   },
 };
 
@@ -70,7 +70,7 @@ const bodies: Readonly<Record<PlanReader, readonly PlanSectionKey[]>> = {
 const leftOut: Readonly<Record<PlanReader, readonly PlanSectionKey[]>> = {
   banker: [],
   programme: ['loans', 'equipment'],
-  partner: ['environment', 'equipment', 'byMonth', 'loans', 'origins'],
+  partner: ['environment', 'equipment', 'byMonth', 'loans'],
 };
 
 /** The order of the body before anybody changes it. */

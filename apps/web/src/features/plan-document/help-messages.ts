@@ -57,7 +57,11 @@ export const planHelpMessages = defineMessages({
     fr: "Place les sections dans l'ordre de son guide public et montre sa liste à cocher.",
   },
   noLender: { en: 'The usual order', fr: "L'ordre habituel" },
-  lenderList: { en: 'What this lender asks for', fr: 'Ce que demande ce prêteur' },
+  lenderList: {
+    en: (missing: number) => `What this lender asks for: ${missing} missing`,
+    fr: (missing: number) =>
+      `Ce que demande ce prêteur\u00a0: ${missing} ${missing < 2 ? 'élément manquant' : 'éléments manquants'}`,
+  },
   toBring: { en: 'to bring', fr: 'à apporter' },
   sources: {
     en: (date: string) => `In our words, from what was read on ${date}:`,

@@ -11,8 +11,10 @@ export function LenderChecklist({ outline, language }: { outline: LenderOutline;
   const words = useMessages(planHelpMessages);
   const { language: ofScreen } = useLanguage();
   return (
-    <details open>
-      <summary className="min-h-11 py-2 font-semibold">{words.lenderList}</summary>
+    <details>
+      <summary className="min-h-11 py-2 font-semibold">
+        {words.lenderList(outline.items.filter(({ met }) => met === false).length)}
+      </summary>
       <ul className="flex flex-col gap-1 text-sm">
         {outline.items.map(({ text, section, met }) => (
           <li className="flex items-start gap-2" key={text}>

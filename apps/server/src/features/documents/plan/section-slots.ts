@@ -11,7 +11,7 @@ import { tradeChoices } from '@elan/domain/trades/trade-names';
 import { dollars } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
 import { whenIn } from './plan-charts.ts';
-import { answerOf } from './told-answer.ts';
+import { answerOf, isName } from './told-answer.ts';
 
 export type Slots = Readonly<Record<SlotName, string | null>>;
 
@@ -29,7 +29,7 @@ export function slotsOf(content: Content): Slots {
   const shown = (column: 'capacity' | 'basis', row: RowOf<'stream'> | undefined) =>
     filled(row === undefined ? '' : showCell(rowColumns.stream[column], row.cells[column], language));
   return {
-    business: answerOf(content, ['marketing', 'brandName']) ?? name,
+    business: oneLine(answerOf(content, ['marketing', 'brandName'])) ?? name,
     trade: trade === null ? null : tradeChoices[trade][language],
     sold: listed(streams.map(({ cells }) => cells.name)),
     place: oneLine(answerOf(content, ['idea', 'location'])),
@@ -77,7 +77,7 @@ function computed(forecast: Forecast, language: Language): Record<keyof typeof n
 
 /** Answers that are only filled in are nobody's word, and no sentence begins with them. */
 const filled = (text: string): string | null => (text === '' || text.startsWith('◇') ? null : text);
-const oneLine = (text: string | null) => (text === null || text.includes('\n') ? null : filled(text));
+const oneLine = (text: string | null) => (text === null || !isName(text) ? null : filled(text));
 const monthOf = (month: string | null, language: Language) =>
   month === null ? null : calendarMonthText(month as Parameters<typeof calendarMonthText>[0], language);
 
@@ -113,6 +113,6 @@ function seasonOf(season: Season | null, language: Language): string | null {
 export function begun(sentence: string, slots: Slots): string | null {
   const names = [...sentence.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name as SlotName);
   if (names.some((name) => slots[name] === null)) return null;
-  const text = sentence.replace(/\{(\w+)\}/gu, (_, name: SlotName) => slots[name] ?? '');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  // A name keeps its spelling, also where it begins the sentence.
+  return sentence.replace(/\{(\w+)\}/gu, (_, name: SlotName) => slots[name] ?? '');
 }

@@ -92,7 +92,7 @@ function plainAnswerOf({ modules, language }: Content, [module, question]: Quest
 }
 
 /** Words of one line, short enough to be a name: the only text of an answer that a table of facts has. */
-const isName = (answer: string) => answer.length <= 80 && !answer.includes('\n');
+export const isName = (answer: string) => answer.length <= 120 && !answer.includes('\n');
 
 /**
  * The facts among the answers of a section: choices, and names that fit on a line. What people wrote in their own
