@@ -94,6 +94,12 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'rehearsal.tick': ({ projectId }) => ({ projectId, question: 'check.cash', point: 'date', ticked: true }),
   'rehearsal.weigh': ({ projectId }) => ({ projectId, question: 'check.cash', language: 'en' }),
   'rehearsal.versions': ({ projectId }) => ({ projectId, question: 'check.cash' }),
+  'lenderFacts.list': ({ projectId }) => ({ projectId }),
+  'lenderFacts.save': ({ projectId }) => ({
+    projectId,
+    facts: [{ fact: 'ask.amount', text: '1800000', baseVersion: 0, language: 'en' }],
+  }),
+  'lenderFacts.versions': ({ projectId }) => ({ projectId, fact: 'ask.why' }),
   'planDocument.get': ({ projectId }) => ({ projectId }),
   'planDocument.section': ({ projectId, planSectionId }) => ({ projectId, section: planSectionId }),
   'planDocument.save': ({ projectId }) => ({

@@ -3,6 +3,7 @@ import type { FileMaker, MadeFile } from '../../platform/file-maker.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { readConfirmedFigures } from '../figure-check/public.ts';
 import { readFigures } from '../ledger/public.ts';
+import { readFactTexts } from '../lender-facts/public.ts';
 import { readKeptPlan } from '../plan-document/public.ts';
 import { listPictures, readImages } from '../plan-pictures/public.ts';
 import { readProjectRecords } from '../project-file/public.ts';
@@ -46,6 +47,7 @@ export function makeDocument(
     const figures = await readFigures(deps.db, projectId);
     const confirmed = await readConfirmedFigures(deps.db, projectId);
     const plan = await readKeptPlan(deps.db, projectId);
+    const facts = await readFactTexts(deps.db, projectId, false);
     const records =
       'format' in kind && kind.format === 'json'
         ? { records: await readProjectRecords(deps.db, projectId, isWhole) }
@@ -60,6 +62,7 @@ export function makeDocument(
       figures,
       confirmed,
       plan,
+      facts,
       language,
       productName,
       isFree,
