@@ -82,6 +82,7 @@ export const reads: Readonly<Record<string, Read<unknown>>> = {
   'documents.wholeFile': projectRead,
   'documents.plan': projectRead,
   'documents.signedPlan': projectRead,
+  'documents.planWithBalance': projectRead,
   'documents.planSections': projectRead,
   'signOffs.sign': projectRead,
   'collaboration.shared': sharedProjectsRead,

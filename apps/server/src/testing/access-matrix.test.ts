@@ -164,6 +164,7 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'links.pictures': ({ tokenOfLink }) => ({ token: tokenOfLink }),
   'links.file': ({ tokenOfLink }) => ({ token: tokenOfLink, format: 'word' }),
   'documents.wholeFile': ({ projectId }) => ({ projectId, language: 'fr' }),
+  'documents.planWithBalance': ({ projectId }) => ({ projectId, format: 'markdown', language: 'en' }),
   'documents.signedPlan': ({ projectId }) => ({ projectId, format: 'markdown', language: 'en' }),
   'documents.file': ({ projectId }) => ({ projectId, format: 'word', language: 'fr' }),
   'versions.list': ({ projectId }) => ({ projectId, module: 'idea' }),

@@ -18,6 +18,8 @@ export type RequestPart = {
   quote: string | null;
   /** The whole price of its purchase, all pieces together; null without one. */
   price: number | null;
+  /** The purchase it names. */
+  row: Purchase | null;
   /** Whether it names a purchase that is no longer among the figures. */
   isGone: boolean;
 };
@@ -44,7 +46,8 @@ export type LenderRequest = {
     rows: readonly Funding[];
   };
   parts: readonly RequestPart[];
-  /** Own savings; null where no row has an amount. */
+  /** Own savings with an amount, and what they come to; null where there are none. */
+  savings: readonly Funding[];
   own: number | null;
   /** What others give, lend or promise: every other row of money in. */
   others: readonly Funding[];
@@ -71,7 +74,8 @@ export function lenderRequest(facts: LenderFacts, planned: PlanFigures): LenderR
   const rows = planned.rows.filter(({ off }) => !off);
   const funding = rowsOf(rows, 'funding');
   const ask = askOf(facts, funding);
-  const own = sumOf(funding.filter(({ cells }) => cells.source === 'savings' && cells.amount !== null));
+  const savings = funding.filter(({ cells }) => cells.source === 'savings' && cells.amount !== null);
+  const own = sumOf(savings);
   const others = funding.filter((row) => row.cells.source !== 'savings' && !ask.rows.includes(row));
   const amounts = [ask.amount, own, ...others.map(({ cells }) => cells.amount)];
   const total = amounts.includes(null) ? null : (amounts as number[]).reduce((sum, each) => sum + each, 0);
@@ -85,6 +89,7 @@ export function lenderRequest(facts: LenderFacts, planned: PlanFigures): LenderR
     opening: settingOf(rows, 'openingMonth'),
     ask,
     parts: facts.part.map((part) => partOf(part, rowsOf(rows, 'purchase'))),
+    savings,
     own,
     others,
     total,
@@ -125,6 +130,7 @@ function partOf(part: FactEntry<'part'>, purchases: readonly Purchase[]): Reques
     supplier: part.supplier,
     quote: part.quote ?? proven,
     price,
+    row: row ?? null,
     isGone: part.row !== null && row === undefined,
   };
 }

@@ -6,7 +6,7 @@ import { type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figure
 import { reportScenarios } from '@elan/domain/forecast/scenarios';
 import { figuresToCheck } from '@elan/domain/ledger/figures-to-check';
 import type { Ledger } from '@elan/domain/ledger/reading';
-import type { Row } from '@elan/domain/ledger/row';
+import type { Row, RowOf } from '@elan/domain/ledger/row';
 import { readLenderFacts, type StoredFact } from '@elan/domain/lender-facts/facts';
 import { type LenderRequest, lenderRequest } from '@elan/domain/lender-facts/lender-request';
 import type { Language } from '@elan/domain/locale';
@@ -19,6 +19,9 @@ import type { ProjectRecords } from '../project-file/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
 import type { ReadSignOff } from '../sign-offs/public.ts';
 import type { ImageOf } from './blocks.ts';
+
+/** What somebody owes: with what they own (among the facts), their personal balance. */
+export type PersonalBalance = { debts: readonly RowOf<'debt'>[] };
 
 /** A sign-off, and whether its section says something else since. */
 export type SignOffOfPlan = ReadSignOff & { isOutdated: boolean };
@@ -44,6 +47,8 @@ export type Content = {
   planned: PlanFigures;
   /** What is asked of a lender, from the facts and the rows; with the personal balance only where the owner asked for it. */
   request: LenderRequest;
+  /** Debts, only where the owner asked for the personal balance. */
+  balance: PersonalBalance | null;
   /** The plan, a lender's scenarios and those a person made; none while figures are missing. */
   scenarios: readonly Compared[];
   /** How many figures are to check. */
@@ -84,6 +89,8 @@ export type ContentInput = {
   plan: KeptPlan;
   /** Read only for the plan; with the personal balance only where the owner asked for it. */
   facts?: readonly StoredFact[];
+  /** Read only for the plan with the personal balance. */
+  balance?: PersonalBalance;
   /** Read only for the plan; without their bytes unless the file shows them. */
   pictures?: readonly PictureOfPlan[];
   /** Read only for the plan with sign-offs. */
@@ -98,7 +105,20 @@ export type ContentInput = {
 
 /** Computes what a file shows. Pure: reads nothing. */
 export function gatherContent(input: ContentInput): Content {
-  const { project, figures, confirmed, plan, facts = [], pictures = [], records, language, productName, isFree, now } = input;
+  const {
+    project,
+    figures,
+    confirmed,
+    plan,
+    facts = [],
+    balance = null,
+    pictures = [],
+    records,
+    language,
+    productName,
+    isFree,
+    now,
+  } = input;
   const modules = moduleKeys.flatMap((module) => {
     const row: ModuleRow | undefined = project.modules.find((each) => each.module === module);
     return row === undefined ? [] : [contentOf(row)];
@@ -122,6 +142,7 @@ export function gatherContent(input: ContentInput): Content {
     ledger,
     planned,
     request: lenderRequest(readLenderFacts(facts), planned),
+    balance,
     scenarios: planned.state === 'known' ? compareScenarios(planned, reportScenarios(ledger.rows)) : [],
     toCheck: figuresToCheck(ledger).length,
     hasFigures,
