@@ -36,6 +36,8 @@ export type Part = { title: string; blocks: readonly Block[]; isWide?: boolean; 
 export type Composed = {
   title: string;
   subtitle: string;
+  /** Further lines of the cover: who asks whom for what. */
+  lines: readonly string[];
   date: string;
   /** 'Prepared with' the product, on free documents; empty otherwise. */
   madeWith: string;

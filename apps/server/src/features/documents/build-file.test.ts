@@ -70,6 +70,7 @@ function contentOf({
       tasks: [],
       papers: [],
       rehearsal: [],
+      lender_facts: [],
       arrangements: {},
       privateRows: [],
       pictures: [],

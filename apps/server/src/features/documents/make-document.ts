@@ -1,8 +1,10 @@
+import { type RowOf, rowsOf } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import type { FileMaker, MadeFile } from '../../platform/file-maker.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { readConfirmedFigures } from '../figure-check/public.ts';
-import { readFigures } from '../ledger/public.ts';
+import { readFigures, readPrivateRows } from '../ledger/public.ts';
+import { readFactTexts } from '../lender-facts/public.ts';
 import { readKeptPlan } from '../plan-document/public.ts';
 import { listPictures, readImages } from '../plan-pictures/public.ts';
 import { readProjectRecords } from '../project-file/public.ts';
@@ -18,6 +20,8 @@ export type WantedDocument = {
   isWhole?: boolean;
   /** With what advisers signed off: only the plan, and only for the owner. */
   isSigned?: boolean;
+  /** With the personal balance: only the plan, and only for the owner. */
+  hasBalance?: boolean;
 } & FileKind;
 
 type Order = {
@@ -33,19 +37,21 @@ type Order = {
 
 /**
  * Makes a document in its turn; reading what goes into it belongs to the turn. It has no debts and no household
- * unless the owner asked for the whole project. The caller has checked what they may read.
+ * unless the owner asked for the whole project, or for the personal balance. The caller has checked what they may read.
  * @throws Refusal UNAVAILABLE when too many files wait
  */
 export function makeDocument(
   deps: Deps,
   { projectId, project, wanted, isFree, maker, whose }: Order,
 ): Promise<MadeFile> {
-  const { language, isWhole = false, isSigned = false, ...kind } = wanted;
+  const { language, isWhole = false, isSigned = false, hasBalance = false, ...kind } = wanted;
   const { productName } = deps.settings;
   return maker.inTurn(async () => {
     const figures = await readFigures(deps.db, projectId);
     const confirmed = await readConfirmedFigures(deps.db, projectId);
     const plan = await readKeptPlan(deps.db, projectId);
+    const facts = 'format' in kind ? [] : await readFactTexts(deps.db, projectId, hasBalance);
+    const balance = hasBalance ? { balance: { debts: await readDebts(deps, projectId) } } : {};
     const records =
       'format' in kind && kind.format === 'json'
         ? { records: await readProjectRecords(deps.db, projectId, isWhole) }
@@ -54,12 +60,14 @@ export function makeDocument(
     const signOffs = isSigned ? await readSignOffs(deps.db, projectId) : [];
     const content = {
       ...records,
+      ...balance,
       signOffs,
       pictures,
       project,
       figures,
       confirmed,
       plan,
+      facts,
       language,
       productName,
       isFree,
@@ -67,6 +75,11 @@ export function makeDocument(
     };
     return maker.make({ ...kind, content } satisfies FileOrder);
   }, whose);
+}
+
+async function readDebts(deps: Deps, projectId: string): Promise<RowOf<'debt'>[]> {
+  const rows = rowsOf(await readPrivateRows(deps.db, projectId), 'debt');
+  return rows.filter(({ off }) => !off);
 }
 
 /** The pictures of the plan: with their bytes where the file shows them. */

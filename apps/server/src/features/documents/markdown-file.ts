@@ -20,10 +20,14 @@ export function readingOf(document: Composed): string {
   );
 }
 
-function textFrom({ title, subtitle, date, madeWith, parts }: Composed, textOfBlock: (block: Block) => string): string {
+function textFrom(
+  { title, subtitle, lines, date, madeWith, parts }: Composed,
+  textOfBlock: (block: Block) => string,
+): string {
   const texts = [
     `# ${plain(title)}`,
     ...(subtitle === '' ? [] : [plain(subtitle)]),
+    ...lines.map(plain),
     plain(date),
     ...(madeWith === '' ? [] : [plain(madeWith)]),
     ...parts.flatMap((part) => [`# ${plain(part.title)}`, ...part.blocks.map(textOfBlock)]),

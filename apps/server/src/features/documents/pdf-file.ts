@@ -34,6 +34,7 @@ export async function pdfOf(document: Composed, { language, name, now }: PdfOpti
     language,
     title: pdfText(document.title).trim() || words.plan,
     subtitle: pdfText(document.subtitle),
+    lines: document.lines.map(pdfText),
     date: pdfText(document.date),
     made: now.toISOString().slice(0, 10).split('-').map(Number),
     project: pdfText(name),

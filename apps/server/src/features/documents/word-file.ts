@@ -32,7 +32,7 @@ export async function wordFile(content: Content): Promise<Buffer> {
 }
 
 export async function wordOf(
-  { title, subtitle, date, madeWith, parts }: Composed,
+  { title, subtitle, lines, date, madeWith, parts }: Composed,
   { language, productName: creator }: Pick<Content, 'language' | 'productName'>,
 ): Promise<Buffer> {
   const words = wordsIn(language);
@@ -44,6 +44,7 @@ export async function wordOf(
     children: [
       paragraphOf(title, { heading: HeadingLevel.TITLE }),
       ...(subtitle === '' ? [] : [paragraphOf(subtitle)]),
+      ...lines.map((line) => paragraphOf(line)),
       paragraphOf(date),
       ...(madeWith === '' ? [] : [paragraphOf(madeWith, { style: 'Small' })]),
     ],

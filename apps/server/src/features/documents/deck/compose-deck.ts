@@ -8,7 +8,9 @@ import type { Content } from '../gather-content.ts';
 import { composePlan } from '../plan/compose-plan.ts';
 import { toldPlaces } from '../plan/plan-answers.ts';
 import { planParts } from '../plan/plan-parts.ts';
+import { askedFacts, partsTable, requestPart } from '../plan/plan-request.ts';
 import { andMore, planWordsIn } from '../plan/plan-words.ts';
+import { requestWordsIn } from '../plan/request-words.ts';
 import { answerOf, toldRow } from '../plan/told-answer.ts';
 import { rowOrigin } from '../row-origin.ts';
 import { labelled, toCheckLine, wordsIn } from '../words-in.ts';
@@ -26,7 +28,7 @@ const most = 6;
  */
 export function composeDeck(content: Content): Deck {
   const { language } = content;
-  const { title, subtitle, date, madeWith } = composePlan(content);
+  const { title, subtitle, lines, date, madeWith } = composePlan(content);
   const words = deckWordsIn(language);
   const parts = new Map(planParts(content).flatMap((part) => (part.isIn ? [[part.key, part.blocks] as const] : [])));
   const of = (...keys: string[]) => keys.flatMap((key) => groupsOf(parts.get(key) ?? []));
@@ -51,6 +53,7 @@ export function composeDeck(content: Content): Deck {
   const market = of('market').filter((group) => !isSwot(group));
   const hasFinances = parts.has('finances');
   const slides: readonly Slide[] = [
+    request(content),
     told(words.problem, offer.filter(isNeed)),
     told(
       words.offer,
@@ -68,7 +71,21 @@ export function composeDeck(content: Content): Deck {
     withCount(told(words.unproved, of('unproved')), of('unproved'), language),
   ];
   const shown = slides.filter(({ points, tables, chart }) => points.length > 0 || tables.length > 0 || chart !== null);
-  return { title, subtitle, date, madeWith, slides: [...shown, contact(content, title, words)] };
+  return { title, subtitle, lines, date, madeWith, slides: [...shown, contact(content, title, words)] };
+}
+
+/** What is asked for and what it pays for; the notes have the rest of the first page. */
+function request(content: Content): Slide {
+  const { language } = content;
+  const [page] = requestPart(content);
+  const parts = page === undefined ? null : partsTable(content);
+  return {
+    title: requestWordsIn(language).slide,
+    points: page === undefined ? [] : askedFacts(content).map(([lead, text]) => ({ lead, text })),
+    tables: parts === null ? [] : [withoutMiddle(parts)],
+    chart: null,
+    notes: page === undefined ? '' : wholeText(groupsOf(page.blocks), language),
+  };
 }
 
 /** What remains to be proved is never shortened silently: the slide says how much more there is. */
@@ -156,7 +173,8 @@ function withoutMiddle(table: Table): Table {
   const total = table.rows.filter(({ isTotal }) => isTotal);
   const left = table.rows.length - (longestTable - 1);
   const rows = table.rows.filter(({ isTotal }) => isTotal !== true).slice(0, longestTable - 1 - total.length);
-  return { ...table, rows: [...rows, { cells: [`… + ${left}`, ''] }, ...total] };
+  const others = table.head.slice(1).map(() => '');
+  return { ...table, rows: [...rows, { cells: [`… + ${left}`, ...others] }, ...total] };
 }
 
 function origins({ ledger, language }: Content, kinds?: readonly string[]): string[] {
@@ -168,17 +186,19 @@ function origins({ ledger, language }: Content, kinds?: readonly string[]): stri
 
 /** The last slide: whose business it is, where, and what the signs mean. */
 function contact(content: Content, name: string, words: ReturnType<typeof deckWordsIn>): Slide {
-  const place = answerOf(content, ['idea', 'location']);
+  const { contact: person, phone, email, address } = content.request.facts.business;
+  const place = address ?? answerOf(content, ['idea', 'location']);
+  const reach = [person, phone, email, place].flatMap((each) => each ?? []);
   return {
     title: words.contact,
     points: [
       { lead: '', text: name },
-      ...(place === null ? [] : [{ lead: '', text: place }]),
+      ...reach.map((text) => ({ lead: '', text })),
       { lead: '', text: words.questions },
       { lead: '', text: signsLegend[content.language] },
     ],
     tables: [],
     chart: null,
-    notes: words.contactNotes,
+    notes: phone === null || email === null ? words.contactNotes : '',
   };
 }

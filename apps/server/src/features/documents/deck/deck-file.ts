@@ -31,7 +31,7 @@ export async function deckFile(content: Content): Promise<Buffer> {
   defineMasters(presentation);
   const cover = presentation.addSlide({ masterName: 'COVER' });
   cover.addText(runOf(deck.title), { placeholder: 'title' });
-  const below = [deck.subtitle, deck.date, deck.madeWith].filter((line) => line !== '').join('\n');
+  const below = [deck.subtitle, ...deck.lines, deck.date, deck.madeWith].filter((line) => line !== '').join('\n');
   cover.addText(legalText(below), { placeholder: 'subtitle' });
   for (const slide of deck.slides) addSlide(presentation, slide, language);
   return (await presentation.write({ outputType: 'nodebuffer' })) as Buffer;

@@ -3,7 +3,9 @@ import { isAppendix } from '@elan/domain/plan-document/sections';
 import type { Composed, Part } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
+import { balancePart } from './balance-part.ts';
 import { isShown, planParts } from './plan-parts.ts';
+import { coverLines, requestPart } from './plan-request.ts';
 import { planWordsIn } from './plan-words.ts';
 import { signOffsPart } from './signed-sections.ts';
 import { answerOf } from './told-answer.ts';
@@ -28,8 +30,15 @@ export function composePlan(content: Content): Composed {
   return {
     title: answerOf(content, ['marketing', 'brandName']) ?? name,
     subtitle: words.title,
+    lines: coverLines(content),
     date: day.format(now),
     madeWith: isFree ? `${wordsIn(language).madeWith} ${productName}` : '',
-    parts: [...(isEmpty ? [empty] : []), ...parts, ...signOffsPart(content, shown, words)],
+    parts: [
+      ...requestPart(content),
+      ...(isEmpty ? [empty] : []),
+      ...parts,
+      ...balancePart(content),
+      ...signOffsPart(content, shown, words),
+    ],
   };
 }
