@@ -30,8 +30,8 @@ export type Table = {
   widths: readonly number[];
 };
 
-/** A part of a document, with a heading of level 1. It begins on a new page unless it `follows` the one before. */
-export type Part = { title: string; blocks: readonly Block[]; isWide?: boolean; follows?: boolean };
+/** A part of a document, with a heading of level 1. */
+export type Part = { title: string; blocks: readonly Block[] };
 
 export type Composed = {
   title: string;

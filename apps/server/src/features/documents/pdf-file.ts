@@ -4,6 +4,7 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Block, Composed, ImageOf, Table } from './blocks.ts';
 import { composeDocument } from './compose-document.ts';
 import type { Content } from './gather-content.ts';
+import { fitted, type Placing, placings } from './page-layout.ts';
 import {
   type PdfCell,
   type PdfImage,
@@ -12,10 +13,12 @@ import {
   pdfParagraph,
   pdfRuns,
   pdfTable,
+  plainText,
 } from './pdf-markdown.ts';
 import { pdfFonts, pdfText, unknownCharacter } from './pdf-text.ts';
 import { hasFontOfScript, scriptFonts } from './script-fonts.ts';
 import { sizeOnPage } from './size-on-page.ts';
+import { withTypography } from './typographic.ts';
 import { wordsIn } from './words-in.ts';
 
 /** The same document as in Word, typeset. */
@@ -28,8 +31,9 @@ export async function pdfFile(content: Content): Promise<Buffer> {
  * Texts reach the template as JSON, never as its source, so nothing that somebody typed is read as markup.
  * @throws Error if the template does not accept the document
  */
-export async function pdfOf(document: Composed, { language, name, now }: PdfOptions): Promise<Buffer> {
+export async function pdfOf(composed: Composed, { language, name, now }: PdfOptions): Promise<Buffer> {
   const words = wordsIn(language);
+  const document = withTypography(composed, language);
   const data = {
     language,
     title: pdfText(document.title).trim() || words.plan,
@@ -40,12 +44,10 @@ export async function pdfOf(document: Composed, { language, name, now }: PdfOpti
     project: pdfText(name),
     madeWith: pdfText(document.madeWith),
     words: { contents: words.contents, page: words.page, of: words.of },
-    parts: document.parts.map(({ title, blocks, isWide = false, follows = false }) => ({
+    parts: document.parts.map(({ title, blocks }) => ({
       // A heading needs something that can be seen.
       title: pdfRuns(pdfText(title).trim() === '' ? '—' : title),
-      isWide,
-      follows,
-      nodes: inOrder(blocks.flatMap(nodesOf)),
+      nodes: placed(inOrder(fitted(blocks).flatMap(nodesOf))),
     })),
   };
   return typeset(JSON.stringify(data), imagesIn(document));
@@ -114,6 +116,14 @@ function inOrder(nodes: readonly PdfNode[]): PdfNode[] {
     deepest = Math.min(node.level, deepest + 1);
     return [{ ...node, level: deepest }];
   });
+}
+
+/** Nodes with how each is placed on its page. */
+function placed(nodes: readonly PdfNode[]): (PdfNode & Placing)[] {
+  const places = placings(
+    nodes.map((node) => ({ ...node, ...('runs' in node ? { text: plainText(node.runs) } : {}) })),
+  );
+  return nodes.map((node, index) => ({ ...node, stays: false, isWhole: false, ...places[index] }));
 }
 
 /** For documents in the usual scripts; the fonts of others are loaded for one document, and given back. */

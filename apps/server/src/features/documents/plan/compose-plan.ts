@@ -24,9 +24,7 @@ export function composePlan(content: Content): Composed {
     key === 'unproved' || (key === 'finances' && !content.hasFigures) || isAppendix(key);
   const isEmpty = shown.every(({ key }) => isAsking(key));
   const empty: Part = { title: words.summary, blocks: [{ is: 'text', text: words.empty }] };
-  const parts = shown.map(({ title, blocks, pictures, isWide = false, follows = false }) => {
-    return { title, blocks: [...blocks, ...pictures], isWide, follows };
-  });
+  const parts = shown.map(({ title, blocks, pictures }) => ({ title, blocks: [...blocks, ...pictures] }));
   return {
     title: answerOf(content, ['marketing', 'brandName']) ?? name,
     subtitle: words.title,
