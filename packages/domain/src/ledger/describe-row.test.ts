@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { row } from '../forecast/testing/rows.ts';
 import { describeRow } from './describe-row.ts';
 import { readAnswers } from './read/read-answers.ts';
 import { emptyCells, type Row } from './row.ts';
@@ -67,20 +68,17 @@ test('a stream with what it costs and the quantities to come', () => {
 });
 
 test('small numbers agree, and months are said as within a sentence', () => {
-  const common = { origins: {}, status: 'confirmed', off: false, note: null, proof: null } as const;
-  const person = { ...emptyCells('person', 'Ana'), hours: 1, from: 1, to: '2028-04' } as const;
-  const stream = { ...emptyCells('stream', 'Loaf'), quantity: 1, per: 'month', climbMonths: 1, start: 3 } as const;
-  const rows: Row[] = [
-    { ...common, id: 'a', kind: 'person', cells: person },
-    { ...common, id: 'b', kind: 'stream', cells: stream },
-    { ...common, id: 'c', kind: 'purchase', cells: { ...emptyCells('purchase', 'Oven'), month: 1, life: 1 } },
+  const rows = [
+    row('person', 'Ana', { hours: 1, from: 1, to: '2028-04' }),
+    row('stream', 'Loaf', { quantity: 1, per: 'month', climbMonths: 1, start: 3 }),
+    row('purchase', 'Oven', { month: 1, life: 1 }),
   ];
-  expect(rows.map((row) => describeRow(row, 'en'))).toEqual([
+  expect(rows.map((each) => describeRow(each, 'en'))).toEqual([
     'Ana: 1 hour a week, from opening, until April 2028',
     'Loaf: 1 a month after 1 month, from month 3',
     'Oven: at opening, 1 year of use',
   ]);
-  expect(rows.map((row) => describeRow(row, 'fr').replaceAll('\u00a0', ' '))).toEqual([
+  expect(rows.map((each) => describeRow(each, 'fr').replaceAll('\u00a0', ' '))).toEqual([
     "Ana : 1 heure par semaine, dès l'ouverture, jusqu'en avril 2028",
     'Loaf : 1 par mois après 1 mois, dès le mois 3',
     "Oven : à l'ouverture, 1 année d'utilisation",

@@ -47,7 +47,7 @@ export type Composed = {
 /** A table whose first column names its rows, and whose others hold amounts. */
 export function amountTable(head: readonly string[], rows: Table['rows']): Block {
   const isAmount = head.map((_, column) => column > 0);
-  return { is: 'table', table: { head, rows, isAmount, widths: isAmount.map((is) => (is ? 1 : 2)) } };
+  return { is: 'table', table: { head, rows, isAmount, widths: isAmount.map((is) => (is ? 1 : 2.4)) } };
 }
 
 export function textTable(

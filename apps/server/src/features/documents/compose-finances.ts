@@ -234,7 +234,7 @@ export function originsOf({ ledger, planned: { notes }, language }: Content, wor
       ? []
       : [
           { is: 'heading', level: 2, text: words.assumptions } as const,
-          textTable([words.assumption, words.value, words.reason, words.source], assumptions, [3, 2, 4, 5]),
+          textTable([words.assumption, words.value, words.reason, words.source], assumptions, [4, 2.2, 4, 4.4]),
         ]),
     ...(left.length === 0
       ? []

@@ -1,4 +1,4 @@
-import type { Block, Table } from './blocks.ts';
+import type { Block, Part, Table } from './blocks.ts';
 
 /** Columns of amounts beside each other that stay readable on an upright page. */
 const mostAmounts = 7;
@@ -22,7 +22,7 @@ function narrowTables(table: Table): Table[] {
       head: pick(head),
       rows: rows.map((row) => ({ ...row, cells: pick(row.cells) })),
       isAmount: pick(isAmount),
-      widths: pick(widths),
+      widths: pick(widths).map((width, column) => (column === 0 ? Math.min(2.1, width) : width)),
     };
   });
 }
@@ -48,8 +48,14 @@ export function rowHeight(cells: readonly string[], widths: readonly number[]): 
   return Math.max(1, ...lines) * point.line + point.row;
 }
 
+/** Roughly how high a table is, in points. */
 export function tableHeight({ head, rows, widths }: Pick<Table, 'head' | 'rows' | 'widths'>): number {
   return rows.reduce((sum, { cells }) => sum + rowHeight(cells, widths), rowHeight(head, widths));
+}
+
+/** Roughly how high a list is, in points. */
+export function listHeight(items: readonly string[]): number {
+  return items.reduce((sum, item) => sum + linesOf(item, 95) * point.text + 3, 0);
 }
 
 const linesOf = (text: string, letters: number) =>
@@ -60,22 +66,27 @@ export const highestRow = room.height / 3;
 
 /** What moves to the next page together leaves the page before it half full. */
 const highestWhole = room.height / 2 - 25;
+/** A table below a heading alone is kept on one page up to this height. */
+export const wholeTable = highestWhole - 58;
 
 /** Roughly how high a heading of each level is with its space, in points. */
 const headingHeight = [58, 44, 34] as const;
 
-/** What decides where a block is on a page. `height` in points, for a table. */
+/** What decides where a block is on a page. `height` in points, for a table or a list. */
 export type Laid = { is: string; level?: number; text?: string; tone?: string; height?: number };
 
-/** How a block is placed: on the page of the next one, and on one page alone if it is a table. */
+/** How a block is placed: on the page of the next one, and on one page only if it is a table or a list. */
 export type Placing = { stays: boolean; isWhole: boolean };
+
+/** A short list does not go on on the next page. */
+const highestList = 190;
 
 /** How the blocks below a heading of level 1 are placed. */
 export function placings(blocks: readonly Laid[]): Placing[] {
   let led: number = headingHeight[0];
   return blocks.map((block, index) => {
     const next = blocks[index + 1];
-    const isWhole = led + (block.height ?? 0) <= highestWhole;
+    const isWhole = led + (block.height ?? 0) <= (block.is === 'list' ? highestList : highestWhole);
     const stays = next !== undefined && staysWithNext(block, next, isWhole);
     const height =
       block.is === 'heading'
@@ -98,4 +109,27 @@ function staysWithNext({ is, text = '', tone }: Laid, next: Laid, isWhole: boole
   if (is === 'table') return isWhole && next.is === 'text' && next.tone === 'small';
   if (is !== 'text' || text.length > longestLead || tone === 'quote') return false;
   return next.is === 'table' || next.is === 'picture' || (next.is === 'list' && /:\s*$/u.test(text));
+}
+
+/**
+ * The contents: how deep, with how much space above each part (in points), and whether they take a page of their own. Long
+ * ones name only the parts, spread over more than half of the page; short ones share it with the first part.
+ */
+export type ContentsLayout = { depth: 1 | 2; above: number; isPage: boolean };
+
+const contentsOf = { mostEntries: 40, fewestEntries: 22, fewestParts: 9, height: 350, line: 14 } as const;
+
+export function contentsLayout(parts: readonly Part[]): ContentsLayout {
+  const entries = parts.reduce(
+    (sum, { blocks }) => sum + 1 + blocks.reduce((more, each) => more + entriesOf(each), 0),
+    0,
+  );
+  if (entries <= contentsOf.mostEntries) return { depth: 2, above: 7, isPage: entries >= contentsOf.fewestEntries };
+  const above = Math.min(24, Math.max(7, contentsOf.height / parts.length - contentsOf.line));
+  return { depth: 1, above: Math.round(above), isPage: parts.length >= contentsOf.fewestParts };
+}
+
+function entriesOf(block: Block): number {
+  if (block.is === 'heading') return block.level === 2 ? 1 : 0;
+  return block.is === 'markdown' ? (block.text.match(/^ {0,3}##? /gmu)?.length ?? 0) : 0;
 }

@@ -1,9 +1,7 @@
-import { HeadingLevel, type IParagraphOptions, Paragraph, type ParagraphChild, TextRun } from 'docx';
+import { type IParagraphOptions, Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { isRightToLeft, legalText } from './legal-text.ts';
 
 export type RunStyle = { bold?: boolean; italics?: boolean; strike?: boolean; font?: string };
-
-const headings = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3] as const;
 
 /** The runs of a text: its line breaks become line breaks. */
 export function runsOf(text: string, style: RunStyle = {}): TextRun[] {
@@ -20,8 +18,4 @@ export function paragraphOf(
   children: readonly ParagraphChild[] = runsOf(text),
 ): Paragraph {
   return new Paragraph({ ...options, children, ...(isRightToLeft(text) ? { bidirectional: true } : {}) });
-}
-
-export function headingOf(text: string, level: 1 | 2 | 3, children?: readonly ParagraphChild[]): Paragraph {
-  return paragraphOf(text, { heading: headings[level - 1] ?? HeadingLevel.HEADING_3, keepNext: true }, children);
 }

@@ -167,6 +167,9 @@ function phrase(token: MarkedToken, style: Style): PdfRun[] {
   }
 }
 
+/** The words of some tokens, without their marks. */
+export const plainTokens = (tokens: readonly Token[]): string => plainText(inline(tokens));
+
 /** Only addresses that are safe to follow become links (http, https, mailto). */
 function isSafe(href: string): boolean {
   return /^(?:https?:\/\/|mailto:)[\x21-\x7e]+$/iu.test(href) && URL.canParse(href);
