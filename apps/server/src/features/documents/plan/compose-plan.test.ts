@@ -270,7 +270,6 @@ describe('own words and own order', () => {
     const plan = planOf({ order: [own, 'market', ...planBody], shown, sections });
     expect(titles(plan).slice(0, 3)).toEqual(['Our 77\u00a0◇ streets', 'Market and competition', 'Summary']);
     expect(titles(plan)).not.toContain('The company');
-    expect(plan.parts.map(({ follows }) => follows === true).slice(0, 2)).toEqual([false, true]);
     const legends = textsOf(plan).filter((text) => text.startsWith('◇ marks a figure'));
     expect(legends).toHaveLength(1);
     expect(textsOf(plan).join(' ')).not.toContain('Where the figures come from');
