@@ -42,8 +42,10 @@ export async function pdfOf(composed: Composed, options: PdfOptions): Promise<Bu
 /** A heading with the page it is on, counted from the cover, and whether it is the first thing on it. */
 export type HeadingPlace = { text: string; page: number; isFirst: boolean };
 
-/** Where the headings of the PDF are, in their order. */
-export async function headingPlaces(composed: Composed, options: PdfOptions): Promise<HeadingPlace[]> {
+/** How many pages the PDF has, and where its headings are, in their order. */
+export type PdfPages = { count: number; headings: HeadingPlace[] };
+
+export async function pdfPages(composed: Composed, options: PdfOptions): Promise<PdfPages> {
   const document = withTypography(composed, options.language);
   const data = dataOf(document, options);
   const headings = data.parts.flatMap(({ title, nodes }) => [
@@ -55,10 +57,16 @@ export async function headingPlaces(composed: Composed, options: PdfOptions): Pr
     inputs,
     imagesIn(document),
     (typesetter, made) =>
-      typesetter.query(made, { selector: '<places>', field: 'value' }) as [{ page: number; y: number }[]],
+      typesetter.query(made, { selector: '<places>', field: 'value' }) as [
+        { count: number; headings: { page: number; y: number }[] },
+      ],
   );
   // The first one is that of the contents.
-  return found.slice(1).map(({ page, y }, index) => ({ text: headings[index] ?? '', page, isFirst: y < firstLine }));
+  const [, ...places] = found.headings;
+  return {
+    count: found.count,
+    headings: places.map(({ page, y }, index) => ({ text: headings[index] ?? '', page, isFirst: y < firstLine })),
+  };
 }
 
 /** Points from the top of a page: what is above this is the first thing on it. */

@@ -9,6 +9,7 @@ import {
   PageNumber,
   Paragraph,
   SectionType,
+  TableOfContents,
   TabStopType,
   TextRun,
 } from 'docx';
@@ -19,7 +20,7 @@ import type { Content } from './gather-content.ts';
 import { legalText } from './legal-text.ts';
 import { contentsLayout, fitted, type Laid, listHeight, type Placing, placings, tableHeight } from './page-layout.ts';
 import { paragraphOf, runsOf } from './paragraph-of.ts';
-import { headingPlaces } from './pdf-file.ts';
+import { pdfPages } from './pdf-file.ts';
 import { pageMargin, pageRoom, pageSize, tableOf } from './table-of.ts';
 import { withTypography } from './typographic.ts';
 import { type WordHeadings, wordHeadings } from './word-headings.ts';
@@ -41,7 +42,7 @@ export async function wordOf(composed: Composed, options: Pick<Content, 'languag
   const setting: Setting = {
     lists: listCounter(),
     charts: await chartsIn(parts),
-    headings: wordHeadings(await headingPlaces(composed, options)),
+    headings: wordHeadings(await pdfPages(composed, options)),
   };
   const page = { size: pageSize, margin: pageMargin };
   const cover: ISectionOptions = {
@@ -62,7 +63,7 @@ export async function wordOf(composed: Composed, options: Pick<Content, 'languag
     ...running,
     children: [
       paragraphOf(words.contents, { style: 'ContentsTitle' }),
-      setting.headings.contents(words.contents, layout.depth),
+      new TableOfContents(words.contents, { hyperlink: true, headingStyleRange: `1-${layout.depth}` }),
       ...shown,
     ],
   };
@@ -73,6 +74,7 @@ export async function wordOf(composed: Composed, options: Pick<Content, 'languag
     description: legalText(subtitle),
     styles: wordStyles(language, layout),
     numbering: wordNumbering,
+    pageNumbers: setting.headings.pageNumbers(layout.depth),
     sections: [cover, body],
   });
   return Packer.toBuffer(document);

@@ -1,7 +1,7 @@
 import type { FileChild } from 'docx';
-import { Bookmark, HeadingLevel, type ParagraphChild, TableOfContents } from 'docx';
+import { HeadingLevel, type PageNumberEstimator, type ParagraphChild } from 'docx';
 import { paragraphOf, runsOf } from './paragraph-of.ts';
-import type { HeadingPlace } from './pdf-file.ts';
+import type { HeadingPlace, PdfPages } from './pdf-file.ts';
 import { pdfText } from './pdf-text.ts';
 
 type Level = 1 | 2 | 3;
@@ -11,13 +11,13 @@ const levels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEA
 export type WordHeadings = {
   /** @param children the text with its styles */
   heading(text: string, level: Level, children?: readonly ParagraphChild[]): FileChild[];
-  /** The contents, once every heading is made. */
-  contents(title: string, depth: Level): TableOfContents;
+  /** The page of each bookmark that the contents, of that depth, have on a heading. */
+  pageNumbers(depth: Level): PageNumberEstimator;
 };
 
-/** @param places of the same headings in the PDF, in their order */
-export function wordHeadings(places: readonly HeadingPlace[]): WordHeadings {
-  const entries: { title: string; level: Level; href: string; page: number }[] = [];
+/** @param pages of the same document as PDF */
+export function wordHeadings({ headings: places, count: pageCount }: PdfPages): WordHeadings {
+  const entries: { level: Level; page: number }[] = [];
   let next = 0;
   const placeOf = (text: string): HeadingPlace | undefined => {
     const found = places.findIndex((place, index) => index >= next && place.text.trim() === pdfText(text).trim());
@@ -29,18 +29,15 @@ export function wordHeadings(places: readonly HeadingPlace[]): WordHeadings {
     heading(text, level, children = runsOf(text)) {
       if (text.trim() === '') return [];
       const place = placeOf(text);
-      const href = `_Toc${entries.length + 1}`;
-      entries.push({ title: text, level, href, page: place?.page ?? entries.at(-1)?.page ?? 1 });
+      entries.push({ level, page: place?.page ?? entries.at(-1)?.page ?? 1 });
       const pageBreakBefore = place?.isFirst === true;
-      const bookmark = new Bookmark({ id: href, children });
-      return [paragraphOf(text, { heading: levels[level - 1], keepNext: true, pageBreakBefore }, [bookmark])];
+      return [paragraphOf(text, { heading: levels[level - 1], keepNext: true, pageBreakBefore }, children)];
     },
-    contents(title, depth) {
-      const cachedEntries = entries.filter(({ level }) => level <= depth);
-      return new TableOfContents(title, {
-        ...{ hyperlink: true, headingStyleRange: `1-${depth}`, beginDirty: false },
-        cachedEntries,
-      });
+    pageNumbers: (depth) => (body) => {
+      const pages = entries.filter(({ level }) => level <= depth).map(({ page }) => page);
+      // The bookmarks are on the headings in their order.
+      const names = new Set(Array.from(JSON.stringify(body).matchAll(/"(_Toc\d+)"/gu), ([, name = '']) => name));
+      return { pageCount, bookmarks: new Map([...names].map((name, index) => [name, String(pages[index] ?? '')])) };
     },
   };
 }

@@ -92,7 +92,9 @@ function request(content: Content): Slide {
 function withCount(slide: Slide, groups: readonly Group[], language: Language): Slide {
   const lines = groups.reduce((sum, group) => sum + group.lines.length, 0);
   const left = lines - slide.points.length;
-  return left <= 0 ? slide : { ...slide, points: [...slide.points, { lead: '', text: andMore[language](left) }] };
+  const notes = slide.notes === '' ? '' : `${slide.notes}\n\n${signsLegend[language]}`;
+  const more = left <= 0 ? [] : [{ lead: '', text: andMore[language](left) }];
+  return { ...slide, notes, points: [...slide.points, ...more] };
 }
 
 function headingOf([module, question]: readonly [string, string], language: Language): string | undefined {
@@ -184,7 +186,7 @@ function origins({ ledger, language }: Content, kinds?: readonly string[]): stri
     .map((row) => `${toldRow(row, language)} – ${rowOrigin(row, language, words).replaceAll('\n', '; ')}`);
 }
 
-/** The last slide: whose business it is, where, and what the signs mean. */
+/** The last slide invites: whose business it is, and how to reach them. */
 function contact(content: Content, name: string, words: ReturnType<typeof deckWordsIn>): Slide {
   const { contact: person, phone, email, address } = content.request.facts.business;
   const place = address ?? answerOf(content, ['idea', 'location']);
@@ -195,10 +197,9 @@ function contact(content: Content, name: string, words: ReturnType<typeof deckWo
       { lead: '', text: name },
       ...reach.map((text) => ({ lead: '', text })),
       { lead: '', text: words.questions },
-      { lead: '', text: signsLegend[content.language] },
     ],
     tables: [],
     chart: null,
-    notes: phone === null || email === null ? words.contactNotes : '',
+    notes: phone === null || email === null ? words.contactNotes : words.contactSaid,
   };
 }
