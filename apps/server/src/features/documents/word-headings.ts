@@ -5,7 +5,7 @@ import type { HeadingPlace, PdfPages } from './pdf-file.ts';
 import { pdfText } from './pdf-text.ts';
 
 type Level = 1 | 2 | 3;
-const levels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3] as const;
+const levels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
 
 /** The headings of a Word document: each begins the page that it begins in the PDF, and is in the contents with its number. */
 export type WordHeadings = {
@@ -31,7 +31,7 @@ export function wordHeadings({ headings: places, count: pageCount }: PdfPages): 
       const place = placeOf(text);
       entries.push({ level, page: place?.page ?? entries.at(-1)?.page ?? 1 });
       const pageBreakBefore = place?.isFirst === true;
-      return [paragraphOf(text, { heading: levels[level - 1], keepNext: true, pageBreakBefore }, children)];
+      return [paragraphOf(text, { heading: levels[level], keepNext: true, pageBreakBefore }, children)];
     },
     pageNumbers: (depth) => (body) => {
       const pages = entries.filter(({ level }) => level <= depth).map(({ page }) => page);

@@ -25,7 +25,8 @@ export function readPdf(file: Uint8Array): { root: Element; lowest: number[] } {
     const own = [...list.matchAll(/<<[\s\S]*?>>|(\d+) 0 R|\d+/gu)].flatMap(([part, kid]): Place[] => {
       if (kid !== undefined) return [];
       const on = pages.indexOf(Number(/\/Pg (\d+)/u.exec(part)?.[1] ?? page));
-      return drawn[on]?.marks.get(Number(/\/MCID (\d+)/u.exec(part)?.[1] ?? part)) ?? [];
+      const mark = drawn[on]?.marks.get(Number(/\/MCID (\d+)/u.exec(part)?.[1] ?? part));
+      return mark === undefined ? [] : [mark];
     });
     const references = [...list.replace(/<<[\s\S]*?>>/gu, '').matchAll(/(\d+) 0 R/gu)].map(([, kid]) => Number(kid));
     const inside = references.filter((kid) => objects.get(kid)?.includes('/StructElem')).map(element);
