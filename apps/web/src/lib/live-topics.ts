@@ -8,6 +8,7 @@ import {
   figureCheckKey,
   invitationsKey,
   ledgerKey,
+  lenderFactsKey,
   noticesKey,
   papersKey,
   planDocumentKey,
@@ -43,6 +44,7 @@ export function keysOf(change: LiveChange): QueryKey[] {
       papersKey(projectId),
       planDocumentKey(projectId),
       rehearsalKey(projectId),
+      lenderFactsKey(projectId),
       suggestionsKey(projectId),
       activity,
     ];
@@ -74,6 +76,9 @@ export function keysOf(change: LiveChange): QueryKey[] {
     case 'rehearsal':
     case 'private-rehearsal':
       return [rehearsalKey(projectId), activity];
+    case 'lender-facts':
+    case 'private-lender-facts':
+      return [lenderFactsKey(projectId), activity];
     default:
       topic satisfies 'activity';
       return [activity];

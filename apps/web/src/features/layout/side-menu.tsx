@@ -1,7 +1,7 @@
 import type { Project } from '@elan/contract/projects';
 import { isFreeModule, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { isModuleComplete, progressOf } from '@elan/domain/progress';
-import { BookText, Check, Landmark, LayoutDashboard, ListTodo, Lock, UsersRound } from 'lucide-react';
+import { BookText, Check, HandCoins, Landmark, LayoutDashboard, ListTodo, Lock, UsersRound } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
@@ -72,6 +72,10 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
           <NavLink className={linkClass} onClick={onChoose} to="/project/before-bank">
             <Landmark aria-hidden className="size-5 shrink-0 text-muted" />
             {words.beforeBank}
+          </NavLink>
+          <NavLink className={linkClass} onClick={onChoose} to="/project/request">
+            <HandCoins aria-hidden className="size-5 shrink-0 text-muted" />
+            {words.request}
           </NavLink>
           <NavLink className={linkClass} onClick={onChoose} to="/project/plan">
             <BookText aria-hidden className="size-5 shrink-0 text-muted" />
