@@ -133,11 +133,19 @@ export async function goToModule(page: Page, title: string): Promise<void> {
   await menu.getByRole('link', { name: new RegExp(`^${title}`, 'u') }).click();
 }
 
-/** Opens a part of a module; the answers have no tab where they are shown beside the others. */
+/**
+ * Opens a part of a module: a step of the finances, the answers beside a result, or the versions. What is on the page
+ * anyway needs no press.
+ */
 export async function openPart(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('tablist')).toBeVisible();
-  const tab = page.getByRole('tab', { name: new RegExp(`^${name}`, 'u') });
-  if ((await tab.count()) > 0) await tab.click();
+  const parts = page.locator('[data-module-page]');
+  await expect(parts.getByRole('heading', { level: 1 })).toBeVisible();
+  const opener = { Answers: /^Your answers · /u, Versions: /^Versions$/u }[name];
+  const button =
+    opener === undefined
+      ? parts.getByRole('tab', { name: new RegExp(`^${name}`, 'u') })
+      : parts.getByRole('button', { name: opener });
+  if ((await button.count()) > 0 && (await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
 /** Expects that the page does not scroll sideways. */

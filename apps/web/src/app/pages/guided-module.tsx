@@ -24,7 +24,7 @@ import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { NextStep } from '../../features/modules/next-step.tsx';
 import { PermissionNote } from '../../features/modules/permission-note.tsx';
 import { questionElementId } from '../../features/modules/question-element.ts';
-import { QuestionForm } from '../../features/modules/question-form.tsx';
+import { QuestionForm, questionFormId } from '../../features/modules/question-form.tsx';
 import { QuestionList } from '../../features/modules/question-list.tsx';
 import { Questionnaire } from '../../features/modules/questionnaire.tsx';
 import { useAnswers } from '../../features/modules/use-answers.ts';
@@ -35,6 +35,7 @@ import { useKeptText } from '../../lib/kept-text.ts';
 import { useOpenModules } from '../../lib/open-modules.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { guidedParts } from './guided-parts.ts';
 import { useCommentsPart } from './module-comments.tsx';
 import { ModuleResult } from './module-result.tsx';
@@ -78,6 +79,8 @@ export type GuidedModuleParts = {
 };
 
 type Props = GuidedModuleParts & { project: Project };
+
+const besideQuery = '(min-width: 80rem)';
 
 /** The steps of a module that asks for figures. */
 const financeSteps = ['figures', 'forecast', 'analysis'] as const satisfies readonly PartKey[];
@@ -125,10 +128,10 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
   const keys = useMemo(
     (): PartKey[] => [
       ...(hasFigures ? financeSteps : (['answers', result] as const)),
-      ...(isReport ? (['versions'] as const) : []),
+      ...(isReport && hasResult ? (['versions'] as const) : []),
       ...(canView ? (['comments'] as const) : []),
     ],
-    [hasFigures, result, isReport, canView],
+    [hasFigures, result, isReport, hasResult, canView],
   );
   const view = useModulePage({
     keys,
@@ -180,22 +183,31 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
     () => <ReportVersions entry={entry} module={module} project={project} />,
     [entry, module, project],
   );
+  // Where there is room, what a founder needs while answering stands beside the questions and stays in sight.
+  const isBeside = useMedia(besideQuery) && !hasResult && !hasFigures;
+  const generateButton = (
+    <GenerateButton
+      block={block}
+      forIdeas={definition.output === 'ideas'}
+      form={questionFormId}
+      next={!complete && !hasIdeas}
+      onGenerate={generate}
+      onLeadTo={leadTo}
+      underWay={underWay}
+    />
+  );
+  const tradeLine = isReport && (
+    <Suspense fallback={<div className="min-h-26" />}>
+      <TradeLine project={project} />
+    </Suspense>
+  );
   const questionnaire = {
     answers,
     disabled,
     setAside: entry.setAside,
     tools,
     asideLine,
-    actions: (
-      <GenerateButton
-        block={block}
-        forIdeas={definition.output === 'ideas'}
-        next={!complete && !hasIdeas}
-        onGenerate={generate}
-        onLeadTo={leadTo}
-        underWay={underWay}
-      />
-    ),
+    actions: !isBeside && generateButton,
   };
   const extra = (
     <>
@@ -215,20 +227,24 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
             key: 'answers' as const,
             isKept: true,
             content: (
-              <div className="flex flex-col gap-4">
-                <PermissionNote project={project} />
-                {isReport && (
-                  <Suspense fallback={<div className="min-h-26" />}>
-                    <TradeLine project={project} />
-                  </Suspense>
+              <div className={isBeside ? 'grid grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] gap-8' : undefined}>
+                <div className="flex min-w-0 flex-col gap-4">
+                  <PermissionNote project={project} />
+                  {!isBeside && tradeLine}
+                  {Companion !== undefined && <Companion {...companion} />}
+                  {!disabled && (
+                    <Suspense fallback={null}>
+                      <AnswersReader project={project} typed={typed} />
+                    </Suspense>
+                  )}
+                  <Questionnaire {...questionnaire} definition={definition} extra={extra} />
+                </div>
+                {isBeside && (
+                  <div className="sticky top-20 flex flex-col gap-6 self-start" data-no-print>
+                    {tradeLine}
+                    {generateButton}
+                  </div>
                 )}
-                {Companion !== undefined && <Companion {...companion} />}
-                {!disabled && (
-                  <Suspense fallback={null}>
-                    <AnswersReader project={project} typed={typed} />
-                  </Suspense>
-                )}
-                <Questionnaire {...questionnaire} definition={definition} extra={extra} />
               </div>
             ),
           },
@@ -274,7 +290,7 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
         </div>
       ),
     },
-    ...(isReport ? [{ key: 'versions' as const, content: versions }] : []),
+    ...(isReport && hasResult ? [{ key: 'versions' as const, content: versions }] : []),
     ...comments,
   ];
 

@@ -4,12 +4,14 @@ import { isFilledIn } from '@elan/domain/modules/filled-in';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { ProjectPermissions } from '@elan/domain/permissions';
 import { type ReactNode, Suspense, useCallback } from 'react';
-import { FieldComments } from '../../features/comments/field-comments.tsx';
+import { CommentOnField, FieldComments } from '../../features/comments/field-comments.tsx';
+import { FieldMore } from '../../features/modules/field-more.tsx';
 import { FilledInNote } from '../../features/modules/filled-in-note.tsx';
 import { questionElementId } from '../../features/modules/question-element.ts';
 import type { AnswersHandle } from '../../features/modules/use-answers.ts';
 import { AnswerHistory } from '../../features/versions/answer-history.tsx';
 import { fetchedLater } from '../../lib/fetched-later.ts';
+import { useText } from '../../lib/i18n/use-messages.ts';
 
 const QuestionSuggestions = fetchedLater(async () => (await import('./question-suggestions.tsx')).QuestionSuggestions);
 const TradeOffers = fetchedLater(async () => (await import('../../features/trade/trade-offers.tsx')).TradeOffers);
@@ -37,6 +39,7 @@ export function useQuestionTools(target: Target): QuestionTools {
   const { projectId, module, entry, permissions, disabled, answers } = target;
   const { versions, setAside, filledIn, answers: stored } = entry;
   const { flush, type } = answers;
+  const text = useText();
 
   const aside = useCallback(
     (question: Question, kept: string | null) => (
@@ -79,6 +82,13 @@ export function useQuestionTools(target: Target): QuestionTools {
     ),
     [aside, setAside, suggestions],
   );
+  const { canComment } = permissions;
+  /** Whether anything can be done with an answer beyond typing it. */
+  const canMore = useCallback(
+    (saved: { text: string; version: number }, question: Question) =>
+      saved.version >= 2 || (canComment && saved.text.trim() !== '') || (!disabled && question.always !== true),
+    [canComment, disabled],
+  );
   const tools = useCallback(
     (question: Question, value: string) => {
       const restore = (earlier: string) => {
@@ -97,23 +107,25 @@ export function useQuestionTools(target: Target): QuestionTools {
               stored={saved}
             />
           )}
-          <div className="mt-1 -ml-3 flex flex-wrap empty:hidden">
-            <FieldComments fieldId={questionElementId(question.id)} question={question} />
-            {(versions[question.id] ?? 0) >= 2 && (
-              <AnswerHistory
-                module={module}
-                onRestore={disabled ? null : restore}
-                projectId={projectId}
-                question={question}
-                stored={versions[question.id] ?? 0}
-                value={value}
-              />
-            )}
-            {!disabled && question.always !== true && (
-              // Its line has its place from the start, so that no question moves when it comes.
-              <Suspense fallback={<div className="min-h-11 sm:min-h-9" />}>{aside(question, null)}</Suspense>
-            )}
-          </div>
+          <FieldComments fieldId={questionElementId(question.id)} question={question} />
+          {canMore(saved, question) && (
+            <FieldMore label={text(question.label)}>
+              <CommentOnField fieldId={questionElementId(question.id)} question={question} />
+              {saved.version >= 2 && (
+                <AnswerHistory
+                  module={module}
+                  onRestore={disabled ? null : restore}
+                  projectId={projectId}
+                  question={question}
+                  stored={saved.version}
+                  value={value}
+                />
+              )}
+              {!disabled && question.always !== true && (
+                <Suspense fallback={<div className="min-h-11 sm:min-h-9" />}>{aside(question, null)}</Suspense>
+              )}
+            </FieldMore>
+          )}
           {!disabled && (
             <Suspense fallback={null}>
               <TradeOffers
@@ -132,7 +144,7 @@ export function useQuestionTools(target: Target): QuestionTools {
         </>
       );
     },
-    [versions, stored, filledIn, aside, suggestions, disabled, module, projectId, type, flush],
+    [versions, stored, filledIn, aside, suggestions, canMore, text, disabled, module, projectId, type, flush],
   );
   return { tools, asideLine };
 }

@@ -12,7 +12,7 @@ type Props = {
   fieldId: string;
 };
 
-/** Below an answer: its comments, and a way to comment on what is selected in it, or on all of it. */
+/** Below an answer: the way to its comments, where there are any. */
 export function FieldComments({ question, fieldId }: Props) {
   const room = useCommentedModule();
   const words = useMessages(placeMessages);
@@ -29,10 +29,29 @@ export function FieldComments({ question, fieldId }: Props) {
     return field;
   });
   const [first] = threads;
-  const label = text(question.label);
+  if (room === null || first === undefined) return null;
+  return (
+    <Button
+      aria-label={words.commentsOnAnswer(threads.length, text(question.label))}
+      className="mt-1 -ml-3"
+      icon={<MessageSquare aria-hidden className="size-4" />}
+      onClick={() => room.lead({ to: 'thread', thread: first.thread.id })}
+      size="small"
+      variant="quiet"
+    >
+      {words.count(threads.length)}
+    </Button>
+  );
+}
+
+/** Comments on what is selected in an answer, or on all of it. */
+export function CommentOnField({ question, fieldId }: Props) {
+  const room = useCommentedModule();
+  const words = useMessages(placeMessages);
+  const text = useText();
+  const { id } = question;
   const answer = room?.answers[id] ?? '';
-  const canAdd = room?.canComment === true && answer.trim() !== '';
-  if (room === null || (first === undefined && !canAdd)) return null;
+  if (room?.canComment !== true || answer.trim() === '') return null;
 
   const add = () => {
     const field = document.getElementById(fieldId);
@@ -42,33 +61,18 @@ export function FieldComments({ question, fieldId }: Props) {
   };
 
   return (
-    <div className="flex flex-wrap">
-      {first !== undefined && (
-        <Button
-          aria-label={words.commentsOnAnswer(threads.length, label)}
-          icon={<MessageSquare aria-hidden className="size-4" />}
-          onClick={() => room.lead({ to: 'thread', thread: first.thread.id })}
-          size="small"
-          variant="quiet"
-        >
-          {words.count(threads.length)}
-        </Button>
-      )}
-      {canAdd && (
-        <Button
-          aria-label={words.commentOnAnswer(label)}
-          className="text-muted"
-          icon={<MessageSquarePlus aria-hidden className="size-4" />}
-          onClick={add}
-          // A press must not take the selection in the field away.
-          onPointerDown={(event) => event.preventDefault()}
-          size="small"
-          variant="quiet"
-        >
-          {words.submit}
-        </Button>
-      )}
-    </div>
+    <Button
+      aria-label={words.commentOnAnswer(text(question.label))}
+      className="text-muted"
+      icon={<MessageSquarePlus aria-hidden className="size-4" />}
+      onClick={add}
+      // A press must not take the selection in the field away.
+      onPointerDown={(event) => event.preventDefault()}
+      size="small"
+      variant="quiet"
+    >
+      {words.submit}
+    </Button>
   );
 }
 

@@ -17,6 +17,8 @@ type Props = {
   next: boolean;
   /** Uses the wording for ideas when access is missing. */
   forIdeas?: boolean;
+  /** The id of the form whose answers it uses, where the button stands beside it. */
+  form?: string;
   /** The button's label, when it is not 'Generate'. */
   label?: string;
   onGenerate: () => Promise<void>;
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** The Generate button with its shortcut, and the reason when it cannot be pressed. */
-export function GenerateButton({ block, underWay, next, forIdeas = false, label, onGenerate, onLeadTo }: Props) {
+export function GenerateButton({ block, underWay, next, forIdeas = false, form, label, onGenerate, onLeadTo }: Props) {
   const words = useMessages(generationMessages);
   const text = useText();
   const { isFounder, hasPremiumAccess, usage } = useAccount();
@@ -106,6 +108,7 @@ export function GenerateButton({ block, underWay, next, forIdeas = false, label,
         aria-keyshortcuts={commandKeys('Enter')}
         className="self-start"
         disabled={isBlocked}
+        form={form}
         icon={<Sparkles aria-hidden className="size-5" />}
         loading={underWay}
         onClick={onGenerate}

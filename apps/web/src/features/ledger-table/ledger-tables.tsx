@@ -7,6 +7,7 @@ import { HelpLink } from '../../components/help-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { cardMessages } from './card-messages.ts';
 import { Checklist } from './checklist.tsx';
 import { FigureForm } from './figure-form.tsx';
@@ -18,7 +19,6 @@ import { RemovedRowsButton } from './removed-rows-button.tsx';
 import { type SaidText, SaidWords } from './said-words.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import type { TableTools } from './table-tools.ts';
-import { useNarrow } from './use-narrow.ts';
 import { useOwnCell } from './use-present-cells.ts';
 import { useTableTools } from './use-table-tools.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -51,7 +51,8 @@ export function LedgerTables({ handle, isReady = true, children, questionsOf, sa
   const { tools, said, detailed, closeDetails, canUndo, canRedo } = useTableTools(handle, ways);
   const { edits, announce } = tools;
   useOwnCell(ledger.rows, mayEdit);
-  const narrow = useNarrow();
+  // Rows are cards where a table does not fit.
+  const narrow = useMedia('(max-width: 40rem)');
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const asTable = params.get('as') === 'table' && !narrow;

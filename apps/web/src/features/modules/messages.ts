@@ -1,6 +1,10 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const moduleMessages = defineMessages({
+  more: {
+    en: (question: string) => `More for “${question}”`,
+    fr: (question: string) => `Plus d'options pour «\u00a0${question}\u00a0»`,
+  },
   loading: { en: 'Opening the module…', fr: 'Ouverture du module…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
   project: { en: 'Project', fr: 'Projet' },

@@ -48,7 +48,7 @@ export const QuestionField = memo(function QuestionField(props: Props) {
   };
 
   return (
-    <div>
+    <div className="group/field relative">
       {question.kind === 'select' ? (
         <SelectField
           {...field}

@@ -19,6 +19,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** For buttons that use the answers and stand elsewhere. */
+export const questionFormId = 'question-form';
+
 /** What is asked last, with Save, and whether the answers are safe. */
 export function QuestionForm({ answers, disabled, actions, className, children }: Props) {
   const words = useMessages(moduleMessages);
@@ -31,6 +34,7 @@ export function QuestionForm({ answers, disabled, actions, className, children }
   return (
     <form
       className={classNames('flex flex-col gap-5', className)}
+      id={questionFormId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,13 +1,13 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const setAsideMessages = defineMessages({
-  doesNotApply: { en: 'Does not apply to us', fr: "Ne s'applique pas" },
+  doesNotApply: { en: 'Not applicable', fr: 'Sans objet' },
   doesNotApplyTo: {
-    en: (question: string) => `Does not apply to us: ${question}`,
-    fr: (question: string) => `Ne s'applique pas\u00a0: ${question}`,
+    en: (question: string) => `Not applicable: ${question}`,
+    fr: (question: string) => `Sans objet\u00a0: ${question}`,
   },
-  isAside: { en: 'does not apply', fr: "ne s'applique pas" },
-  isAsideAndKept: { en: 'does not apply (answer kept)', fr: "ne s'applique pas (réponse conservée)" },
+  isAside: { en: 'not applicable', fr: 'sans objet' },
+  isAsideAndKept: { en: 'not applicable (answer kept)', fr: 'sans objet (réponse conservée)' },
   bringBack: { en: 'Bring it back', fr: 'Rétablir' },
   bringBackQuestion: {
     en: (question: string) => `Bring it back: ${question}`,

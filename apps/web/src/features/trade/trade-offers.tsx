@@ -22,8 +22,10 @@ export function TradeOffers({ projectId, module, question, value, onAccept }: Pr
   const { language } = useLanguage();
   const { data } = useQuery(tradeQuery(projectId, language));
   const offered = data?.offers.find((offer) => offer.module === module && offer.question === question)?.texts ?? [];
-  const open = offered.filter((text) => !plainLetters(value).includes(plainLetters(text)));
-  if (open.length === 0) return null;
+  const isIn = (text: string) => plainLetters(value).includes(plainLetters(text));
+  const open = offered.filter((text) => !isIn(text));
+  // Somebody who answers in their own words needs no help.
+  if (open.length === 0 || (value.trim() !== '' && open.length === offered.length)) return null;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-1 text-sm text-muted" data-no-print>
       <span>{words.offers}</span>
