@@ -194,14 +194,6 @@ export function rehearsalQuery(projectId: string) {
 
 export const lenderFactsKey = (projectId: string) => ['lender-facts', projectId] as const;
 
-/** The facts a lender asks for that no figure says. */
-export function lenderFactsQuery(projectId: string) {
-  return queryOptions({
-    queryKey: [...lenderFactsKey(projectId), 'list'] as const,
-    queryFn: ({ signal }) => client.lenderFacts.list({ projectId }, { signal }),
-  });
-}
-
 /** What happened in a project, newest first. */
 export function activityPages(projectId: string): PagedList<ActivityPage> {
   return {

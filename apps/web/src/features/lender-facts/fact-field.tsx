@@ -10,12 +10,11 @@ import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { client } from '../../lib/api.ts';
 import { draftOf } from '../../lib/autosave/fields-state.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import type { PagedList } from '../../lib/paged-list.ts';
 import { factMessages } from './messages.ts';
+import { factVersionPages } from './queries.ts';
 import type { FactsHandle } from './use-facts.ts';
 
 const TextHistory = lazy(() => import('../../components/shared-text/text-history.tsx'));
@@ -129,7 +128,7 @@ export function FactField({ fact, handle, projectId, difference, hint, choices, 
             difference={difference}
             onClose={() => setReading(false)}
             onRestore={choose}
-            pages={versionPages(projectId, fact)}
+            pages={factVersionPages(projectId, fact)}
             shown={value}
             text={value}
             title={words.historyOf(text(field.label))}
@@ -185,15 +184,3 @@ function NumberField({ field, value, shown, onWrite, onBlur, ...shared }: Number
 }
 
 const numberOf = (stored: string) => (stored === '' ? null : Number(stored));
-
-type VersionPage = Awaited<ReturnType<typeof client.lenderFacts.versions>>;
-
-/** The earlier texts of a fact, newest first. Not among what a live change reads again: the dialog reads when opened. */
-function versionPages(projectId: string, fact: string): PagedList<VersionPage> {
-  return {
-    queryKey: ['lender-fact-versions', projectId, fact],
-    readPage: (cursor, options) => client.lenderFacts.versions({ projectId, fact, ...cursor }, options),
-    join: (list, page) => ({ ...page, versions: [...list.versions, ...page.versions] }),
-    ids: ({ versions }) => versions.map(({ version }) => String(version)),
-  };
-}

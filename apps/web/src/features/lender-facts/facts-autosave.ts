@@ -6,7 +6,7 @@ import { type Autosave, createAutosave, type FieldsSaved } from '../../lib/autos
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import { storageOf } from '../../lib/own-storage.ts';
 import { putResponse } from '../../lib/put-response.ts';
-import { lenderFactsQuery } from '../../lib/queries.ts';
+import { lenderFactsQuery } from './queries.ts';
 
 export type FactsAutosave = Autosave & {
   /** The language new facts are begun in. */

@@ -8,8 +8,8 @@ import { officialValuesOf, valuesOf } from '../../lib/autosave/fields-state.ts';
 import { sharedAutosave } from '../../lib/autosave/shared-autosave.ts';
 import { useAutosave } from '../../lib/autosave/use-autosave.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
-import { lenderFactsQuery } from '../../lib/queries.ts';
 import { createFactsAutosave, type FactsAutosave } from './facts-autosave.ts';
+import { lenderFactsQuery } from './queries.ts';
 
 export type FactsHandle = {
   /** As on screen, in the order they were begun; undefined until they have been read. */
