@@ -11,7 +11,7 @@ import { type LenderRequest, lenderRequest } from '@elan/domain/lender-facts/len
 import { missingFacts } from '@elan/domain/lender-facts/missing-facts';
 import { requestProblems } from '@elan/domain/lender-facts/request-problems';
 import type { Language } from '@elan/domain/locale';
-import { moneyText } from '@elan/domain/money/money-text';
+import { dollarsText, moneyText } from '@elan/domain/money/money-text';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -155,7 +155,7 @@ const saidOf: Readonly<Partial<Record<FactGroup, SaidOf>>> = {
     return [
       { label: words.own, value: mine === null || ownShare === null ? mine : words.ownShare(mine, ownShare) },
       ...(others.length === 0 ? [] : [{ label: words.others, value: linesOf(others, language) }]),
-      { label: words.needed, value: money(needed) },
+      { label: words.needed, value: needed === null ? null : dollarsText(needed)[language] },
     ];
   },
   business: ({ legalForm, opening, people }, words, language) => [
