@@ -27,6 +27,8 @@ export default defineConfig<{ withoutMouse: boolean }>({
   webServer: servers,
   use: {
     baseURL: builtinUrl,
+    // A press that cannot be made is told at once, not when the whole journey has run out of time.
+    actionTimeout: 60_000,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
     viewport: { width: 1280, height: 900 },

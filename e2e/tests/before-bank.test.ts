@@ -13,9 +13,9 @@ test('what a lender would ask about is one list, and each line leads to where it
   await page.getByRole('main').getByRole('link', { name: 'Open the list' }).click();
   await expect(page).toHaveURL(/\/project\/before-bank$/u);
 
-  const checks = page.getByRole('region', { name: 'What would stop a lender' });
+  const checks = page.getByRole('region', { name: 'Deal-breakers' });
   await expect(checks.getByRole('link', { name: /^Season/u })).toBeVisible();
-  await expect(checks.getByText(/^Not assessed until/u).first()).toBeVisible();
+  await expect(checks.getByText('Check your figures.')).toBeVisible();
   const papers = page.getByRole('region', { name: 'Documents a lender asks for' });
   await expect(papers.getByText('0 of 15 in hand or not needed')).toBeVisible();
   await expect(papers.getByText('CNESST')).toBeVisible();

@@ -6,6 +6,7 @@ import { capacities, limits, mostLenderFacts, mostRehearsalAnswers } from '@elan
 import { moods } from '@elan/domain/modules/journal/mood';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { maturityCategories } from '@elan/domain/modules/maturity/categories';
+import { ruleParts } from '@elan/domain/modules/maturity/rule-parts';
 import { paperKeys, paperStates } from '@elan/domain/papers/papers';
 import { plainText } from '@elan/domain/plain-text';
 import { longestBase } from '@elan/domain/plan-document/kept-plan';
@@ -55,9 +56,16 @@ const personaInFile = z.strictObject(Object.fromEntries(personaFields)) as z.Zod
 const points = z.number().check(z.gte(0), z.lte(100));
 const score = z.strictObject({
   overall: points,
+  model: z.optional(points),
   categories: z.record(
     z.enum(maturityCategories),
-    z.strictObject({ score: points, status: resultText, recommendations: resultTexts }),
+    z.strictObject({
+      score: points,
+      status: resultText,
+      recommendations: resultTexts,
+      parts: z.optional(z.record(z.enum(ruleParts), z.strictObject({ points, reason: resultText }))),
+      model: z.optional(z.strictObject({ score: points, status: resultText })),
+    }),
   ),
   strengths: resultTexts,
   weaknesses: resultTexts,

@@ -76,8 +76,8 @@ export const factFields = {
     },
   },
   part: {
-    name: { ...name, ...label('What it pays for', "Ce que l'argent paie") },
     row: { type: 'text', maxLength: 500, ...label('Purchase', 'Achat') },
+    name: { ...name, ...label('What it pays for', "Ce que l'argent paie") },
     amount: { ...amount, ...label('Amount of this money', 'Montant pris sur cette somme') },
     supplier: { ...name, ...label('From whom', 'Auprès de qui') },
     quote: { type: 'text', maxLength: 200, ...label('Quote: number and date', 'Soumission\u00a0: numéro et date') },

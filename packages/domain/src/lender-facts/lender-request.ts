@@ -58,6 +58,8 @@ export type LenderRequest = {
   /** What opening takes; null while the plan's figures are missing. */
   needed: number | null;
   security: readonly OfferedSecurity[];
+  /** What the figures say secures the loans, unless the form says the same. */
+  loanSecurity: readonly string[];
   people: readonly RowOf<'person'>[];
 };
 
@@ -79,6 +81,7 @@ export function lenderRequest(facts: LenderFacts, planned: PlanFigures): LenderR
   const others = funding.filter((row) => row.cells.source !== 'savings' && !ask.rows.includes(row));
   const amounts = [ask.amount, own, ...others.map(({ cells }) => cells.amount)];
   const total = amounts.includes(null) ? null : (amounts as number[]).reduce((sum, each) => sum + each, 0);
+  const loanSecurity = loanSecurityOf(facts, funding);
   const { legalForm, province } = settingColumns;
   const form = settingOf(rows, 'legalForm');
   const place = settingOf(rows, 'province');
@@ -98,7 +101,8 @@ export function lenderRequest(facts: LenderFacts, planned: PlanFigures): LenderR
       planned.state === 'known' && planned.forecast.sourcesAndUses.needed > 0
         ? planned.forecast.sourcesAndUses.needed
         : null,
-    security: securityOf(facts, funding),
+    loanSecurity,
+    security: [...loanSecurity.map((name) => ({ name, kind: null, value: null, note: null })), ...facts.security],
     people: rowsOf(rows, 'person'),
   };
 }
@@ -135,12 +139,10 @@ function partOf(part: FactEntry<'part'>, purchases: readonly Purchase[]): Reques
   };
 }
 
-/** What loans are secured by in the figures, unless the form says the same, then what the form says. */
-function securityOf({ security }: LenderFacts, funding: readonly Funding[]): OfferedSecurity[] {
+function loanSecurityOf({ security }: LenderFacts, funding: readonly Funding[]): string[] {
   const named = new Set(security.map(({ name }) => plainLetters(name ?? '')));
   const inRows = new Set(funding.flatMap(({ cells }) => cells.security ?? []));
-  const others = [...inRows].filter((name) => !named.has(plainLetters(name)));
-  return [...others.map((name) => ({ name, kind: null, value: null, note: null })), ...security];
+  return [...inRows].filter((name) => !named.has(plainLetters(name)));
 }
 
 function sumOf(rows: readonly Funding[]): number | null {

@@ -1,15 +1,15 @@
 import type { Text } from '../locale.ts';
-import { moneyText } from '../money/money-text.ts';
+import { dollarsText, moneyText } from '../money/money-text.ts';
 import type { FactGroup } from './fact-fields.ts';
 import type { LenderRequest } from './lender-request.ts';
 
 /** Something about the request that somebody should look at, and where: a part of the form, or the figures. */
 export type RequestRemark = { key: string; text: Text; place: FactGroup | 'figures' };
 
-type Money = Parameters<typeof moneyText>[0];
+type Sentence = (...amounts: string[]) => string;
 const both = (write: (language: 'en' | 'fr') => string): Text => ({ en: write('en'), fr: write('fr') });
-const inWords = (en: (...amounts: string[]) => string, fr: (...amounts: string[]) => string, ...cents: Money[]): Text =>
-  both((language) => ({ en, fr })[language](...cents.map((each) => moneyText(each)[language])));
+const inWords = (en: Sentence, fr: Sentence, ...amounts: Text[]): Text =>
+  both((language) => ({ en, fr })[language](...amounts.map((each) => each[language])));
 
 /** What does not add up between what is asked for, the rows of figures and the other facts. Amounts are in cents. */
 export function requestProblems(request: LenderRequest): RequestRemark[] {
@@ -31,8 +31,8 @@ function againstParts({ ask, parts }: LenderRequest): RequestRemark[] {
   const text = inWords(
     (asked, paid) => `You ask for ${asked}; what it pays for adds up to ${paid}.`,
     (asked, paid) => `Vous demandez ${asked}\u00a0; ce que cet argent paie totalise ${paid}.`,
-    ask.amount,
-    sum,
+    moneyText(ask.amount),
+    moneyText(sum),
   );
   return [{ key: 'parts', text, place: 'part' }];
 }
@@ -44,8 +44,8 @@ function againstRows({ ask }: LenderRequest): RequestRemark[] {
     const text = inWords(
       (asked, rows) => `You ask for ${asked}; your figures count on ${rows}.`,
       (asked, rows) => `Vous demandez ${asked}\u00a0; vos chiffres comptent sur ${rows}.`,
-      ask.amount,
-      counted,
+      moneyText(ask.amount),
+      moneyText(counted),
     );
     remarks.push({ key: 'rows', text, place: 'figures' });
   }
@@ -62,7 +62,7 @@ function againstRows({ ask }: LenderRequest): RequestRemark[] {
     const text = inWords(
       (asked) => `You ask for ${asked}; your figures have no such money coming in yet.`,
       (asked) => `Vous demandez ${asked}\u00a0; vos chiffres ne prévoient pas encore cette entrée d'argent.`,
-      ask.amount,
+      moneyText(ask.amount),
     );
     remarks.push({ key: 'noRow', text, place: 'figures' });
   }
@@ -76,10 +76,11 @@ function againstNeed({ ask, total, needed }: LenderRequest): RequestRemark[] {
       `You ask for ${asked}; your money adds up to ${sum}, and opening takes ${need}. ${gap} is missing.`,
     (asked, sum, need, gap) =>
       `Vous demandez ${asked}\u00a0; votre financement totalise ${sum}, et l'ouverture coûte ${need}. Il manque ${gap}.`,
-    ask.amount,
-    total,
-    needed,
-    needed - total,
+    moneyText(ask.amount),
+    moneyText(total),
+    // Computed to the cent, which nobody asks for.
+    dollarsText(needed),
+    dollarsText(needed - total),
   );
   return [{ key: 'need', text, place: 'ask' }];
 }

@@ -39,7 +39,8 @@ export function openAnswers(module: ModuleKey, { answers = {}, setAside, filledI
         return option?.undecided ? [open] : [];
       }
       // A name or a place is complete in one word.
-      const isThin = question.kind === 'textarea' && substanceOf(answer) !== 'enough';
+      const substance = substanceOf(answer);
+      const isThin = substance === 'unsure' || (question.kind === 'textarea' && substance !== 'enough');
       return isThin ? [open] : [];
     });
 }

@@ -35,15 +35,7 @@ describe('a question that was set aside', () => {
 
   test('does not count for completeness, whatever had been answered', () => {
     const idea = (answers: Record<string, string>, setAside = aside()) =>
-      completeness(
-        {
-          entries: { idea: { answers, setAside } },
-          ledger: { rows: [], conflicts: [], differences: [], unread: [] },
-          papers: {},
-          today: '2026-11',
-        },
-        'idea',
-      );
+      completeness({ entries: { idea: { answers, setAside } } }, 'idea');
     const answers = {
       businessIdea: 'A dog walker for the district',
       targetMarket: 'People who work all day long',

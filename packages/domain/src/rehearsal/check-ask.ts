@@ -8,8 +8,6 @@ const text = (en: string, fr: string): Text => ({ en, fr });
 type Asked = {
   readonly ask: Text;
   readonly points: readonly AnswerPoint[];
-  /** The finding, where the check's own words mention lenders. */
-  readonly found?: Text;
 };
 
 /** What a lender asks where a check stops them. The check says what it found; this is the question that follows. */
@@ -26,7 +24,6 @@ const followUps: Readonly<Record<LenderCheckKey, Asked>> = {
     points: ['amount', 'source', 'action', 'otherwise'],
   },
   pay: {
-    found: text('Your own pay is not in your figures.', "Votre propre paie n'est pas dans vos chiffres."),
     ask: text(
       'What will you live on until the business can pay you, and for how long can you?',
       "De quoi vivrez-vous tant que l'entreprise ne peut pas vous payer, et combien de temps pouvez-vous tenir\u00a0?",
@@ -61,7 +58,7 @@ const followUps: Readonly<Record<LenderCheckKey, Asked>> = {
 };
 
 /** How a lender asks about a check: what was found, then the question. */
-export function checkAsk({ key, reason }: Pick<LenderCheck, 'key' | 'reason'>): Omit<Asked, 'found'> {
-  const { ask, points, found = reason } = followUps[key];
-  return { ask: text(`${found.en} ${ask.en}`, `${found.fr} ${ask.fr}`), points };
+export function checkAsk({ key, reason }: Pick<LenderCheck, 'key' | 'reason'>): Asked {
+  const { ask, points } = followUps[key];
+  return { ask: text(`${reason.en} ${ask.en}`, `${reason.fr} ${ask.fr}`), points };
 }

@@ -1,5 +1,5 @@
 import type { Text } from '../locale.ts';
-import { nothingSold, toConfirm } from '../modules/maturity/check-steps.ts';
+import { nothingSold, toFinishFigures } from '../modules/maturity/check-steps.ts';
 import { lenderCheckLabels } from '../modules/maturity/lender-check-keys.ts';
 import { lenderChecks } from '../modules/maturity/lender-checks.ts';
 import { checkAsk } from './check-ask.ts';
@@ -17,14 +17,14 @@ export function checkQuestions({ ledger, today }: RehearsalFacts): RehearsalQues
     // Where nothing is sold yet, that is the question.
     const check = group.find(({ key, advice }) => advice === nothingSold && key === 'sellable') ?? group[0];
     if (check === undefined) return [];
-    if (check.advice === toConfirm) return [preparedQuestion()];
+    if (check.advice !== undefined && toFinishFigures.includes(check.advice)) return [preparedQuestion()];
     const { ask, points } = checkAsk(check);
     return [
       {
         ...plain,
         id: questionId('check', check.key),
         source: 'check',
-        weight: (check.result === 'open' ? 1_000 : 450) - index,
+        weight: (check.result === 'open' ? 1_000 : 900) - index,
         ask,
         from: lenderCheckLabels[check.key],
         points,
@@ -33,7 +33,7 @@ export function checkQuestions({ ledger, today }: RehearsalFacts): RehearsalQues
   });
 }
 
-/** Nothing can be judged while the figures are only read from answers: a lender asks whose they are. */
+/** Nothing can be judged while the figures are not finished: a lender asks whose they are. */
 function preparedQuestion(): RehearsalQuestion {
   return {
     ...plain,
@@ -44,7 +44,7 @@ function preparedQuestion(): RehearsalQuestion {
       'Who prepared these figures, and which ones have you checked yourself?',
       'Qui a préparé ces chiffres, et lesquels avez-vous vérifiés vous-même\u00a0?',
     ),
-    from: text('Figures read from your answers, not confirmed', 'Chiffres lus dans vos réponses, non confirmés'),
+    from: text('Figures missing or to check', 'Chiffres manquants ou à vérifier'),
     points: ['who', 'source', 'date'],
   };
 }

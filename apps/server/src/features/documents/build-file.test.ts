@@ -309,6 +309,7 @@ describe('the other files', () => {
 test('a file has a name that every system accepts', () => {
   const named = (name: string) => fileName({ name, now: new Date('2026-11-23T12:00:00Z') });
   expect(named('../..\\a:b*c?"<d>|\r\n\u202e.exe')).toBe('a b c d exe 2026-11-23');
+  expect(named("L'Atelier Val-d’Or -- 'Rosemont' -")).toBe("L'Atelier Val-d’Or Rosemont 2026-11-23");
   expect(named('🥐')).toBe('Plan 2026-11-23');
   expect(named('مخبز')).toBe('مخبز 2026-11-23');
   expect(Array.from(named('é'.repeat(120)))).toHaveLength(71);

@@ -1,6 +1,7 @@
 import type { GenerationEvent } from '@elan/contract/generation';
 import { listPeopleNames } from '../../db/project-people.ts';
 import { nothingOmitted, type PreparedAnalysis } from '../../platform/ai/port.ts';
+import { tradeOfProject } from '../../platform/trades/trade-of-project.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { readFigures } from '../ledger/public.ts';
@@ -52,5 +53,6 @@ export async function startGeneration(
 
 /** Null when no model is connected; the run reports that, and any failure here. */
 async function prepare({ writer }: Deps, { request }: LoadedRequest): Promise<PreparedAnalysis | null> {
-  return writer?.prepare(request) ?? null;
+  if (writer === null) return null;
+  return writer.prepare({ ...request, trade: await tradeOfProject(request.project) });
 }

@@ -56,7 +56,7 @@ export async function storeReply(
         language,
         source: writer.source,
         model: writer.model,
-        content,
+        content: read.content ?? content,
         truncated: reply.truncated,
         createdBy: access.user.userId,
       })

@@ -2,19 +2,24 @@ import { randomUUID } from 'node:crypto';
 import type { GenerationFailure } from '@elan/domain/generation';
 import { parseIdeas } from '@elan/domain/modules/brainstorm/output';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { changeSince, resultsOf } from '@elan/domain/modules/maturity/change';
-import { holdToRule } from '@elan/domain/modules/maturity/hold-to-rule';
+import { changeSince } from '@elan/domain/modules/maturity/change';
 import { parseMaturity } from '@elan/domain/modules/maturity/output';
 import { maturityByRule } from '@elan/domain/modules/maturity/rule';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
+import { scoreByRule } from '@elan/domain/modules/maturity/score-by-rule';
 import { parsePersonas } from '@elan/domain/modules/personas/output';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { ModuleExtra } from '../../db/schema/modules.ts';
 import { maturityFacts } from '../../platform/ai/maturity-facts.ts';
 import type { GenerationRequest } from '../../platform/ai/port.ts';
 
-/** What a reply adds to its module besides its text, or why it cannot be used. */
-export type ReadReply = { extra: ModuleExtra } | { problem: Extract<GenerationFailure, 'unusable' | 'misshapen'> };
+/**
+ * What a reply adds to its module besides its text, or why it cannot be used. `content` replaces the text of the version
+ * where the product adds to what was written.
+ */
+export type ReadReply =
+  | { extra: ModuleExtra; content?: string }
+  | { problem: Extract<GenerationFailure, 'unusable' | 'misshapen'> };
 
 /**
  * Parses a reply as the module's kind of output, with the tolerant rules of the domain.
@@ -37,15 +42,17 @@ export function readReply(module: ModuleKey, content: string, request?: Generati
     case 'maturity': {
       const score = parseMaturity(content);
       if (score === undefined) return { problem: 'unusable' };
-      return { extra: { score: request === undefined ? score : withChange(score, module, request) } };
+      if (request === undefined) return { extra: { score } };
+      const ruled = withChange(score, module, request);
+      return { extra: { score: ruled }, content: JSON.stringify(ruled, null, 1) };
     }
   }
 }
 
-/** A score held to the rule, with what the rule found and why it differs from the one before. */
+/** The score of the rule, with what was written, what the rule found and why it differs from the one before. */
 function withChange(written: MaturityScore, module: ModuleKey, request: GenerationRequest): MaturityScore {
   const rule = maturityByRule(maturityFacts(request));
-  const score = holdToRule(written, rule);
+  const score = scoreByRule(written, rule, request.language);
   const change = changeSince(request.project.modules[module]?.score, { score, rule }, request.language);
-  return { ...score, checks: resultsOf(rule.checks), ...(change === null ? {} : { change }) };
+  return { ...score, ...(change === null ? {} : { change }) };
 }

@@ -1,6 +1,5 @@
 import type { ProjectFile } from '@elan/contract/project-file-format';
 import { maturityCategories } from '@elan/domain/modules/maturity/categories';
-import { holdToRule } from '@elan/domain/modules/maturity/hold-to-rule';
 import { parseMaturity } from '@elan/domain/modules/maturity/output';
 import { type MaturityByRule, maturityByRule } from '@elan/domain/modules/maturity/rule';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
@@ -10,8 +9,8 @@ import { answersOf } from './answers-of.ts';
 import { figuresOf } from './figures-of.ts';
 
 /**
- * Keeps a file from claiming a better score than the published rule gives: a higher score is lowered to it, and an
- * analysis with such a score is left out. A lower score is kept, because the project may have been weaker at the time.
+ * Keeps a file from claiming a better score than the published rule gives: a higher one is lowered to it, in analyses
+ * too, and keeps its words. A lower score is kept, because the project may have been weaker at the time.
  * @returns the file, and which scores were lowered
  */
 export function holdScore(file: ProjectFile, now: Date): { file: ProjectFile; held: string[] } {
@@ -23,22 +22,34 @@ export function holdScore(file: ProjectFile, now: Date): { file: ProjectFile; he
   const { score } = entry;
   const isScoreHigh = score !== undefined && isAbove(score, rule);
   if (isScoreHigh) held.push(`modules.${index}.score`);
-  const analyses = entry.analyses.filter(({ content }, number) => {
-    const told = parseMaturity(content);
-    const isHigh = told !== undefined && isAbove(told, rule);
-    if (isHigh) held.push(`modules.${index}.analyses.${number}`);
-    return !isHigh;
+  const analyses = entry.analyses.map((analysis, number) => {
+    const told = parseMaturity(analysis.content);
+    if (told === undefined || !isAbove(told, rule)) return analysis;
+    held.push(`modules.${index}.analyses.${number}`);
+    return { ...analysis, content: JSON.stringify(lowered(told, rule)) };
   });
-  const sound = { ...entry, analyses, ...(isScoreHigh ? { score: holdToRule(score, rule) } : {}) };
+  const sound = { ...entry, analyses, ...(isScoreHigh ? { score: lowered(score, rule) } : {}) };
   return { file: { ...file, modules: file.modules.with(index, sound) }, held };
 }
 
 function isAbove(score: MaturityScore, rule: MaturityByRule): boolean {
-  const most = holdToRule(score, rule);
   return (
-    score.overall > most.overall ||
-    maturityCategories.some((key) => score.categories[key].score > most.categories[key].score)
+    score.overall > rule.overall ||
+    maturityCategories.some((key) => score.categories[key].score > rule.categories[key].score)
   );
+}
+
+/** The score with no number above the rule's, and without what it was said to be made of. */
+function lowered(score: MaturityScore, rule: MaturityByRule): MaturityScore {
+  const categories = maturityCategories.map((key) => {
+    const { score: said, status, recommendations } = score.categories[key];
+    return [key, { score: Math.min(said, rule.categories[key].score), status, recommendations }] as const;
+  });
+  return {
+    ...score,
+    overall: Math.min(score.overall, rule.overall),
+    categories: Object.fromEntries(categories) as MaturityScore['categories'],
+  };
 }
 
 function factsOf(file: ProjectFile, now: Date) {
@@ -47,7 +58,7 @@ function factsOf(file: ProjectFile, now: Date) {
     file.modules.map((entry) => {
       const { counted, aside } = answersOf(entry);
       const setAside = { questions: aside, sections: entry.set_aside.sections };
-      return [entry.module, { answers: counted, filledIn: entry.filled_in, personas: entry.personas, setAside }];
+      return [entry.module, { answers: counted, filledIn: entry.filled_in, setAside }];
     }),
   );
   const answers = Object.fromEntries(file.modules.map((entry) => [entry.module, answersOf(entry).counted]));

@@ -324,7 +324,10 @@ describe('importing', () => {
     const { id } = await importAs(app, owner, file);
     const { modules_data } = await app.as(owner).projects.get({ projectId: id });
     expect(modules_data.maturity?.score?.overall).toBeLessThanOrEqual(10);
-    expect(modules_data.maturity?.origin).toBeNull();
+    const versionId = modules_data.maturity?.origin?.versionId ?? '';
+    const { score: restored } = await app.as(owner).versions.restore({ projectId: id, module: 'maturity', versionId });
+    expect(restored?.overall).toBeLessThanOrEqual(10);
+    expect(restored?.categories.idea.status).toBe('Ready');
   });
 
   test('believes no date from the future, and keeps entries of one moment apart', async () => {

@@ -13,6 +13,7 @@ import type { Persona } from '@elan/domain/modules/personas/persona';
 import type { SetAside } from '@elan/domain/modules/set-aside';
 import type { PaperKey, PaperState } from '@elan/domain/papers/papers';
 import type { RewriteStyle } from '@elan/domain/plan-document/rewrite';
+import type { KnownTrade } from '../trades/trade-of-project.ts';
 
 /** What earlier modules contain, for prompts and drafts. */
 export type ProjectContext = {
@@ -59,6 +60,8 @@ export type GenerationRequest = {
   filledIn?: FilledIn;
   /** 'Comments or clarifications', empty when none. */
   clarification: string;
+  /** The trade of the project, for a model; the built-in engine looks for itself. */
+  trade?: KnownTrade | null;
 };
 
 /**

@@ -23,7 +23,7 @@ export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Su
     const worth = new Map<string, number>();
     for (const { foundOf, weight } of spoken) {
       for (const word of foundOf(wordsOf(trade))) {
-        worth.set(word, Math.max(worth.get(word) ?? 0, weight * word.split(' ').length));
+        worth.set(word, Math.max(worth.get(word) ?? 0, weight * lengthOf(word)));
       }
     }
     return { key: trade.key, worth };
@@ -43,5 +43,8 @@ export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Su
     .slice(0, most)
     .map(({ key, words }) => ({ key, words }));
 }
+
+/** In words that mean something: 'boîte à lunch' has two. */
+const lengthOf = (word: string) => Math.max(1, word.split(' ').filter((part) => part.length > 2).length);
 
 const wordsOf = ({ words }: Trade) => languages.flatMap((language) => words[language]);

@@ -27,13 +27,7 @@ export function readTrade(key: TradeChoice): Promise<Trade> {
 /** Every trade, then every family. Others run between two files: reading them all takes about a second. */
 export async function readTrades(): Promise<Trade[]> {
   const all: Trade[] = [];
-  for (const key of Object.keys(tradeChoices) as TradeChoice[])
-    all.push(
-      ...(await readTrade(key).then(
-        (one) => [one],
-        () => [],
-      )),
-    );
+  for (const key of Object.keys(tradeChoices) as TradeChoice[]) all.push(await readTrade(key));
   return all;
 }
 

@@ -12,20 +12,20 @@ export const beforeBankMessages = defineMessages({
   contents: { en: 'In this list', fr: 'Dans cette liste' },
   settled: { en: 'done', fr: 'réglé' },
 
-  checksTitle: { en: 'What would stop a lender', fr: 'Ce qui arrêterait un prêteur' },
+  checksTitle: { en: 'Deal-breakers', fr: 'Points bloquants' },
   checksLead: {
-    en: 'Checked against your table of figures and its forecast. These weigh most in the maturity score.',
-    fr: "Vérifié à partir de votre tableau des chiffres et de ses prévisions. Ces points pèsent le plus dans l'indice de maturité.",
+    en: 'What would stop a lender, by your table of figures and its forecast, and what is to assess because something is missing or to check. These weigh most in the maturity score.',
+    fr: "Ce qui arrêterait un prêteur, selon votre tableau des chiffres et ses prévisions, et ce qui reste à évaluer parce qu'un élément est manquant ou à vérifier. Ces points pèsent le plus dans l'indice de maturité.",
   },
   noChecks: {
-    en: 'Nothing we check would stop a lender.',
-    fr: "Rien de ce qui est vérifié n'arrêterait un prêteur.",
+    en: 'No deal-breaker, and nothing to assess.',
+    fr: 'Aucun point bloquant, et rien à évaluer.',
   },
-  wouldStop: { en: 'Would stop a lender', fr: 'Arrêterait un prêteur' },
-  notJudged: { en: 'Not assessed yet', fr: 'Pas encore de verdict' },
+  dealBreaker: { en: 'Deal-breaker', fr: 'Bloquant' },
+  toAssess: { en: 'To assess', fr: 'À évaluer' },
   met: {
-    en: (count: number) => (count === 1 ? '1 check is met' : `${count} checks are met`),
-    fr: (count: number) => (count < 2 ? `${count} point est réglé` : `${count} points sont réglés`),
+    en: (count: number) => (count === 1 ? '1 requirement met' : `${count} requirements met`),
+    fr: (count: number) => (count < 2 ? `${count} exigence remplie` : `${count} exigences remplies`),
   },
 
   unprovedTitle: { en: 'Figures without proof', fr: 'Chiffres sans preuve' },

@@ -10,6 +10,7 @@ export const layoutMessages = defineMessages({
   currentProject: { en: 'Current project', fr: 'Projet en cours' },
   tasks: { en: 'To do', fr: 'À faire' },
   beforeBank: { en: 'Before the bank', fr: 'Avant la banque' },
+  request: { en: 'The request', fr: 'La demande' },
   planDocument: { en: 'The plan as a document', fr: 'Le plan en un document' },
   projectDetails: { en: 'Project details', fr: 'Détails du projet' },
   invitations: {

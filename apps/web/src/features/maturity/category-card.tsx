@@ -1,10 +1,11 @@
 import { textBand } from '@elan/domain/modules/maturity/bands';
+import { partPoints, rulePartLabels, ruleParts } from '@elan/domain/modules/maturity/rule-parts';
 import type { CategoryScore } from '@elan/domain/modules/maturity/score';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { maturityMessages } from './messages.ts';
 
 /** How many recommendations to show per area (specification 9). */
@@ -12,7 +13,7 @@ const recommendationsShown = 2;
 
 const textColours = { green: 'text-green', yellow: 'text-yellow', orange: 'text-orange', red: 'text-red' } as const;
 
-/** One of the six areas: its score, the label for it, and what would raise it (MAT-004, MAT-012, MAT-014). */
+/** One of the six areas: its score, what it is made of, and what would raise it (MAT-004, MAT-012, MAT-014). */
 export function CategoryCard({ name, category }: { name: string; category: CategoryScore }) {
   const words = useMessages(maturityMessages);
   const titleId = useId();
@@ -41,6 +42,12 @@ export function CategoryCard({ name, category }: { name: string; category: Categ
         </p>
       </div>
       <ProgressBar className="mt-3" label={words.categoryScore(name, score)} max={100} tone={band} value={score} />
+      {category.model !== undefined && (
+        <p className="mt-2 break-words text-sm text-muted">
+          {words.modelView(Math.round(category.model.score), category.model.status)}
+        </p>
+      )}
+      {category.parts !== undefined && <Parts parts={category.parts} />}
       {recommendations.length > 0 && (
         <>
           <p className="mt-4 text-sm font-semibold">{words.raise}</p>
@@ -54,5 +61,24 @@ export function CategoryCard({ name, category }: { name: string; category: Categ
         </>
       )}
     </Card>
+  );
+}
+
+/** What the score is made of, and why. */
+function Parts({ parts }: { parts: NonNullable<CategoryScore['parts']> }) {
+  const words = useMessages(maturityMessages);
+  const text = useText();
+  return (
+    <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-3 text-sm">
+      {ruleParts.map((part) => (
+        <Fragment key={part}>
+          <dt className="mt-2 font-semibold">{text(rulePartLabels[part])}</dt>
+          <dd className="mt-2 text-right" data-numbers>
+            {words.partPoints(parts[part].points, partPoints[part])}
+          </dd>
+          <dd className="col-span-2 break-words text-muted">{parts[part].reason}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }

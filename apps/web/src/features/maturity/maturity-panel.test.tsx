@@ -88,6 +88,35 @@ describe('MaturityPanel', () => {
     expect(scoreText({ ...score, change: { from: 80, reasons } }, 'fr')).toContain('il était de 80');
   });
 
+  it("says how the number follows from the areas, and names a model's view beside the rule's", () => {
+    const parts = {
+      lender: { points: 0, reason: 'You pay yourself nothing.' },
+      proof: { points: 15, reason: 'Sales with an order: 1 of 2.' },
+      complete: { points: 8, reason: 'Required questions answered: 2 of 5.' },
+    };
+    const each = { ...area(23, 'At the beginning'), parts };
+    const categories = { idea: each, market: each, business: each, marketing: each, product: each, finance: each };
+    const ruled = {
+      ...score,
+      overall: 23,
+      model: 31,
+      categories: { ...categories, finance: { ...each, model: { score: 33, status: 'Near' } } },
+    };
+    show(ruled);
+    expect(screen.getByText('It is the average of the six areas.')).toBeTruthy();
+    expect(screen.getByText("By the published rule: 23. The model's view: 31; it does not count.")).toBeTruthy();
+    const finance = screen.getByRole('article', { name: 'Finance' });
+    expect(within(finance).getByText("The model's view: 33 (Near)")).toBeTruthy();
+    expect(within(finance).getByText('15 of 30')).toBeTruthy();
+    expect(within(finance).getByText('You pay yourself nothing.')).toBeTruthy();
+    cleanup();
+    show({ ...ruled, overall: 19 }, {}, false, 'fr');
+    expect(screen.getByText(/^La moyenne des six domaines est de 23\s; des points bloquants/u)).toBeTruthy();
+    const copied = scoreText(ruled, 'en');
+    expect(copied).toContain("The model's view: 33 (Near)");
+    expect(copied).toContain('- Proof (15 of 30): Sales with an order: 1 of 2.');
+  });
+
   it('draws no arc for nothing', () => {
     show({ ...score, overall: 0 });
     expect(document.querySelectorAll('svg[role="img"] circle')).toHaveLength(1);

@@ -9,6 +9,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { CategoryCard } from './category-card.tsx';
+import { explained } from './explained.ts';
 import { maturityMessages } from './messages.ts';
 import { ScoreRing } from './score-ring.tsx';
 import { ScoreSummary } from './score-summary.tsx';
@@ -78,6 +79,11 @@ function Score({ score, origin }: { score: MaturityScore; origin: ReactNode }) {
         <div className="min-w-0 max-sm:text-center">
           <h3 className="text-xl">{words.overallTitle}</h3>
           <p className="mt-1 max-w-[60ch]">{words.meaning}</p>
+          {explained(score, words).map((line) => (
+            <p className="mt-1 max-w-[60ch]" data-numbers key={line}>
+              {line}
+            </p>
+          ))}
           {score.change !== undefined && <Change change={score.change} to={Math.round(score.overall)} />}
           <p className="mt-2" data-no-print>
             <Link className="text-ink underline underline-offset-4" to="/project/before-bank">

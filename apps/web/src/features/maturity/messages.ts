@@ -13,6 +13,30 @@ export const maturityMessages = defineMessages({
     en: 'It shows how ready your file is for a lender so far. It is not a probability of success.',
     fr: "Il indique à quel point votre dossier est prêt à être présenté à un prêteur. Ce n'est pas une probabilité de réussite.",
   },
+  sum: {
+    en: (average: number, score: number) =>
+      average === score
+        ? 'It is the average of the six areas.'
+        : `The six areas average ${average}; deal-breakers hold it at ${score}.`,
+    fr: (average: number, score: number) =>
+      average === score
+        ? "C'est la moyenne des six domaines."
+        : `La moyenne des six domaines est de ${average}\u00a0; des points bloquants le retiennent à ${score}.`,
+  },
+  views: {
+    en: (rule: number, model: number) =>
+      `By the published rule: ${rule}. The model's view: ${model}; it does not count.`,
+    fr: (rule: number, model: number) =>
+      `Selon la règle publiée\u00a0: ${rule}. L'avis du modèle\u00a0: ${model}\u00a0; il ne compte pas.`,
+  },
+  modelView: {
+    en: (points: number, status: string) => `The model's view: ${points}${status === '' ? '' : ` (${status})`}`,
+    fr: (points: number, status: string) => `L'avis du modèle\u00a0: ${points}${status === '' ? '' : ` (${status})`}`,
+  },
+  partPoints: {
+    en: (points: number, most: number) => `${points} of ${most}`,
+    fr: (points: number, most: number) => `${points} sur ${most}`,
+  },
   change: {
     en: (from: number, to: number) =>
       to < from ? `Down from ${from}. What came to light:` : `Up from ${from}. What changed:`,
@@ -36,8 +60,8 @@ export const maturityMessages = defineMessages({
   none: { en: 'Nothing noted this time.', fr: 'Rien de noté cette fois-ci.' },
   emptyTitle: { en: 'Your score will appear here', fr: 'Votre indice apparaîtra ici' },
   empty: {
-    en: 'Press Calculate: six areas of your project are scored from your figures, your proofs and your answers, and you see what would raise each of them.',
-    fr: 'Appuyez sur Calculer\u00a0: six domaines de votre projet sont notés à partir de vos chiffres, de vos preuves et de vos réponses, et vous voyez ce qui ferait monter chacun.',
+    en: 'Press Calculate: six areas of your project are scored from what is known and proved, and you see what would raise each of them.',
+    fr: 'Appuyez sur Calculer\u00a0: six domaines de votre projet sont notés à partir de ce qui est connu et prouvé, et vous voyez ce qui ferait monter chacun.',
   },
   emptyExample: {
     en: 'For example: Finance, 58 out of 100. To raise it: find the $4,000 you are short in March.',

@@ -1,7 +1,9 @@
 import type { Language } from '@elan/domain/locale';
 import { maturityCategories, maturityCategoryLabels } from '@elan/domain/modules/maturity/categories';
+import { partPoints, rulePartLabels, ruleParts } from '@elan/domain/modules/maturity/rule-parts';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { pick } from '../../lib/i18n/messages.ts';
+import { explained } from './explained.ts';
 import { maturityMessages } from './messages.ts';
 
 /** The whole score as markdown, for copying; unlike the screen it has every recommendation. */
@@ -10,13 +12,25 @@ export function scoreText(score: MaturityScore, language: Language): string {
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
   const colon = language === 'fr' ? '\u00a0:' : ':';
   const areas = maturityCategories.flatMap((category) => {
-    const { score: points, status, recommendations } = score.categories[category];
+    const { score: points, status, recommendations, parts, model } = score.categories[category];
     const line = words.categoryScore(maturityCategoryLabels[category][language], Math.round(points));
-    return [`### ${line} (${status})`, list(recommendations)];
+    const made = ruleParts.flatMap((part) => {
+      const each = parts?.[part];
+      if (each === undefined) return [];
+      const of = words.partPoints(each.points, partPoints[part]);
+      return [`${rulePartLabels[part][language]} (${of})${colon} ${each.reason}`];
+    });
+    return [
+      `### ${line} (${status})`,
+      ...(model === undefined ? [] : [words.modelView(Math.round(model.score), model.status)]),
+      list(made),
+      list(recommendations),
+    ];
   });
   return [
     `## ${words.overall(Math.round(score.overall))}`,
     words.meaning,
+    ...explained(score, words),
     ...(score.change === undefined
       ? []
       : [words.change(Math.round(score.change.from), Math.round(score.overall)), list(score.change.reasons)]),

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { row } from '../../forecast/testing/rows.ts';
 import type { Row } from '../../ledger/row.ts';
 import { maturityCategories } from './categories.ts';
-import { changeSince, resultsOf } from './change.ts';
+import { changeSince } from './change.ts';
 import { maturityByRule } from './rule.ts';
 import type { MaturityScore } from './score.ts';
+import { scoreByRule } from './score-by-rule.ts';
 
 const ruleOf = (rows: readonly Row[]) =>
   maturityByRule({
@@ -16,17 +17,17 @@ const ruleOf = (rows: readonly Row[]) =>
 
 function scoreOf(rows: readonly Row[]): { score: MaturityScore; rule: ReturnType<typeof ruleOf> } {
   const rule = ruleOf(rows);
-  const categories = Object.fromEntries(
-    maturityCategories.map((key) => [key, { score: rule.categories[key].score, status: '', recommendations: [] }]),
-  ) as unknown as MaturityScore['categories'];
+  const area = { score: 0, status: '', recommendations: [] as string[] };
+  const categories = Object.fromEntries(maturityCategories.map((key) => [key, area])) as MaturityScore['categories'];
   const lists = { strengths: [], weaknesses: [], nextSteps: [], timeline: '' };
-  return { score: { overall: rule.overall, categories, ...lists, checks: resultsOf(rule.checks) }, rule };
+  return { score: scoreByRule({ overall: 0, categories, ...lists }, rule, 'en'), rule };
 }
 
 const bread = row('stream', 'Bread', { price: 800, quantity: 500, per: 'month', unitCost: 200 });
 const savings = row('funding', 'Savings', { source: 'savings', amount: 800_000, state: 'in_hand' });
-const before = scoreOf([bread, savings]);
-const after = scoreOf([bread, savings, row('cost', 'Lease', { amount: 600_000, every: 'month' })]);
+const phone = row('cost', 'Phone', { amount: 5_000, every: 'month' });
+const before = scoreOf([bread, savings, phone]);
+const after = scoreOf([bread, savings, phone, row('cost', 'Lease', { amount: 600_000, every: 'month' })]);
 
 test('a score that went down names the check that came out worse, then the areas that fell', () => {
   const change = changeSince(before.score, after, 'en');
@@ -38,7 +39,9 @@ test('a score that went down names the check that came out worse, then the areas
 });
 
 test('a score that went up names what came out better', () => {
-  expect(changeSince(after.score, before, 'fr')?.reasons[0]).toMatch(/^Finances\u00a0: L'encaisse ne manque jamais/u);
+  expect(changeSince(after.score, before, 'fr')?.reasons[0]).toMatch(
+    /^Finances\u00a0: Selon vos chiffres, l'encaisse ne manque jamais/u,
+  );
 });
 
 test('the same score, or the first one, has no change', () => {
@@ -47,6 +50,7 @@ test('the same score, or the first one, has no change', () => {
 });
 
 test('a score of the earlier rule says that the rule is another', () => {
-  const { checks: _, ...earlier } = { ...before.score, overall: 75 };
+  const { parts: _, ...idea } = before.score.categories.idea;
+  const earlier = { ...before.score, overall: 75, categories: { ...before.score.categories, idea } };
   expect(changeSince(earlier, before, 'en')?.reasons[0]).toContain('an earlier rule');
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../../locale.ts';
 import { maturityCategories, maturityCategoryLabels } from './categories.ts';
-import type { CheckResult, LenderCheck } from './check-steps.ts';
+import type { CheckResult } from './check-steps.ts';
 import type { MaturityByRule } from './rule.ts';
 import type { MaturityScore } from './score.ts';
 
@@ -36,18 +36,13 @@ export function changeSince(
   const areas = moved
     .sort((one, other) => other.step - one.step)
     .map(({ category, was, is }) => `${maturityCategoryLabels[category][language]}${colon}${was} → ${is}`);
-  const newRule = before.checks === undefined ? [ruleChanged[language]] : [];
+  const newRule = before.categories.idea.parts === undefined ? [ruleChanged[language]] : [];
   return { from: before.overall, reasons: [...newRule, ...checks, ...areas].slice(0, mostReasons) };
 }
 
 const mostReasons = 6;
 
 const ruleChanged = {
-  en: 'The earlier score followed an earlier rule: this one looks first at what would stop a lender.',
-  fr: "L'indice précédent suivait une règle antérieure\u00a0: celle-ci compte d'abord ce qui arrêterait un prêteur.",
+  en: 'The earlier score followed an earlier rule: this one counts only what is known or proved.',
+  fr: "L'indice précédent suivait une règle antérieure\u00a0: celle-ci ne compte que ce qui est connu ou prouvé.",
 };
-
-/** What the checks found, as it is stored beside a score. */
-export function resultsOf(checks: readonly LenderCheck[]): NonNullable<MaturityScore['checks']> {
-  return Object.fromEntries(checks.map(({ key, result }) => [key, result]));
-}

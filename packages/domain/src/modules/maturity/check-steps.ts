@@ -1,11 +1,13 @@
 import type { MissingPlan, PlanFigures } from '../../forecast/plan-figures.ts';
-import type { Row, RowOf, TableKind } from '../../ledger/row.ts';
+import { type Row, type RowOf, rowsOf, type TableKind } from '../../ledger/row.ts';
 import type { Text } from '../../locale.ts';
 import type { MaturityCategory } from './categories.ts';
 import type { LenderCheckKey } from './lender-check-keys.ts';
-import type { ProjectFacts } from './project-facts.ts';
 
-/** `met`: it stops nobody. `open`: it would stop a lender. `unconfirmed`: figures are to check, so no verdict is drawn. */
+/**
+ * `met`: known, and it stops nobody. `open`: known, and a deal-breaker. `unconfirmed`: to assess, because something that
+ * it needs is missing or to check.
+ */
 export type CheckResult = 'met' | 'unconfirmed' | 'open';
 
 export type LenderCheck = {
@@ -14,18 +16,19 @@ export type LenderCheck = {
   readonly category: MaturityCategory;
   readonly result: CheckResult;
   readonly reason: Text;
-  /** What to do about it, in words that stay the same as long as it is open; absent when it is met. */
+  /** What to do about it, in words that stay the same as long as it is not met; absent when it is. */
   readonly advice?: Text;
 };
 
 /** What a check finds; null where it does not apply to the project, so that nobody loses points over it. */
 export type Finding = Omit<LenderCheck, 'key' | 'category'> | null;
-export type Figures = { rows: readonly Row[]; plan: PlanFigures; ledger: ProjectFacts['ledger'] };
+export type Figures = { rows: readonly Row[]; plan: PlanFigures };
 
-const text = (en: string, fr: string): Text => ({ en, fr });
+export const text = (en: string, fr: string): Text => ({ en, fr });
 
-/** A verdict waits until every figure is checked. */
-export const isProvisional = ({ plan }: Figures): boolean => plan.notes.rows.proposed > 0;
+export const met = (reason: Text): Finding => ({ result: 'met', reason });
+export const dealBreaker = (reason: Text, advice: Text): Finding => ({ result: 'open', reason, advice });
+export const toAssess = (reason: Text, advice: Text): Finding => ({ result: 'unconfirmed', reason, advice });
 
 export const isSomeConfirmed = (rows: readonly (Row | RowOf<TableKind>)[]) =>
   rows.some(({ status }) => status === 'confirmed');
@@ -39,33 +42,61 @@ export const nothingSold = text(
   'Inscrivez dans le tableau des chiffres ce que vous vendez, à quel prix et combien.',
 );
 
-/** What to do while amounts of the answers are neither read nor set aside. */
-export const toPlace = text(
-  'Say of each amount in your answers that was not read what it is.',
-  "Dites de chaque montant de vos réponses qui n'a pas été lu ce qu'il est.",
+export const noneSold = text(
+  'Nothing you sell has both a price and a quantity yet.',
+  "Rien de ce que vous vendez n'a encore un prix et une quantité.",
 );
 
-/** What stands in place of a verdict on a plan that is not known: what is missing. @param noneYet where nothing is sold */
-export function notKnown({ reasons }: MissingPlan, noneYet: Text): Finding {
-  if (reasons.some(({ kind }) => kind === 'stream')) return { result: 'open', reason: noneYet, advice: nothingSold };
-  return {
-    result: 'unconfirmed',
-    reason: text(
-      'Not assessed while amounts of your answers are not placed.',
-      'Aucun verdict tant que des montants de vos réponses ne sont pas situés.',
-    ),
-    advice: toPlace,
-  };
-}
+export const notSold = toAssess(noneSold, nothingSold);
 
-/** Not judged yet, and what would allow it. */
-export function waiting(): Finding {
-  return {
-    result: 'unconfirmed',
-    reason: text(
-      'Not assessed until your figures are checked.',
-      'Aucun verdict tant que vos chiffres ne sont pas vérifiés.',
-    ),
-    advice: toConfirm,
-  };
+export const notChecked = toAssess(
+  text('Your figures are still to check.', 'Vos chiffres sont encore à vérifier.'),
+  toConfirm,
+);
+
+const toPlace = text(
+  'Say what each amount in your answers is: a price, a cost or money coming in.',
+  "Dites ce qu'est chaque montant de vos réponses\u00a0: un prix, un coût ou une entrée d'argent.",
+);
+
+const notPlaced = toAssess(
+  text(
+    'Some amounts in your answers are not in your figures yet.',
+    'Des montants de vos réponses ne sont pas encore dans vos chiffres.',
+  ),
+  toPlace,
+);
+
+const enterCosts = text(
+  'Enter in the table of figures what your business costs you each month; 0 if it costs nothing.',
+  'Inscrivez dans le tableau des chiffres ce que votre entreprise vous coûte chaque mois\u00a0; 0 si elle ne coûte rien.',
+);
+
+const noCosts = toAssess(text('Your costs are missing.', 'Il manque vos coûts.'), enterCosts);
+
+const completeRows = text(
+  'Complete the figures that lack an amount, a price or a frequency.',
+  'Complétez les chiffres auxquels il manque un montant, un prix ou une fréquence.',
+);
+
+/** The steps that finish the figures: no question about the plan follows from them. */
+export const toFinishFigures: readonly Text[] = [toConfirm, toPlace, enterCosts, completeRows];
+
+/** What stands in place of a verdict on a plan that is not known. */
+export const notKnown = ({ reasons }: MissingPlan): Finding =>
+  reasons.some(({ kind }) => kind === 'stream') ? notSold : notPlaced;
+
+/**
+ * What a verdict on the whole plan waits for: its sales, its costs, an amount of each row, and that every figure is
+ * checked. Null when nothing is missing.
+ */
+export function waitsFor({ rows, plan }: Figures): Finding {
+  if (plan.state === 'missing') return notKnown(plan);
+  const gap = plan.notes.leftOut.find(({ reason }) => reason.startsWith('no_'));
+  if (gap !== undefined) {
+    const { name, says } = gap;
+    return toAssess(text(`“${name}”: ${says.en}`, `«\u00a0${name}\u00a0»\u00a0: ${says.fr}`), completeRows);
+  }
+  if (rowsOf(rows, 'cost').length + rowsOf(rows, 'person').length === 0) return noCosts;
+  return plan.notes.rows.proposed > 0 ? notChecked : null;
 }

@@ -1,15 +1,12 @@
 import type { Text } from '../../locale.ts';
-import { isAnswered, type Question, readAnswer } from '../define-module.ts';
-import { isFilledIn } from '../filled-in.ts';
 import { type ModuleKey, moduleTitles } from '../keys.ts';
-import { personaCount } from '../personas/count.ts';
+import { openAnswers } from '../open-answers.ts';
 import { moduleDefinition } from '../registry.ts';
 import { isQuestionAside } from '../set-aside.ts';
-import { substanceOf } from '../substance.ts';
 import type { MaturityCategory } from './categories.ts';
-import { type PartScore, pointsOf } from './part-score.ts';
+import { type PartScore, sharedPart } from './part-score.ts';
 import type { ProjectFacts } from './project-facts.ts';
-import { partPoints } from './rule-text.ts';
+import { partPoints } from './rule-parts.ts';
 
 /** The modules whose required questions count in each area. */
 const modulesOf: Readonly<Record<MaturityCategory, readonly ModuleKey[]>> = {
@@ -21,66 +18,33 @@ const modulesOf: Readonly<Record<MaturityCategory, readonly ModuleKey[]>> = {
   finance: ['finances'],
 };
 
-type Item = { name: Text; isDone: boolean; leavesOpen: boolean };
-
-/** The share of the required questions, without those set aside, that hold an answer; in the market, of the personas too. */
-export function completeness(facts: ProjectFacts, category: MaturityCategory): PartScore {
-  const items = modulesOf[category].flatMap((module) =>
-    moduleDefinition(module)
-      .questions.filter(({ id, required }) => required && !isQuestionAside(facts.entries[module]?.setAside, id))
-      .map((question) => itemOf(facts, module, question)),
+/**
+ * The share of the required questions, without those set aside, whose answer says something: what is missing, says
+ * little or was filled in and not checked is on the list of what is left, and earns nothing.
+ */
+export function completeness({ entries }: Pick<ProjectFacts, 'entries'>, category: MaturityCategory): PartScore {
+  const asked = modulesOf[category].flatMap((module) =>
+    moduleDefinition(module).questions.filter(
+      ({ id, required }) => required && !isQuestionAside(entries[module]?.setAside, id),
+    ),
   );
-  if (category === 'market') items.push(personasItem(facts));
-  const missing = items.filter(({ isDone }) => !isDone);
-  const done = items.length - missing.length;
-  const points = pointsOf(
-    items.map(({ isDone }) => Number(isDone)),
-    partPoints.complete,
+  const open = modulesOf[category].flatMap((module) =>
+    openAnswers(module, entries[module] ?? {})
+      .filter(({ question }) => question.required)
+      .map(({ question: { label } }) => ({
+        en: `“${label.en}” (${moduleTitles[module].en})`,
+        fr: `«\u00a0${label.fr}\u00a0» (${moduleTitles[module].fr})`,
+      })),
   );
-  const names = listed(missing.map(({ name }) => name));
-  const isUnsure = missing.some(({ leavesOpen }) => leavesOpen);
-  return {
-    points,
+  const done = asked.length - open.length;
+  const names = listed(open);
+  return sharedPart(partPoints.complete, done, asked.length, {
     reason: {
-      en: `Required answers given: ${done} of ${items.length}${isUnsure ? ' (an answer that leaves it open, or that was filled in and not checked, counts as open)' : ''}.`,
-      fr: `Réponses obligatoires données\u00a0: ${done} sur ${items.length}${isUnsure ? ' (une réponse qui laisse la question ouverte, ou préremplie et non vérifiée, compte comme ouverte)' : ''}.`,
+      en: `Required questions answered: ${done} of ${asked.length}.`,
+      fr: `Questions obligatoires avec une réponse\u00a0: ${done} sur ${asked.length}.`,
     },
-    raises:
-      missing.length === 0
-        ? []
-        : [
-            {
-              text: { en: `Complete: ${names.en}.`, fr: `Complétez\u00a0: ${names.fr}.` },
-              gain: partPoints.complete - points,
-            },
-          ],
-  };
-}
-
-function itemOf({ entries }: ProjectFacts, module: ModuleKey, question: Question): Item {
-  const answers = entries[module]?.answers ?? {};
-  const { questions } = moduleDefinition(module);
-  const answer: string | undefined = readAnswer(questions as readonly Question[], answers, question.id);
-  const isDone =
-    answer !== undefined &&
-    !isFilledIn(entries[module]?.filledIn, question.id) &&
-    (question.kind === 'select'
-      ? question.options.find(({ value }) => value === answer)?.undecided !== true
-      : !['missing', 'unsure'].includes(substanceOf(answer)));
-  return { name: labelIn(module, question), isDone, leavesOpen: isAnswered(answers, question.id) };
-}
-
-const personasItem = ({ entries }: ProjectFacts): Item => ({
-  name: { en: 'the three customer personas', fr: 'les trois profils de clients' },
-  isDone: (entries.personas?.personas?.length ?? 0) >= personaCount,
-  leavesOpen: false,
-});
-
-function labelIn(module: ModuleKey, question: Question): Text {
-  return {
-    en: `“${question.label.en}” (${moduleTitles[module].en})`,
-    fr: `«\u00a0${question.label.fr}\u00a0» (${moduleTitles[module].fr})`,
-  };
+    raise: { en: `Answer or check: ${names.en}.`, fr: `Répondez ou vérifiez\u00a0: ${names.fr}.` },
+  });
 }
 
 /** At most three names, and how many more there are. */

@@ -1,20 +1,9 @@
 import { planFigures } from '../../forecast/plan-figures.ts';
 import { cash, loan, pay } from './cash-checks.ts';
-import type { MaturityCategory } from './categories.ts';
 import type { Figures, Finding, LenderCheck } from './check-steps.ts';
-import { type LenderCheckKey, lenderCheckKeys } from './lender-check-keys.ts';
+import { type LenderCheckKey, lenderCheckAreas, lenderCheckKeys } from './lender-check-keys.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import { breakEven, seasons, sellable, unitCost } from './sales-checks.ts';
-
-const areas: Readonly<Record<LenderCheckKey, MaturityCategory>> = {
-  cash: 'finance',
-  loan: 'finance',
-  pay: 'business',
-  seasons: 'market',
-  breakEven: 'marketing',
-  unitCost: 'product',
-  sellable: 'idea',
-};
 
 const checks: Readonly<Record<LenderCheckKey, (figures: Figures) => Finding>> = {
   cash,
@@ -27,14 +16,14 @@ const checks: Readonly<Record<LenderCheckKey, (figures: Figures) => Finding>> = 
 };
 
 /**
- * Checks what would stop a lender, on the ledger and its forecast. Verdicts are drawn from confirmed figures alone; a
- * row that is not there is missing, no matter who read the answers, and is reported as missing from the figures.
+ * Checks what would stop a lender, on the ledger and its forecast. Verdicts are drawn from confirmed figures alone; what
+ * is not there is missing, never zero, and leaves a check to assess.
  */
 export function lenderChecks({ ledger, today }: Pick<ProjectFacts, 'ledger' | 'today'>): LenderCheck[] {
   const rows = ledger.rows.filter(({ off }) => !off);
-  const figures: Figures = { rows, plan: planFigures({ ...ledger, rows }, { today }), ledger };
+  const figures: Figures = { rows, plan: planFigures({ ...ledger, rows }, { today }) };
   return lenderCheckKeys.flatMap((key) => {
     const found = checks[key](figures);
-    return found === null ? [] : [{ key, category: areas[key], ...found }];
+    return found === null ? [] : [{ key, category: lenderCheckAreas[key], ...found }];
   });
 }

@@ -1,6 +1,7 @@
 import { pickField, readFields, readList, readText } from '../../loose-values.ts';
 import { readJsonReply } from '../../tolerant-json.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
+import { ruleParts } from './rule-parts.ts';
 import type { CategoryScore, MaturityScore } from './score.ts';
 
 /** Names models use for the categories, in both languages. */
@@ -27,10 +28,13 @@ export function parseMaturity(reply: string): MaturityScore | undefined {
     if (fields === undefined || categoryFields === undefined) return undefined;
     const overall = readPoints(pickField(fields, ['overall', 'global', 'note_globale']));
     const categories = readCategories(categoryFields);
+    // In a score that was stored.
+    const model = readPoints(pickField(fields, ['model']));
     if (overall === undefined || categories === undefined) return undefined;
     const texts = (...keys: string[]) => readList(pickField(fields, keys), list);
     return {
       overall,
+      ...(model === undefined ? {} : { model }),
       categories,
       strengths: texts('strengths', 'forces'),
       weaknesses: texts('weaknesses', 'faiblesses', 'areas_for_improvement'),
@@ -54,12 +58,41 @@ function readCategory(value: unknown): CategoryScore | undefined {
   const fields = readFields(value);
   const score = readPoints(fields === undefined ? value : pickField(fields, ['score', 'note', 'points']));
   if (score === undefined) return undefined;
+  if (fields === undefined) return { score, status: '', recommendations: [] };
+  const model = readFields(pickField(fields, ['model']));
   return {
     score,
-    status: fields === undefined ? '' : readText(pickField(fields, ['status', 'statut', 'etat']), 200),
-    recommendations:
-      fields === undefined ? [] : readList(pickField(fields, ['recommendations', 'recommandations']), list),
+    status: readStatus(fields),
+    recommendations: readList(pickField(fields, ['recommendations', 'recommandations']), list),
+    ...readParts(fields, score),
+    ...(model === undefined ? {} : readView(model)),
   };
+}
+
+const readStatus = (fields: ReadonlyMap<string, unknown>) =>
+  readText(pickField(fields, ['status', 'statut', 'etat']), 200);
+
+/** The view of a model, in a score that was stored. */
+function readView(fields: ReadonlyMap<string, unknown>): Pick<CategoryScore, 'model'> {
+  const score = readPoints(pickField(fields, ['score']));
+  return score === undefined ? {} : { model: { score, status: readStatus(fields) } };
+}
+
+/** What a stored score is made of, if it adds up to it. */
+function readParts(fields: ReadonlyMap<string, unknown>, score: number): Pick<CategoryScore, 'parts'> {
+  const said = readFields(pickField(fields, ['parts']));
+  const read = ruleParts.map((part) => {
+    const each = said && readFields(pickField(said, [part]));
+    return [
+      part,
+      {
+        points: (each && readPoints(pickField(each, ['points']))) ?? Number.NaN,
+        reason: each === undefined ? '' : readText(pickField(each, ['reason']), list.characters),
+      },
+    ] as const;
+  });
+  const isWhole = read.reduce((sum, [, { points }]) => sum + points, 0) === score;
+  return isWhole ? { parts: Object.fromEntries(read) as NonNullable<CategoryScore['parts']> } : {};
 }
 
 /** Converts 72, '72', '72 %', '72/100' or '72,5' to a whole number from 0 to 100. */

@@ -14,15 +14,11 @@ export type PartScore = {
 };
 
 /**
- * The points of a part from its items, each worth the same.
- * @param earned of each item, from 0 to 1
+ * A part that earns a share of its points, with the one thing that would raise it. Nothing of nothing earns nothing.
+ * @param most the points of the whole part
  */
-export function pointsOf(earned: readonly number[], most: number): number {
-  const sum = earned.reduce((total, value) => total + value, 0);
-  return earned.length === 0 ? 0 : Math.round((most * sum) / earned.length);
-}
-
-/** Several sentences as one text. */
-export function joined(texts: readonly Text[]): Text {
-  return { en: texts.map(({ en }) => en).join(' '), fr: texts.map(({ fr }) => fr).join(' ') };
+export function sharedPart(most: number, part: number, whole: number, says: { reason: Text; raise: Text }): PartScore {
+  const points = whole === 0 ? 0 : Math.round((most * part) / whole);
+  const isWhole = whole > 0 && part >= whole;
+  return { points, reason: says.reason, raises: isWhole ? [] : [{ text: says.raise, gain: most - points }] };
 }

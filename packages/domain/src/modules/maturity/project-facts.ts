@@ -9,7 +9,6 @@ import type { SetAside } from '../set-aside.ts';
 /** The parts of a module the rule reads. Structural, so that both a stored entry and an API response fit. */
 export type MaturityEntry = {
   readonly answers?: Answers | undefined;
-  readonly personas?: readonly unknown[] | undefined;
   readonly setAside?: SetAside | undefined;
   readonly filledIn?: FilledIn | undefined;
 };

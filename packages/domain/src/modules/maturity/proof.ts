@@ -1,228 +1,114 @@
 import { type Row, type RowOf, rowsOf } from '../../ledger/row.ts';
 import { timesAYear } from '../../ledger/times-a-year.ts';
 import type { Text } from '../../locale.ts';
-import { isSettled, paperKeys } from '../../papers/papers.ts';
-import { readAnswer } from '../define-module.ts';
+import { dollarsText } from '../../money/money-text.ts';
+import { paperKeys } from '../../papers/papers.ts';
+import { answerLabel, readAnswer } from '../define-module.ts';
+import { isFilledIn } from '../filled-in.ts';
+import { moduleTitles } from '../keys.ts';
 import { type AnswersOf, moduleDefinition, type OptionValue } from '../registry.ts';
 import type { MaturityCategory } from './categories.ts';
-import { type PartScore, pointsOf } from './part-score.ts';
+import { noneSold, text } from './check-steps.ts';
+import { type PartScore, sharedPart } from './part-score.ts';
 import type { ProjectFacts } from './project-facts.ts';
-import { partPoints } from './rule-text.ts';
+import { lowered, type ProofText, proofTexts } from './proof-texts.ts';
+import { partPoints } from './rule-parts.ts';
 
-/** One thing that can be proved: how much of it is, from 0 to 1, and what would prove the rest. */
-type Item = { readonly earned: number; readonly reason: Text; readonly raise: Text };
+/** How much of something is proved; and what is said of it, where it is not its count and the texts of its area. */
+type Found = { readonly part: number; readonly whole: number; readonly some?: Text } & Partial<ProofText>;
 
 /** What of an area happened, or was put in writing by somebody else. Words of answers prove nothing. */
 export function proof(facts: ProjectFacts, category: MaturityCategory): PartScore {
   const rows = facts.ledger.rows.filter(({ off }) => !off);
-  const items = provable[category](rows, facts);
-  const most = partPoints.proof;
-  return {
-    points: pointsOf(
-      items.map(({ earned }) => earned),
-      most,
-    ),
-    reason: {
-      en: items.map(({ reason }) => reason.en).join(' '),
-      fr: items.map(({ reason }) => reason.fr).join(' '),
-    },
-    raises: items
-      .filter(({ earned }) => earned < 1)
-      .map(({ earned, raise }) => ({ text: raise, gain: Math.round((most * (1 - earned)) / items.length) })),
-  };
+  const { part, whole, ...own } = provable[category](rows, facts);
+  const { of, none, raise, some } = { ...proofTexts[category], ...own };
+  const counted = text(`${of.en}: ${part} of ${whole}.`, `${of.fr}\u00a0: ${part} sur ${whole}.`);
+  return sharedPart(partPoints.proof, part, whole, { reason: part > 0 ? (some ?? counted) : none, raise });
 }
 
-const provable: Readonly<Record<MaturityCategory, (rows: readonly Row[], facts: ProjectFacts) => Item[]>> = {
-  idea: (rows) => [orders(rows)],
-  market: (rows) => [marketSources(rows)],
-  business: (_, facts) => [papers(facts)],
-  marketing: (rows, facts) => [sold(rows, facts)],
-  product: (rows, facts) => [tried(facts), quotes(rows, 'purchase')],
-  finance: (rows) => [quotes(rows, 'cost'), moneyInHand(rows)],
-};
-
-const text = (en: string, fr: string): Text => ({ en, fr });
-
-function orders(rows: readonly Row[]): Item {
-  const streams = rowsOf(rows, 'stream');
-  const proved = streams.filter(({ proof: paper }) => paper !== null);
-  return {
-    earned: share(proved.length, streams.length),
-    reason: counted(
-      proved.length,
-      streams.length,
-      text(
-        'Sales with an order, a letter or an invoice',
-        "Ventes accompagnées d'une commande, d'une lettre ou d'une facture",
-      ),
-    ),
-    raise: text(
-      'Ask somebody who would buy for an order or a letter, and note it as the proof of that sale in the table of figures.',
-      'Demandez une commande ou une lettre à une personne qui achèterait, et notez-la comme preuve de cette vente dans le tableau des chiffres.',
-    ),
-  };
+/** The share of what is sold that is proved in a way. */
+function streams(rows: readonly Row[], isProved: (row: RowOf<'stream'>) => boolean): Found {
+  const all = rowsOf(rows, 'stream');
+  const nothing = all.length === 0 ? { none: noneSold } : {};
+  return { part: all.filter(isProved).length, whole: all.length, ...nothing };
 }
 
-function marketSources(rows: readonly Row[]): Item {
-  const streams = rowsOf(rows, 'stream');
-  const sourced = streams.filter(
-    ({ proof: paper, origins }) => paper !== null || Object.values(origins).some(({ from }) => from === 'sourced'),
-  );
-  return {
-    earned: share(sourced.length, streams.length),
-    reason: counted(
-      sourced.length,
-      streams.length,
-      text('Sales whose price or quantity has a source', 'Ventes dont le prix ou la quantité a une source'),
-    ),
-    raise: text(
-      'Count customers at a competitor or find a published number, and note it as the source of a quantity in the table of figures.',
-      "Comptez la clientèle d'un concurrent ou trouvez un nombre publié, et notez-le comme source d'une quantité dans le tableau des chiffres.",
-    ),
-  };
-}
+const hasSource = ({ proof: paper, origins }: RowOf<'stream'>) =>
+  paper !== null || Object.values(origins).some(({ from }) => from === 'sourced');
 
-function papers({ papers: said }: ProjectFacts): Item {
-  const settled = paperKeys.filter((key) => isSettled(said[key])).length;
-  return {
-    earned: share(settled, paperKeys.length),
-    reason: counted(
-      settled,
-      paperKeys.length,
-      text('Papers in hand or not needed', 'Documents en main ou pas nécessaires'),
-    ),
-    raise: text(
-      'Collect the papers a lender asks for, and mark each one in “Before the bank”.',
-      "Réunissez les documents qu'un prêteur demande, et cochez chacun dans «\u00a0Avant la banque\u00a0».",
-    ),
-  };
+/** A paper that the lender does not ask for is not counted, on either side. */
+function papers({ papers: said }: ProjectFacts): Found {
+  const asked = paperKeys.filter((key) => said[key] !== 'not_needed');
+  return { part: asked.filter((key) => said[key] === 'have').length, whole: asked.length };
 }
 
 type Stage = OptionValue<'rd', 'developmentStage'>;
 
-/** How far customers have been involved, by the stage that was chosen. */
-const triedAt: Readonly<Partial<Record<Stage, number>>> = {
-  prototype: 0.5,
-  customer_tests: 1,
-  ready_to_sell: 1,
-  on_sale: 1,
-};
-const soldAt: Readonly<Partial<Record<Stage, number>>> = { customer_tests: 0.5, ready_to_sell: 0.5, on_sale: 1 };
+/** Where customers have it, by what the person says of the stage; and where there is something to show. */
+const withCustomers: readonly Stage[] = ['customer_tests', 'ready_to_sell', 'on_sale'];
+const shown: readonly Stage[] = ['prototype', ...withCustomers];
 
-function stageOf({ entries }: ProjectFacts): { value: Stage | undefined; label: Text | undefined } {
+/** A sale that was paid is proof; a stage that was chosen is known, and gives half. */
+function tried(rows: readonly Row[], { entries }: ProjectFacts, stages: readonly Stage[]): Found {
+  const isBilled = rowsOf(rows, 'stream').some((row) => ['invoice', 'statement'].includes(row.proof?.kind ?? ''));
+  if (isBilled) return { part: 1, whole: 1, some: billed };
   const { questions } = moduleDefinition('rd');
   const answers: AnswersOf<'rd'> = entries.rd?.answers ?? {};
-  const value = readAnswer(questions, answers, 'developmentStage') as Stage | undefined;
-  const question = questions.find(({ id }) => id === 'developmentStage');
-  const options = question?.kind === 'select' ? question.options : [];
-  return { value, label: options.find((option) => option.value === value)?.label };
+  const id = 'developmentStage';
+  const stage = isFilledIn(entries.rd?.filledIn, id) ? undefined : readAnswer(questions, answers, id);
+  const question = questions.find((each) => each.id === id);
+  if (stage === undefined || question === undefined) return { part: 0, whole: 1, ...noStage };
+  if (!shown.includes(stage)) return { part: 0, whole: 1, raise: proofTexts.product.raise };
+  if (!stages.includes(stage)) return { part: 0, whole: 1 };
+  const { en, fr } = answerLabel(question, stage);
+  const some = text(`How far along it is: ${lowered(en)}.`, `Étape\u00a0: ${lowered(fr)}.`);
+  return { part: 1, whole: 2, some, raise: sellOne };
 }
 
-function atStage(facts: ProjectFacts, worth: typeof triedAt, raise: Text): Item {
-  const { value, label } = stageOf(facts);
-  const earned = value === undefined ? 0 : (worth[value] ?? 0);
-  return {
-    earned,
-    reason:
-      label === undefined
-        ? text('No stage is chosen yet.', "Aucune étape n'est choisie.")
-        : text(`Stage: “${label.en}”.`, `Étape\u00a0: «\u00a0${label.fr}\u00a0».`),
-    raise,
-  };
-}
-
-function tried(facts: ProjectFacts): Item {
-  return atStage(
-    facts,
-    triedAt,
-    text(
-      'Have three customers try it, then bring the stage of development up to date.',
-      "Faites-le essayer à trois clients, puis mettez à jour l'étape de développement.",
-    ),
-  );
-}
-
-/** Sales that happened: by the stage, or by an invoice or a statement beside a sale. */
-function sold(rows: readonly Row[], facts: ProjectFacts): Item {
-  const item = atStage(
-    facts,
-    soldAt,
-    text(
-      'Sell to a first customer, and note the invoice as the proof of that sale in the table of figures.',
-      'Vendez à un premier client, et notez la facture comme preuve de cette vente dans le tableau des chiffres.',
-    ),
-  );
-  const isBilled = rowsOf(rows, 'stream').some(({ proof: paper }) =>
-    ['invoice', 'statement'].includes(paper?.kind ?? ''),
-  );
-  if (!isBilled) return item;
-  return {
-    ...item,
-    earned: 1,
-    reason: text('A sale has its invoice or statement.', 'Une vente a sa facture ou son relevé.'),
-  };
-}
-
-/** The share of what is bought or paid that is proved, by amount. */
-function quotes(rows: readonly Row[], kind: 'purchase' | 'cost'): Item {
-  const amounts = rowsOf(rows, kind).flatMap((row) => {
-    const cents = row.kind === 'purchase' ? priceOf(row) : yearlyOf(row);
-    return cents > 0 ? [{ row, cents }] : [];
-  });
-  const sum = (some: typeof amounts) => some.reduce((total, { cents }) => total + cents, 0);
-  const proved = amounts.filter(({ row }) => row.proof !== null);
-  const isPurchase = kind === 'purchase';
-  return {
-    earned: share(sum(proved), sum(amounts)),
-    reason: counted(
-      proved.length,
-      amounts.length,
-      isPurchase
-        ? text('Purchases with a quote or an invoice', "Achats accompagnés d'une soumission ou d'une facture")
-        : text(
-            'Costs with a quote, a lease or an invoice',
-            "Coûts accompagnés d'une soumission, d'un bail ou d'une facture",
-          ),
-    ),
-    raise: isPurchase
-      ? text(
-          'Ask for a written quote for your largest purchase, and note it as its proof in the table of figures.',
-          'Demandez une soumission écrite pour votre plus gros achat, et notez-la comme preuve dans le tableau des chiffres.',
-        )
-      : text(
-          'Get your largest cost in writing (a quote, a lease, an invoice), and note it as its proof in the table of figures.',
-          'Faites mettre par écrit votre plus gros coût (une soumission, un bail, une facture), et notez-le comme preuve dans le tableau des chiffres.',
-        ),
-  };
-}
-
-/** What a purchase costs; what is owned already costs nothing. */
-const priceOf = ({ cells }: RowOf<'purchase'>) => (cells.owned === true ? 0 : (cells.amount ?? 0) * (cells.count ?? 1));
+const billed = text('A sale has its invoice or statement.', 'Une vente a sa facture ou son relevé.');
+const noStage = {
+  none: text('How far along you are is missing.', "Il manque l'étape où vous en êtes."),
+  raise: text(
+    `Choose how far along you are, in “${moduleTitles.rd.en}”.`,
+    `Choisissez où vous en êtes, dans «\u00a0${moduleTitles.rd.fr}\u00a0».`,
+  ),
+};
+const sellOne = text(
+  'Sell to a first customer, and note the invoice as the proof of that sale in the table of figures.',
+  'Vendez à un premier client, et notez la facture comme preuve de cette vente dans le tableau des chiffres.',
+);
 
 const paymentsAYear = { ...timesAYear, season: 1 } as const;
-const yearlyOf = ({ cells }: RowOf<'cost'>) => (cells.amount ?? 0) * paymentsAYear[cells.every ?? 'month'];
 
-/** Money that is in hand, or proved by a letter or a statement. */
-function moneyInHand(rows: readonly Row[]): Item {
-  const funding = rowsOf(rows, 'funding').filter(({ cells }) => (cells.amount ?? 0) > 0);
-  const sure = funding.filter(({ cells, proof: paper }) => cells.state === 'in_hand' || paper !== null);
-  const sum = (some: typeof funding) => some.reduce((total, { cells }) => total + (cells.amount ?? 0), 0);
-  return {
-    earned: share(sum(sure), sum(funding)),
-    reason: counted(
-      sure.length,
-      funding.length,
-      text('Money in hand or promised in writing', 'Financement en main ou promis par écrit'),
-    ),
-    raise: text(
-      'Get a statement of your savings and a letter for any other money, and note them in the table of figures.',
-      'Obtenez un relevé de votre épargne et une lettre pour tout autre financement, et notez-les dans le tableau des chiffres.',
-    ),
-  };
+/** The share of a year of costs, of purchases and of funding that is in writing, by amount; money may be in hand instead. */
+function inWriting(rows: readonly Row[]): Found {
+  const amounts = [
+    ...rowsOf(rows, 'cost').map(({ cells, proof: paper }) => ({
+      cents: (cells.amount ?? 0) * paymentsAYear[cells.every ?? 'month'],
+      isSure: paper !== null,
+    })),
+    ...rowsOf(rows, 'purchase').map(({ cells, proof: paper }) => ({
+      // What is owned already costs nothing.
+      cents: cells.owned === true ? 0 : (cells.amount ?? 0) * (cells.count ?? 1),
+      isSure: paper !== null,
+    })),
+    ...rowsOf(rows, 'funding').map(({ cells, proof: paper, status }) => ({
+      cents: cells.amount ?? 0,
+      isSure: paper !== null || (cells.state === 'in_hand' && status === 'confirmed'),
+    })),
+  ];
+  const sum = (some: typeof amounts) => some.reduce((total, { cents }) => total + cents, 0);
+  const [part, whole] = [sum(amounts.filter(({ isSure }) => isSure)), sum(amounts)];
+  const [sure, all, { of }] = [dollarsText(part), dollarsText(whole), proofTexts.finance];
+  const some = text(`${of.en}: ${sure.en} of ${all.en}.`, `${of.fr}\u00a0: ${sure.fr} sur ${all.fr}.`);
+  return { part, whole, some };
 }
 
-function counted(some: number, all: number, of: Text): Text {
-  return text(`${of.en}: ${some} of ${all}.`, `${of.fr}\u00a0: ${some} sur ${all}.`);
-}
-
-const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+const provable: Readonly<Record<MaturityCategory, (rows: readonly Row[], facts: ProjectFacts) => Found>> = {
+  idea: (rows) => streams(rows, (row) => row.proof !== null),
+  market: (rows) => streams(rows, hasSource),
+  business: (_, facts) => papers(facts),
+  marketing: (rows, facts) => tried(rows, facts, withCustomers),
+  product: (rows, facts) => tried(rows, facts, shown),
+  finance: inWriting,
+};

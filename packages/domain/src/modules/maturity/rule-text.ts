@@ -1,62 +1,69 @@
-import type { Text } from '../../locale.ts';
+import type { Language, Text } from '../../locale.ts';
+import { maturityCategories, maturityCategoryLabels } from './categories.ts';
+import { lenderCheckAreas, lenderCheckKeys, requirements } from './lender-check-keys.ts';
+import { lowered, proofTexts } from './proof-texts.ts';
+import { partPoints, type RulePart, rulePartLabels, ruleParts } from './rule-parts.ts';
 
-/** The three parts of an area's score, in display order. */
-export const ruleParts = ['lender', 'proof', 'complete'] as const;
-export type RulePart = (typeof ruleParts)[number];
-
-/** The points of each part; together they make 100. */
-export const partPoints: Readonly<Record<RulePart, number>> = { lender: 50, proof: 30, complete: 20 };
-
-/** The most the overall score can be while one, two, or three and more things would stop a lender. */
+/** The most the overall score can be while there is one deal-breaker, two, or three and more. */
 export const ceilings = [69, 59, 49] as const;
 
-/** How far a model may move an area from the rule, for what the rule cannot see. */
+/** How far from the rule a model is asked to stay with its view of an area. */
 export const modelMargin = 10;
 
-export const rulePartLabels: Readonly<Record<RulePart, Text>> = {
-  lender: { en: 'What would stop a lender', fr: 'Ce qui arrêterait un prêteur' },
-  proof: { en: 'Proof', fr: 'Preuves' },
-  complete: { en: 'Complete', fr: 'Complet' },
-};
-
-/** What each part measures, for 'How this score is calculated'. */
-const rulePartTexts: Readonly<Record<RulePart, Text>> = {
+const partTexts: Readonly<Record<RulePart, Text>> = {
   lender: {
-    en: 'Idea: what you sell has a price and a quantity. Market: you say when in the year you sell. Business: your own pay is in the figures. Marketing: sales cover all costs in some month. Product: each sale leaves more than it costs. Finance: cash is never short, and each year earns what the loans cost.',
-    fr: "Idée\u00a0: ce que vous vendez a un prix et une quantité. Marché\u00a0: la saison de vos ventes est indiquée. Entreprise\u00a0: votre propre paie est dans les chiffres. Marketing\u00a0: les ventes couvrent tous les coûts à partir d'un certain mois. Produit\u00a0: chaque vente laisse plus qu'elle ne coûte. Finances\u00a0: l'encaisse ne manque jamais, et chaque année rapporte ce que coûtent les prêts.",
+    en: 'what a lender looks at first is known, and would not stop a lender. What is missing or still to check is to assess, and earns nothing yet. Two requirements share the points; what is not applicable counts as met.',
+    fr: "ce qu'un prêteur regarde en premier est connu et ne l'arrêterait pas. Ce qui est manquant ou à vérifier reste à évaluer et ne donne encore rien. Deux exigences se partagent les points\u00a0; ce qui est sans objet compte comme rempli.",
   },
   proof: {
-    en: 'What somebody else put in writing, or what happened. Idea and Market: the share of your sales with an order, a letter, an invoice or a source beside them. Business: the papers a lender asks for, in hand or not needed. Marketing: how far customers have tried or bought. Product: that stage, and quotes for what you buy. Finance: quotes for your costs, and money that is in hand.',
-    fr: "Ce qu'une autre personne a mis par écrit, ou ce qui est arrivé. Idée et Marché\u00a0: la part de vos ventes accompagnée d'une commande, d'une lettre, d'une facture ou d'une source. Entreprise\u00a0: les documents qu'un prêteur demande, en main ou pas nécessaires. Marketing\u00a0: jusqu'où des clients ont essayé ou acheté. Produit\u00a0: cette étape, et des soumissions pour vos achats. Finances\u00a0: des soumissions pour vos coûts, et de l'argent en main.",
+    en: 'the share that has happened or that somebody else has put in writing.',
+    fr: "la part qui est arrivée ou qu'une autre personne a mise par écrit.",
   },
   complete: {
-    en: "The share of the required questions that have an answer. “I don't know” is honest, and counts as open; so does an answer that was filled in, until you check it.",
-    fr: "La part des questions obligatoires qui ont une réponse. «\u00a0Je ne sais pas\u00a0» est honnête, et compte comme une question ouverte\u00a0; une réponse préremplie aussi, tant que vous ne l'avez pas vérifiée.",
+    en: "the share of the required questions whose answer says something. A word or two, “I don't know”, or an answer that was filled in and not checked earns nothing.",
+    fr: 'la part des questions obligatoires dont la réponse dit quelque chose. Un mot ou deux, «\u00a0je ne sais pas\u00a0» ou une réponse préremplie et non vérifiée ne donne rien.',
   },
 };
 
-/** How the score is calculated, in paragraphs separated by a blank line; the parts are a list. */
+const areasFollow: Text = { en: 'Area by area:', fr: 'Domaine par domaine\u00a0:' };
+
+/** How the score is calculated, as Markdown. */
 export const maturityRuleText: Text = {
-  en: paragraphs('en', [
-    'Each of the six areas gets up to 100 points: 50 when nothing in it would stop a lender, 30 for proof, 20 for completeness. The figures come from your table of figures and its forecast, not from the words of your answers: writing a number or repeating a word earns nothing.',
-    `The overall score is the average of the six areas. While one thing would stop a lender it is at most ${ceilings[0]}, with two at most ${ceilings[1]}, with three or more at most ${ceilings[2]}.`,
-    'A figure that was read from your answers and not confirmed gives half of the points at best: until you confirm it, no verdict is drawn from it, and it lowers no limit. So the score can go down when you confirm a figure or enter a cost you had forgotten. That is the score doing its work, and it says which figure it was.',
-    `A connected model may move an area by at most ${modelMargin} points for what the rule cannot see, and says why.`,
-    'The score says how far your file is prepared. It says nothing about the probability that the business succeeds: nobody can compute that.',
-  ]),
-  fr: paragraphs('fr', [
-    "Chacun des six domaines reçoit jusqu'à 100 points\u00a0: 50 quand rien n'y arrêterait un prêteur, 30 pour les preuves, 20 pour ce qui est complet. Les chiffres viennent de votre tableau des chiffres et de ses prévisions, non des mots de vos réponses\u00a0: écrire un nombre ou répéter un mot ne rapporte rien.",
-    `L'indice global est la moyenne des six domaines. Tant qu'une chose arrêterait un prêteur, il est d'au plus ${ceilings[0]}\u00a0; avec deux, d'au plus ${ceilings[1]}\u00a0; avec trois ou plus, d'au plus ${ceilings[2]}.`,
-    "Un chiffre lu dans vos réponses et non confirmé donne au mieux la moitié des points\u00a0: tant que vous ne l'avez pas confirmé, aucun verdict n'en est tiré et il n'abaisse aucune limite. L'indice peut donc baisser quand vous confirmez un chiffre ou inscrivez un coût oublié. C'est son rôle, et il dit de quel chiffre il s'agit.",
-    `Un modèle connecté peut déplacer un domaine d'au plus ${modelMargin} points pour ce que la règle ne voit pas, et il dit pourquoi.`,
-    "L'indice dit à quel point votre dossier est préparé. Il ne dit rien de la probabilité que l'entreprise réussisse\u00a0: personne ne peut la calculer.",
-  ]),
+  en: ruleIn('en', {
+    opening:
+      'There are six areas of 100 points each, and the overall score is their average. Each area has three parts:',
+    limit: `With one deal-breaker the overall score is at most ${ceilings[0]}, with two ${ceilings[1]}, with three or more ${ceilings[2]}. So it can go down when you enter a cost you had forgotten; it says what came to light.`,
+    model:
+      "A connected model may have a view of its own. It is shown beside the score as the model's, and does not count.",
+    meaning:
+      'The score says how far your file is prepared. It says nothing about the probability that the business succeeds: nobody can compute that.',
+  }),
+  fr: ruleIn('fr', {
+    opening:
+      "Il y a six domaines de 100 points chacun, et l'indice global est leur moyenne. Chaque domaine a trois parties\u00a0:",
+    limit: `Avec un point bloquant, l'indice global est d'au plus ${ceilings[0]}\u00a0; avec deux, ${ceilings[1]}\u00a0; avec trois ou plus, ${ceilings[2]}. Il peut donc baisser quand vous inscrivez un coût oublié\u00a0; il dit ce qui est apparu.`,
+    model:
+      "Un modèle connecté peut avoir son propre avis. Il est affiché à côté de l'indice comme celui du modèle, et ne compte pas.",
+    meaning:
+      "L'indice dit à quel point votre dossier est préparé. Il ne dit rien de la probabilité que l'entreprise réussisse\u00a0: personne ne peut la calculer.",
+  }),
 };
 
-function paragraphs(language: 'en' | 'fr', [opening, ...rest]: readonly string[]): string {
-  const colon = language === 'fr' ? '\u00a0:' : ':';
+type Words = Readonly<Record<'opening' | 'limit' | 'model' | 'meaning', string>>;
+
+function ruleIn(language: Language, { opening, limit, model, meaning }: Words): string {
+  const [colon, semicolon] = language === 'fr' ? ['\u00a0:', '\u00a0;'] : [':', ';'];
   const parts = ruleParts.map(
-    (part) => `- **${rulePartLabels[part][language]}** (${partPoints[part]})${colon} ${rulePartTexts[part][language]}`,
+    (part) => `- **${rulePartLabels[part][language]}** (${partPoints[part]})${colon} ${partTexts[part][language]}`,
   );
-  return [opening, parts.join('\n'), ...rest].join('\n\n');
+  const areas = maturityCategories.map((area) => {
+    const checks = lenderCheckKeys.filter((key) => lenderCheckAreas[key] === area);
+    const required = checks
+      .map((key) => lowered(requirements[key][language]).replace(/\.$/u, ''))
+      .join(`${semicolon} `);
+    const proved = lowered(proofTexts[area].of[language]);
+    const { lender, proof } = partPoints;
+    return `- **${maturityCategoryLabels[area][language]}**${colon} ${required} (${lender})${semicolon} ${proved} (${proof}).`;
+  });
+  return [opening, parts.join('\n'), areasFollow[language], areas.join('\n'), limit, model, meaning].join('\n\n');
 }

@@ -8,9 +8,9 @@ import { sampleLedger } from '../../ledger/testing/sample-ledger.ts';
 import { languages } from '../../locale.ts';
 import { paperKeys } from '../../papers/papers.ts';
 import { moduleKeys } from '../keys.ts';
-import { sample as personas } from '../personas/sample.ts';
 import { type SampleProject, sampleAnswers, sampleProjects } from '../samples.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
+import type { CheckResult } from './check-steps.ts';
 import type { LenderCheckKey } from './lender-check-keys.ts';
 import { type MaturityByRule, maturityByRule, type ProjectFacts, partPoints, ruleParts } from './rule.ts';
 import { maturityRuleText } from './rule-text.ts';
@@ -27,7 +27,6 @@ const withRows = (rows: readonly Row[], more: Partial<Ledger> = {}): ProjectFact
 });
 const resultOf = (key: LenderCheckKey, facts: ProjectFacts) =>
   maturityByRule(facts).checks.find((check) => check.key === key)?.result;
-const scoreOf = (category: MaturityCategory, facts: ProjectFacts) => maturityByRule(facts).categories[category].score;
 
 /** A small shop that holds: it sells 500 loaves a month at 8.00, which cost 2.00 each. */
 const equalMonths = Array.from({ length: 12 }, () => 100);
@@ -79,21 +78,33 @@ describe('what would stop a lender', () => {
 
   const without = (left: Row) => sound.filter((each) => each !== left);
   const bigLoan = row('funding', 'Loan', { source: 'loan', amount: 9_000_000, rate: 1_000, months: 36 });
-  const cases: [LenderCheckKey, MaturityCategory, ProjectFacts][] = [
-    ['pay', 'business', withRows(without(pay))],
-    ['seasons', 'market', withRows([{ ...bread, cells: { ...bread.cells, season: null } }, ...without(bread)])],
-    ['cash', 'finance', withRows(without(savings))],
-    ['loan', 'finance', withRows([...sound, bigLoan])],
-    ['unitCost', 'product', withRows([{ ...bread, cells: { ...bread.cells, unitCost: 900 } }, ...without(bread)])],
-    ['breakEven', 'marketing', withRows([{ ...bread, cells: { ...bread.cells, quantity: 20 } }, ...without(bread)])],
-    ['sellable', 'idea', withRows([{ ...bread, cells: { ...bread.cells, price: null } }, ...without(bread)])],
+  const instead = (cells: Partial<typeof bread.cells>) =>
+    withRows([{ ...bread, cells: { ...bread.cells, ...cells } }, ...without(bread)]);
+  const unpaid = { ...pay, cells: { ...pay.cells, salary: 0 } };
+  const cases: [LenderCheckKey, MaturityCategory, CheckResult, ProjectFacts][] = [
+    ['cash', 'finance', 'open', withRows(without(savings))],
+    ['loan', 'finance', 'open', withRows([...sound, bigLoan])],
+    ['pay', 'business', 'open', withRows([unpaid, ...without(pay)])],
+    ['unitCost', 'product', 'open', instead({ unitCost: 900 })],
+    ['breakEven', 'marketing', 'open', instead({ quantity: 20 })],
+    // What nobody said is neither met nor a deal-breaker.
+    ['pay', 'business', 'unconfirmed', withRows(without(pay))],
+    ['seasons', 'market', 'unconfirmed', instead({ season: null })],
+    ['unitCost', 'product', 'unconfirmed', instead({ unitCost: null })],
+    ['sellable', 'idea', 'unconfirmed', instead({ price: null })],
+    ['cash', 'finance', 'unconfirmed', withRows([bread, savings])],
+    ['breakEven', 'marketing', 'unconfirmed', withRows([bread, savings])],
+    ['cash', 'finance', 'unconfirmed', withRows([...sound, row('cost', 'Insurance', { every: 'month' })])],
+    ['loan', 'finance', 'unconfirmed', withRows([...sound, row('funding', 'Loan', { source: 'loan', amount: 0 })])],
   ];
-  test.each(cases)('%s lowers the score of %s and of the whole', (key, category, facts) => {
-    expect(resultOf(key, facts)).toBe('open');
-    expect(scoreOf(category, facts)).toBeLessThan(scoreOf(category, withRows(sound)));
-    expect(maturityByRule(facts).overall).toBeLessThan(maturityByRule(withRows(sound)).overall);
-    const check = maturityByRule(facts).checks.find((each) => each.key === key);
+  test.each(cases)('%s, which counts in %s, is %s', (key, category, result, facts) => {
+    const { checks, categories, ceiling } = maturityByRule(facts);
+    const check = checks.find((each) => each.key === key);
+    expect(check?.result).toBe(result);
     expect(check?.advice?.en).toBeTruthy();
+    const { points } = categories[category].parts.lender;
+    expect(points).toBeLessThan(maturityByRule(withRows(sound)).categories[category].parts.lender.points);
+    expect(ceiling === null).toBe(checks.every((each) => each.result !== 'open'));
   });
 
   test('a loan that the business can carry fills the gap', () => {
@@ -114,68 +125,56 @@ describe('what would stop a lender', () => {
   });
 
   test('limits the whole: 69 with one thing, 59 with two, 49 with more', () => {
-    const ceilingOf = (...rows: Row[]) => maturityByRule(withRows(rows)).ceiling;
-    const flat = { ...bread, cells: { ...bread.cells, season: null } };
-    expect(ceilingOf(bread, rent, savings, month)).toBe(69);
-    expect(ceilingOf(flat, rent, savings, month)).toBe(59);
-    expect(ceilingOf(rent, month)).toBe(49);
+    const atLoss = { ...bread, cells: { ...bread.cells, unitCost: 900 } };
+    expect(maturityByRule(withRows([unpaid, ...without(pay)])).ceiling).toBe(69);
+    expect(maturityByRule(withRows([rent, atLoss, pay, row('funding', 'Gift', { amount: 90_000_000 })])).ceiling).toBe(
+      59,
+    );
+    expect(maturityByRule(withRows([rent, atLoss, unpaid])).ceiling).toBe(49);
     // A complete, proved file does not get past it.
     const entries = entriesOf('bakery', 'en');
     const papers = Object.fromEntries(paperKeys.map((key) => [key, 'have' as const]));
     const proof = { kind: 'quote', detail: 'in writing' } as const;
-    const proved = sound.filter((each) => each !== pay).map((each) => ({ ...each, proof }) as Row);
-    expect(maturityByRule({ ...withRows(proved), entries, papers }).overall).toBe(69);
-    expect(maturityByRule({ ...withRows([...proved, pay]), entries, papers }).overall).toBeGreaterThan(90);
+    const proved = (rows: Row[]) => ({ ...withRows(rows.map((each) => ({ ...each, proof }) as Row)), entries, papers });
+    expect(maturityByRule(proved([unpaid, ...without(pay)])).overall).toBe(69);
+    expect(maturityByRule(proved(sound)).overall).toBeGreaterThan(90);
   });
 
   test('does not apply to a subscription without a season or a non-profit without an owner', () => {
     const monthly = row('stream', 'Access', { model: 'subscription', price: 900, quantity: 10, unitCost: 0 });
+    const form = setting('legalForm', 'nonprofit');
     expect(resultOf('seasons', withRows([monthly]))).toBeUndefined();
-    expect(resultOf('pay', withRows([bread, setting('legalForm', 'nonprofit')]))).toBeUndefined();
+    expect(resultOf('pay', withRows([bread, form]))).toBeUndefined();
+    const read = withRows(proposed([monthly, form]));
+    expect([resultOf('seasons', read), resultOf('pay', read)]).toEqual(['unconfirmed', 'unconfirmed']);
   });
 });
 
-describe('figures that nobody confirmed', () => {
-  test('give half, and no verdict: neither cash that holds nor cash that is short', () => {
-    const short = sound.filter((each) => each !== savings);
-    for (const rows of [sound, short]) {
-      const { checks, ceiling } = maturityByRule(withRows(proposed(rows)));
-      expect(checks.find(({ key }) => key === 'cash')).toMatchObject({
-        result: 'unconfirmed',
-        advice: { en: 'Check your figures.' },
-      });
-      expect(checks.filter(({ result }) => result === 'open')).toEqual([]);
-      expect(ceiling).toBeNull();
-    }
-    expect(scoreOf('finance', withRows(proposed(sound)))).toBe(scoreOf('finance', withRows(proposed(short))) + 15);
-  });
-
-  test('can lower the score once they are confirmed', () => {
-    const lease = row('cost', 'Lease', { amount: 400_000, every: 'month' });
-    const read = maturityByRule(withRows([...sound, ...proposed([lease])])).overall;
-    expect(maturityByRule(withRows([...sound, lease])).overall).toBeLessThan(read);
-  });
+test('figures that nobody confirmed earn nothing and give no verdict: neither cash that holds nor cash that is short', () => {
+  const short = sound.filter((each) => each !== savings);
+  for (const rows of [sound, short]) {
+    const { checks, ceiling, categories } = maturityByRule(withRows(proposed(rows)));
+    expect(checks.find(({ key }) => key === 'cash')).toMatchObject({
+      result: 'unconfirmed',
+      advice: { en: 'Check your figures.' },
+    });
+    expect(checks.filter(({ result }) => result !== 'unconfirmed')).toEqual([]);
+    expect(maturityCategories.map((key) => categories[key].score)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(ceiling).toBeNull();
+  }
 });
 
 /** The same project, as its answers tell it, with and without what a lender asks first. */
-test('pay, loan and season each give another number when they are answered', () => {
-  const facts = (more: string): ProjectFacts => {
-    const ledger = sampleLedger('bakery', 'en', '2026-12');
-    const rows = ledger.rows.filter(
-      ({ kind, cells }) => kind !== 'person' || !('role' in cells && cells.role === 'owner'),
-    );
-    const read = readAnswers({ answers: { finances: { cashFlow: more } }, today: '2026-12' }).rows;
-    return { ...nothing, ledger: { ...ledger, rows: [...rows, ...read] } };
+test('pay, loan and season of answers are to check, and without them missing', () => {
+  const reasonsOf = (more: string) => {
+    const { rows } = readAnswers({ answers: { finances: { cashFlow: more } }, today: '2026-12' });
+    const { checks } = maturityByRule(withRows([bread, rent, ...rows]));
+    return Object.fromEntries(checks.map(({ key, reason }) => [key, reason.en]));
   };
-  const plain = maturityByRule(facts('')).overall;
-  expect(maturityByRule(facts('I pay myself $2,400 a month.')).overall).toBeGreaterThan(plain);
-  expect(resultOf('loan', facts('A loan of $20,000 at 8% over 60 months.'))).toBe('unconfirmed');
-  expect(resultOf('loan', facts(''))).toBeUndefined();
-  const open = facts('');
-  const season = proposed([setting('openMonths', equalMonths)]);
-  const seasonal = { ...open, ledger: { ...open.ledger, rows: [...open.ledger.rows, ...season] } };
-  expect([resultOf('seasons', open), resultOf('seasons', seasonal)]).toEqual(['open', 'unconfirmed']);
-  expect(maturityByRule(seasonal).overall).toBeGreaterThan(plain);
+  expect(reasonsOf('').pay).toContain('missing');
+  expect(reasonsOf('').loan).toBeUndefined();
+  expect(reasonsOf('I pay myself $2,400 a month.').pay).toContain('to check');
+  expect(reasonsOf('A loan of $20,000 at 8% over 60 months.').loan).toContain('to check');
 });
 
 describe('proof', () => {
@@ -192,39 +191,46 @@ describe('proof', () => {
     };
     expect(proofOf('idea', { ...withRows([bread]), entries: idea })).toBe(0);
     expect(proofOf('idea', withRows([proved(bread, 'letter')]))).toBe(30);
+    expect(proofOf('marketing', withRows([proved(bread, 'letter')]))).toBe(0);
     expect(proofOf('marketing', withRows([proved(bread, 'invoice')]))).toBe(30);
+    expect(proofOf('product', withRows([proved(bread, 'invoice')]))).toBe(30);
     const phone = row('cost', 'Phone', { amount: 20_000, every: 'month' });
-    // 600 of 800 a month is proved: three quarters of half the part; the money is in hand: the other half.
+    // 7,200 and 8,000 of 17,600: a year of rent is proved, and the savings are in hand.
     expect(proofOf('finance', withRows([proved(rent), phone, savings]))).toBe(26);
-    expect(proofOf('product', withRows([proved(oven)]))).toBe(15);
+    expect(proofOf('finance', withRows([phone, ...proposed([savings])]))).toBe(0);
+    expect(proofOf('finance', withRows([proved(oven), oven]))).toBe(15);
   });
 
   test('counts the stage of development and the papers in hand', () => {
     const at = (developmentStage: string) => ({ ...nothing, entries: { rd: { answers: { developmentStage } } } });
-    expect([proofOf('product', at('concept')), proofOf('product', at('on_sale'))]).toEqual([0, 15]);
-    expect([proofOf('marketing', at('customer_tests')), proofOf('marketing', at('on_sale'))]).toEqual([15, 30]);
+    const stages = ['concept', 'prototype', 'customer_tests', 'on_sale'];
+    expect(stages.map((stage) => proofOf('product', at(stage)))).toEqual([0, 15, 15, 15]);
+    expect(stages.map((stage) => proofOf('marketing', at(stage)))).toEqual([0, 0, 15, 15]);
+    const filled = { rd: { answers: { developmentStage: 'on_sale' }, filledIn: ['developmentStage'] } };
+    expect(proofOf('marketing', { ...nothing, entries: filled })).toBe(0);
     const papers = { lease: 'have', partners: 'not_needed', cv: 'asked_for' } as const;
-    expect(proofOf('business', { ...nothing, papers })).toBe(Math.round((30 * 2) / paperKeys.length));
+    expect(proofOf('business', { ...nothing, papers })).toBe(Math.round(30 / (paperKeys.length - 1)));
+    const none = Object.fromEntries(paperKeys.map((key) => [key, 'not_needed' as const]));
+    expect(proofOf('business', { ...nothing, papers: none })).toBe(0);
   });
 });
 
-test('completeness is the share of the required questions; what leaves one open counts as open', () => {
-  const answers = { businessIdea: 'Bread at home', targetMarket: 'Families', problemSolved: "I don't know" };
-  const { complete } = maturityByRule({ ...nothing, entries: { idea: { answers } } }).categories.idea.parts;
-  // 2 of 5.
-  expect(complete.points).toBe(8);
-  expect(complete.reason.fr).toContain('2 sur 5 (une réponse qui laisse la question ouverte');
-  const filled = { idea: { answers, filledIn: ['businessIdea'] } };
-  expect(maturityByRule({ ...nothing, entries: filled }).categories.idea.parts.complete.points).toBe(4);
-  const market = { analysis: { answers: { marketSize: 'unknown', competitors: 'The supermarket' } } };
-  expect(maturityByRule({ ...nothing, entries: market }).categories.market.parts.complete.points).toBe(5);
+test('answers earn the share of the required questions that say something', () => {
+  const answers = {
+    businessIdea: 'Bread baked at home for the street',
+    targetMarket: 'Everybody',
+    problemSolved: "I don't know",
+    businessModel: 'services',
+    location: 'Not sure',
+  };
+  const partOf = (entries: ProjectFacts['entries']) =>
+    maturityByRule({ ...nothing, entries }).categories.idea.parts.complete;
+  expect(partOf({ idea: { answers } })).toMatchObject({ points: 8, reason: { en: expect.stringContaining('2 of 5') } });
+  expect(partOf({ idea: { answers, filledIn: ['businessIdea'] } }).points).toBe(4);
 });
 
 function entriesOf(project: SampleProject, language: 'en' | 'fr'): ProjectFacts['entries'] {
-  return {
-    ...Object.fromEntries(moduleKeys.map((key) => [key, { answers: sampleAnswers[key][language][project] }])),
-    personas: { personas: personas[language][project] },
-  };
+  return Object.fromEntries(moduleKeys.map((key) => [key, { answers: sampleAnswers[key][language][project] }]));
 }
 
 function sampleFacts(project: SampleProject, language: 'en' | 'fr'): ProjectFacts {

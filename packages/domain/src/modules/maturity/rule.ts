@@ -1,18 +1,18 @@
-import type { Text } from '../../locale.ts';
+import type { Language, Text } from '../../locale.ts';
 import { textBand } from './bands.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
-import type { CheckResult, LenderCheck } from './check-steps.ts';
+import type { LenderCheck } from './check-steps.ts';
 import { completeness } from './completeness.ts';
-import { lenderCheckLabels } from './lender-check-keys.ts';
 import { lenderChecks } from './lender-checks.ts';
-import { joined, type PartScore, pointsOf } from './part-score.ts';
+import type { PartScore } from './part-score.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import { proof } from './proof.ts';
-import { ceilings, partPoints, type RulePart, ruleParts } from './rule-text.ts';
+import { partPoints, type RulePart, ruleParts } from './rule-parts.ts';
+import { ceilings } from './rule-text.ts';
 
-export type { PartScore, Raise } from './part-score.ts';
+export type { Raise } from './part-score.ts';
 export type { ProjectFacts } from './project-facts.ts';
-export { partPoints, type RulePart, rulePartLabels, ruleParts } from './rule-text.ts';
+export { partPoints, type RulePart, rulePartLabels, ruleParts } from './rule-parts.ts';
 
 export type CategoryByRule = {
   /** 0 to 100, the sum of the parts. */
@@ -24,36 +24,29 @@ export type CategoryByRule = {
 export type MaturityByRule = {
   /** The average of the six, rounded, and at most the ceiling. */
   readonly overall: number;
-  /** The most it can be while something would stop a lender; null when nothing would. */
+  /** The most it can be while there is a deal-breaker; null without one. */
   readonly ceiling: number | null;
   /** What was checked, the most serious first. */
   readonly checks: readonly LenderCheck[];
   readonly categories: Readonly<Record<MaturityCategory, CategoryByRule>>;
 };
 
-/** Half for what nobody has confirmed: it is there, but proves nothing yet. */
-const worth: Readonly<Record<CheckResult, number>> = { met: 1, unconfirmed: 0.5, open: 0 };
-
 /**
- * The published rule: how well prepared a project is, never how likely it is to succeed. The same facts always give the
- * same score; a project without answers and figures scores 0.
+ * The published rule: how well prepared a project is, never how likely it is to succeed. Only what is known or proved
+ * earns points. The same facts always give the same score; a project without answers and figures scores 0.
  */
 export function maturityByRule(facts: ProjectFacts): MaturityByRule {
   const checks = lenderChecks(facts);
   const scored = maturityCategories.map((category) => [category, scoreCategory(facts, category, checks)] as const);
   const average = Math.round(scored.reduce((total, [, { score }]) => total + score, 0) / scored.length);
-  const ceiling = ceilingFor(checks);
+  const open = checks.filter(({ result }) => result === 'open').length;
+  const ceiling = ceilings[Math.min(open, ceilings.length) - 1] ?? null;
   return {
     overall: Math.min(average, ceiling ?? 100),
     ceiling,
     checks,
     categories: Object.fromEntries(scored) as Record<MaturityCategory, CategoryByRule>,
   };
-}
-
-function ceilingFor(checks: readonly LenderCheck[]): number | null {
-  const open = checks.filter(({ result }) => result === 'open').length;
-  return open === 0 ? null : (ceilings[Math.min(open, ceilings.length) - 1] ?? null);
 }
 
 function scoreCategory(
@@ -70,32 +63,30 @@ function scoreCategory(
   return { score, status: statusOf(score), parts };
 }
 
+/** The checks of an area share its points; one that is not met earns nothing. */
 function forLender(checks: readonly LenderCheck[]): PartScore {
   const most = partPoints.lender;
-  const earned = checks.map(({ result }) => worth[result]);
-  // Where nothing applies, as the season of a subscription, nothing stops a lender.
-  const points = checks.length === 0 ? most : pointsOf(earned, most);
+  if (checks.length === 0) return { points: most, reason: notApplicable, raises: [] };
+  const met = checks.filter(({ result }) => result === 'met').length;
+  const told = [...new Map(checks.map(({ result, reason }) => [reason.en, { result, reason }])).values()];
+  const say = (language: Language) =>
+    told.map(({ result, reason }) => `${resultLabels[result][language]}${reason[language]}`).join(' ');
   return {
-    points,
-    reason: checks.length === 0 ? nothingToCheck : joined(checks.map(named)),
-    raises: checks
-      .flatMap(({ advice, result }) =>
-        advice === undefined ? [] : [{ text: advice, gain: Math.round((most * (1 - worth[result])) / checks.length) }],
-      )
-      .sort((one, other) => other.gain - one.gain),
+    points: Math.round((most * met) / checks.length),
+    reason: { en: say('en'), fr: say('fr') },
+    raises: checks.flatMap(({ advice }) =>
+      advice === undefined ? [] : [{ text: advice, gain: Math.round(most / checks.length) }],
+    ),
   };
 }
 
-/** 'Cash: it is never short …' */
-const named = ({ key, reason }: LenderCheck): Text => ({
-  en: `${lenderCheckLabels[key].en}: ${reason.en}`,
-  fr: `${lenderCheckLabels[key].fr}\u00a0: ${reason.fr}`,
-});
-
-const nothingToCheck: Text = {
-  en: 'Nothing here would stop a lender.',
-  fr: "Rien ici n'arrêterait un prêteur.",
+const resultLabels: Readonly<Record<LenderCheck['result'], Text>> = {
+  met: { en: '', fr: '' },
+  open: { en: 'Deal-breaker. ', fr: 'Point bloquant. ' },
+  unconfirmed: { en: 'To assess. ', fr: 'À évaluer. ' },
 };
+
+const notApplicable: Text = { en: 'Not applicable.', fr: 'Sans objet.' };
 
 function statusOf(score: number): Text {
   if (score === 0) return { en: 'Not started', fr: 'Pas commencé' };

@@ -8,7 +8,7 @@ import type { Content } from '../gather-content.ts';
 import { composePlan } from '../plan/compose-plan.ts';
 import { toldPlaces } from '../plan/plan-answers.ts';
 import { planParts } from '../plan/plan-parts.ts';
-import { askedFacts, partsTable, requestPart } from '../plan/plan-request.ts';
+import { askedFacts, coverOf, partsTable, requestPart } from '../plan/plan-request.ts';
 import { andMore, planWordsIn } from '../plan/plan-words.ts';
 import { requestWordsIn } from '../plan/request-words.ts';
 import { answerOf, toldRow } from '../plan/told-answer.ts';
@@ -28,7 +28,9 @@ const most = 6;
  */
 export function composeDeck(content: Content): Deck {
   const { language } = content;
-  const { title, subtitle, lines, date, madeWith } = composePlan(content);
+  const { title, subtitle, date, madeWith } = composePlan(content);
+  // The last slide says how to reach them.
+  const { who, asked } = coverOf(content);
   const words = deckWordsIn(language);
   const parts = new Map(planParts(content).flatMap((part) => (part.isIn ? [[part.key, part.blocks] as const] : [])));
   const of = (...keys: string[]) => keys.flatMap((key) => groupsOf(parts.get(key) ?? []));
@@ -71,7 +73,14 @@ export function composeDeck(content: Content): Deck {
     withCount(told(words.unproved, of('unproved')), of('unproved'), language),
   ];
   const shown = slides.filter(({ points, tables, chart }) => points.length > 0 || tables.length > 0 || chart !== null);
-  return { title, subtitle, lines, date, madeWith, slides: [...shown, contact(content, title, words)] };
+  return {
+    title,
+    subtitle,
+    lines: [...who, ...asked],
+    date,
+    madeWith,
+    slides: [...shown, contact(content, title, words)],
+  };
 }
 
 /** What is asked for and what it pays for; the notes have the rest of the first page. */

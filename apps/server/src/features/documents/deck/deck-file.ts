@@ -78,7 +78,7 @@ function defineMasters(presentation: Presentation): void {
             x: 1,
             y: 3.9,
             w: 11,
-            h: 1.6,
+            h: 3.3,
             fontSize: 20,
             color: color.muted,
             margin: 0,

@@ -5,7 +5,7 @@ import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
 import { balancePart } from './balance-part.ts';
 import { isShown, planParts } from './plan-parts.ts';
-import { coverLines, requestPart } from './plan-request.ts';
+import { coverOf, requestPart } from './plan-request.ts';
 import { planWordsIn } from './plan-words.ts';
 import { signOffsPart } from './signed-sections.ts';
 import { answerOf } from './told-answer.ts';
@@ -28,7 +28,7 @@ export function composePlan(content: Content): Composed {
   return {
     title: answerOf(content, ['marketing', 'brandName']) ?? name,
     subtitle: words.title,
-    lines: coverLines(content),
+    lines: Object.values(coverOf(content)).flat(),
     date: day.format(now),
     madeWith: isFree ? `${wordsIn(language).madeWith} ${productName}` : '',
     parts: [

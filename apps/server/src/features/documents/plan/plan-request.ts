@@ -13,6 +13,7 @@ import { signs } from '../mark-texts.ts';
 import { labelled } from '../words-in.ts';
 import { andMore } from './plan-words.ts';
 import { monthsText, type RequestWords, requestWordsIn } from './request-words.ts';
+import { toldWords } from './told-answer.ts';
 
 type Column = { head: string; width: number; isAmount?: boolean };
 
@@ -89,7 +90,7 @@ export function partsTable({ request: { parts }, language }: Content): Table | n
       { head: words.amount, width: 2, isAmount: true },
     ],
     parts.map(({ name, supplier, quote, amount, row }) => [
-      marked(row === null ? [] : [row], name ?? ''),
+      marked(row === null ? [] : [row], toldWords(name ?? '', language)),
       supplier ?? '',
       quote ?? '',
       money(amount, language),
@@ -111,7 +112,7 @@ function moneyTable({ request: { ask, own, savings, others, total }, language }:
       ...(ask.amount === null ? [] : [[words.thisRequest, '', money(ask.amount, language)]]),
       ...(own === null ? [] : [[marked(savings, words.own), '', money(own, language)]]),
       ...others.map((row) => [
-        marked([row], row.cells.name),
+        marked([row], toldWords(row.cells.name, language)),
         showCell(state, row.cells.state, language),
         money(row.cells.amount, language),
       ]),
@@ -173,16 +174,16 @@ function securityTable({ request: { security }, language }: Content, words: Requ
 
 function jobsTable({ request: { people }, language }: Content, words: RequestWords): Table | null {
   const { count, hours, role } = rowColumns.person;
+  const position = ({ title, name, role: of }: (typeof people)[number]['cells']) =>
+    title ?? (of === 'owner' ? showCell(role, of, language) : toldWords(name, language));
   return tableOf(
     [
       { head: words.position, width: 4 },
-      { head: words.role, width: 3 },
       { head: words.count, width: 2, isAmount: true },
       { head: words.hours, width: 2, isAmount: true },
     ],
     people.map((row) => [
-      marked([row], row.cells.title ?? row.cells.name),
-      showCell(role, row.cells.role, language),
+      marked([row], position(row.cells)),
       showCell(count, row.cells.count, language),
       showCell(hours, row.cells.hours, language),
     ]),
@@ -230,8 +231,10 @@ function businessFacts({ request, language }: Content, words: RequestWords): [st
 export function requestPart(content: Content): Part[] {
   if (!hasRequest(content.request)) return [];
   const words = requestWordsIn(content.language);
-  const facts = (title: string, entries: readonly (readonly [string, string])[]) =>
-    entries.length === 0 ? [] : [textTable([title, words.inShort], entries, [1, 2])];
+  const facts = (title: string, entries: readonly (readonly [string, string])[]): Block[] =>
+    entries.length === 0
+      ? []
+      : [{ is: 'heading', level: 2, text: title }, textTable([words.subject, words.inShort], entries, [1, 2])];
   const people = [...titled(words.borrowers, borrowersTable(content, words)), ...backgrounds(content, words)];
   const blocks: Block[] = [
     ...facts(words.asked, askedFacts(content)),
@@ -251,23 +254,24 @@ export function requestPart(content: Content): Part[] {
 /** Names on the cover; the others are on the first page. */
 const mostNames = 3;
 
-/** What the cover says of who asks whom for what, and how to reach them. */
-export function coverLines({ request, language }: Content): string[] {
+/** What a cover says: who asks, how to reach them, and for what. Each is empty where nothing is known. */
+export function coverOf({ request, language }: Content): { who: string[]; reach: string[]; asked: string[] } {
   const { facts, ask } = request;
   const names = facts.borrower.flatMap(({ name }) => name ?? []);
   const left = names.length - mostNames;
-  const shown = [...names.slice(0, mostNames), ...(left > 0 ? [andMore[language](left)] : [])];
+  const shown = names.slice(0, mostNames).join(', ');
   const kind = showCell(factFields.ask.kind, ask.kind, language);
   const { lender } = facts.ask;
   const { address, phone, email } = facts.business;
-  const reach = [phone, email].flatMap((each) => each ?? []).join(' · ');
-  return [
-    shown.join(', '),
-    (address ?? '').split('\n').join(', '),
-    reach,
-    kind === '' || ask.amount === null ? '' : labelled(kind, askedAmount(request, language), language),
-    lender === null ? '' : labelled(requestWordsIn(language).lender, lender, language),
-  ].filter((line) => line !== '');
+  const given = (lines: readonly string[]) => lines.filter((line) => line !== '');
+  return {
+    who: given([left > 0 ? `${shown} ${andMore[language](left)}` : shown]),
+    reach: given([(address ?? '').split('\n').join(', '), [phone, email].flatMap((each) => each ?? []).join(' · ')]),
+    asked: given([
+      kind === '' || ask.amount === null ? '' : labelled(kind, askedAmount(request, language), language),
+      lender === null ? '' : labelled(requestWordsIn(language).lender, lender, language),
+    ]),
+  };
 }
 
 /** The sum of amounts; null while one of them is not known, or there is none. */

@@ -7,6 +7,7 @@ const texts = {
   title: text('The request at a glance', 'La demande en bref'),
   slide: text('The request', 'La demande'),
   asked: text('What is asked for', 'Ce qui est demandé'),
+  subject: text('Subject', 'Sujet'),
   inShort: text('In short', 'En bref'),
   lender: text('Addressed to', 'Adressée à'),
   kind: text('Kind', 'Type'),

@@ -1,3 +1,5 @@
+import { row } from '@elan/domain/forecast/testing/rows';
+import type { Row } from '@elan/domain/ledger/row';
 import { languages } from '@elan/domain/locale';
 import type { Answers } from '@elan/domain/modules/define-module';
 import { maturityCategories } from '@elan/domain/modules/maturity/categories';
@@ -60,14 +62,37 @@ describe.each(languages)('the score in %s', (language) => {
   });
 });
 
-test('what would stop a lender stands first among weaknesses and steps, in words that stay', () => {
-  const { weaknesses, nextSteps, timeline } = withModules({ finances: { pricingStrategy: '$9 a loaf' } });
-  expect(weaknesses[0]).toBe('Finance: There is no cash forecast yet.');
-  expect(nextSteps.slice(0, 2)).toEqual([
-    'Enter in the table of figures what you sell, at what price and how many.',
-    'Enter your own pay in the table of figures: how much, how often and from which month.',
+/** A bakery whose owner pays themselves nothing, and that has one of two sales proved. */
+function bakeryWith(language: 'en' | 'fr'): MaturityScore {
+  const request = requestWith('maturity', language, {}, { finances: { answers: {}, aiResponse: null } });
+  const bread = row('stream', 'Bread', { price: 800, quantity: 500, per: 'month', unitCost: 200 });
+  const rows: Row[] = [
+    { ...bread, proof: { kind: 'letter', detail: 'Chez Rita' } },
+    row('stream', 'Buns', { price: 300, quantity: 500, per: 'month', unitCost: 100 }),
+    row('cost', 'Rent', { amount: 60_000, every: 'month' }),
+    row('person', 'Me', { role: 'owner', salary: 0, every: 'month' }),
+  ];
+  return read({ ...request, project: { ...request.project, ledger: { ...request.project.ledger, rows } } });
+}
+
+test('a deal-breaker stands first among weaknesses and steps; what is missing follows, once', () => {
+  const { weaknesses, nextSteps, timeline } = bakeryWith('en');
+  expect(weaknesses.slice(0, 2)).toEqual([
+    'You pay yourself nothing.',
+    'How your sales change over the year is missing.',
   ]);
-  expect(timeline).toContain('the overall score is at most 49');
+  expect(nextSteps[0]).toBe('Enter your own pay in the table of figures: how much, how often and from which month.');
+  expect(timeline).toContain('While a deal-breaker remains, the overall score is at most 69.');
+  const empty = withModules({ finances: { pricingStrategy: '$9 a loaf' } });
+  expect(empty.weaknesses.filter((text) => text.startsWith('Nothing you sell'))).toHaveLength(1);
+  expect(empty.timeline).not.toContain('deal-breaker');
+});
+
+test.each(languages)('strengths in %s are what is known or proved, never nothing of something', (language) => {
+  const { strengths, weaknesses } = bakeryWith(language);
+  expect(strengths.join(' ')).toMatch(language === 'en' ? /invoice: 1 of 2\./u : /facture\u00a0: 1 sur 2\./u);
+  for (const text of strengths) expect(text).not.toMatch(/\b0 (?:of|sur)|missing|manquant/u);
+  expect(weaknesses.join(' ')).not.toMatch(/\b0 (?:of|sur)/u);
 });
 
 test('while figures are unconfirmed, confirming them is a step and no verdict is given', () => {
@@ -79,14 +104,22 @@ test('while figures are unconfirmed, confirming them is a step and no verdict is
 test('each recommendation says how many points it can bring', () => {
   const { idea } = withModules({ idea: { businessIdea: 'Bread' } }).categories;
   const points = idea.recommendations.map((text) => Number(/Up to (\d+) more points\.$/u.exec(text)?.[1]));
-  // Nothing to sell at a price, no proof, one of five answers.
-  expect(points).toEqual([50, 30, 16]);
+  // Nothing to sell at a price, no proof, and an answer of one word.
+  expect(points).toEqual([50, 30, 20]);
 });
 
 test('the planned start comes from the business plan', () => {
   expect(read(sampleRequest('maturity', 'bakery', 'fr')).timeline).toMatch(
     /^Démarrage prévu\u00a0: «\u00a06.mois\u00a0» \(votre réponse\)/u,
   );
+});
+
+test("a start that was only filled in is not the founder's word", () => {
+  const request = sampleRequest('maturity', 'bakery', 'en');
+  const { modules } = request.project;
+  const plan = { answers: {}, aiResponse: null, ...modules['business-plan'], filledIn: ['timeline'] };
+  const filled = { ...request, project: { ...request.project, modules: { ...modules, 'business-plan': plan } } };
+  expect(read(filled).timeline).toMatch(/^You have not said when/u);
 });
 
 test('nothing speaks of a probability', () => {

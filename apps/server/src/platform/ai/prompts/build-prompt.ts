@@ -11,6 +11,7 @@ import { journalRule } from './journal-rule.ts';
 import { readProjectData } from './project-data.ts';
 import { aboutData, formats, persona, rules } from './rules.ts';
 import { setAsideRule } from './set-aside-rule.ts';
+import { tradeFacts } from './trade-facts.ts';
 
 type Prompt = {
   /** Persona, rules, date, place and the project as fenced data, in the language of the request (AI-007, AI-008). */
@@ -52,6 +53,7 @@ export function buildPrompt(
     formats[output][language],
     aboutData[language](nonce),
     frame(request, today),
+    tradeFacts(request.trade ?? null, module, language),
     fence(project, nonce),
   ];
   const user = [

@@ -22,8 +22,8 @@ describe.each(languages)('in %s', (language) => {
       const { ledger, today } = request.project;
       const plan = planFigures(ledger, { today });
       const report = await draftOf(request);
-      const { trade } = await knowledgeFor(request);
-      const texts = [...textsOf(request), JSON.stringify(trade)];
+      const { known } = await knowledgeFor(request);
+      const texts = [...textsOf(request), JSON.stringify(known)];
       const open = checkFigures(report, knownOfProject(texts, plan, forecastsOf(plan)))
         .filter(({ status }) => status === 'unknown' || status === 'wrong')
         .map(({ start, end, status }) => `${status}: ${report.slice(Math.max(0, start - 30), end + 10)}`);

@@ -52,8 +52,9 @@ const none: TradeView = {
   customers: [],
 };
 
-export function tradeView(request: GenerationRequest, { trade, foundBy }: Knowledge): TradeView {
-  if (trade === null) return none;
+export function tradeView(request: GenerationRequest, { known }: Knowledge): TradeView {
+  if (known === null) return none;
+  const { trade, foundBy } = known;
   const { say } = createReading(request);
   const province = settingOf(request.project.ledger.rows, 'province');
   return {

@@ -1,0 +1,17 @@
+import { type Row, settingOf } from '@elan/domain/ledger/row';
+import { founderTexts } from './founder-texts.ts';
+import { suggestTrades } from './suggest-trades.ts';
+import { readTrade, readTrades, type Trade } from './trades.ts';
+
+/** The trade of a project, and the words by which it was found; null for words where a person chose it. */
+export type KnownTrade = { trade: Trade; foundBy: readonly string[] | null };
+
+type Told = Parameters<typeof founderTexts>[0] & { ledger: { rows: readonly Row[] } };
+
+/** The trade that was chosen, else the one that the words of a project speak of; null when they speak of none. */
+export async function tradeOfProject(project: Told): Promise<KnownTrade | null> {
+  const chosen = settingOf(project.ledger.rows, 'trade');
+  if (chosen !== null) return { trade: await readTrade(chosen), foundBy: null };
+  const [found] = suggestTrades(await readTrades(), founderTexts(project));
+  return found === undefined ? null : { trade: await readTrade(found.key), foundBy: found.words };
+}
