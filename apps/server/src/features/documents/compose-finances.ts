@@ -223,7 +223,9 @@ export function originsOf({ ledger, planned: { notes }, language }: Content, wor
       name,
       value[language],
       reason[language],
-      source === null ? '' : `${source.title[language]}${confirmed ? '' : ` (${words.toVerify})`}\n${source.url}`,
+      source === null
+        ? ''
+        : `${source.title[language]}${confirmed ? '' : ` (${words.toVerify})`}\n${source.link[language]}`,
     ];
   });
   const left = notes.leftOut.map(({ name, says }) => labelled(name, says[language], language));

@@ -15,7 +15,7 @@ import {
   pdfTable,
   plainText,
 } from './pdf-markdown.ts';
-import { pdfFonts, pdfText, unknownCharacter } from './pdf-text.ts';
+import { drawnText, notDrawnNote, pdfFonts, pdfText } from './pdf-text.ts';
 import { hasFontOfScript, scriptFonts } from './script-fonts.ts';
 import { sizeOnPage } from './size-on-page.ts';
 import { withTypography } from './typographic.ts';
@@ -74,8 +74,10 @@ const firstLine = 78;
 
 function dataOf(document: Composed, { language, name, now }: PdfOptions) {
   const words = wordsIn(language);
+  const texts = JSON.stringify(document, (key, value) => (key === 'bytes' || key === 'svg' ? undefined : value));
   return {
     language,
+    note: notDrawnNote(texts, pdfText(texts), language),
     title: pdfText(document.title).trim() || words.plan,
     subtitle: pdfText(document.subtitle),
     lines: document.lines.map(pdfText),
@@ -193,9 +195,9 @@ async function typeset<Result>(inputs: Inputs, images: Images, read: Reading<Res
     return laidOut(compiler, inputs, images, read);
   }
   const isDrawn = (sign: string) => covered.has(sign.codePointAt(0) ?? 0) || wider.draws(sign);
-  const drawn = Array.from(data, (sign) => (hasFontOfScript(sign) && !isDrawn(sign) ? unknownCharacter : sign));
+  const drawn = drawnText(data, (sign) => !hasFontOfScript(sign) || isDrawn(sign));
   const once = await compilerWith([...fonts, ...wider.fonts]);
-  return laidOut(once, { ...inputs, data: drawn.join(''), fallback: 'yes' }, images, read);
+  return laidOut(once, { ...inputs, data: drawn, fallback: 'yes' }, images, read);
 }
 
 async function compilerWith(fonts: Buffer[]): Promise<NodeCompiler> {

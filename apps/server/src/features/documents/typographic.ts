@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/locale';
 import type { Block, Composed, Table } from './blocks.ts';
 
 /** What is no prose: code, addresses, and the target of a link. */
-const untouched = /(`+[^`]*`+|\]\([^)\s]*\)|(?:https?:\/\/|mailto:|www\.)\S+|<[^<>\s]+>|\S+@\S+)/u;
+const untouched = /(`+[^`]*`+|\]\([^)\s]*\)|(?:https?:\/\/|mailto:|www\.)\S+|<[^<>\s]+>|(?<!\S)[^\s@]{1,64}@\S+)/u;
 
 const letters: Readonly<Record<Language, (text: string) => string>> = {
   en: (text) => text.replace(/(?<![\p{L}\p{N}"”])"([^"\n]+)"(?![\p{L}\p{N}])/gu, '“$1”'),
@@ -12,7 +12,7 @@ const letters: Readonly<Record<Language, (text: string) => string>> = {
       .replace(/[“](?=\S)/gu, '«\u00a0')
       .replace(/(?<=\S)[”]/gu, '\u00a0»')
       .replace(/« (?=\S)/gu, '«\u00a0')
-      .replace(/(?<=\S) (?=[:;?!»%$])/gu, '\u00a0')
+      .replace(/(?<=\S|^) (?=[:;?!»%$])/gu, '\u00a0')
       .replace(/(?<=(?<![\p{L}\p{N}])\d{1,3}) (?=\d{3}(?!\d))/gu, '\u00a0'),
 };
 
