@@ -43,6 +43,22 @@ export const planDocumentMessages = defineMessages({
     en: 'Empty: the assembled text is used. To drop the section, leave it out.',
     fr: 'Vide\u00a0: le texte assemblé est utilisé. Pour retirer la section, laissez-la de côté.',
   },
+  pasteTooLong: {
+    en: (count: number) =>
+      `Nothing was pasted: the text is ${count} ${count === 1 ? 'character' : 'characters'} too long for a section. Paste it in parts, or add a section of your own.`,
+    fr: (count: number) =>
+      `Rien n'a été collé\u00a0: le texte compte ${count} ${count === 1 ? 'caractère' : 'caractères'} de trop pour une section. Collez-le par parties, ou ajoutez votre propre section.`,
+  },
+  picturesLeft: {
+    en: (count: number) =>
+      count === 1
+        ? 'The text and its tables are here. Its picture could not come along: add it below the section.'
+        : `The text and its tables are here. Its ${count} pictures could not come along: add them below the section.`,
+    fr: (count: number) =>
+      count === 1
+        ? "Le texte et ses tableaux sont ici. Son image n'a pas pu suivre\u00a0: ajoutez-la sous la section."
+        : `Le texte et ses tableaux sont ici. Ses ${count} images n'ont pas pu suivre\u00a0: ajoutez-les sous la section.`,
+  },
   ownWords: { en: 'Own words', fr: 'Texte personnel' },
   writtenBy: {
     en: (author: string, date: string) => `${author}, ${date}`,
