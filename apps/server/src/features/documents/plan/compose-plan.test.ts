@@ -313,7 +313,7 @@ describe('the request', () => {
   const withFacts = (texts: Readonly<Record<string, string>>, kept: Row[] = [], language: Language = 'en') =>
     gatherContent({
       ...inputOf([], language, kept),
-      facts: Object.entries(texts).map(([fact, text]) => ({ fact, text })),
+      lenderFacts: Object.entries(texts).map(([fact, text]) => ({ fact, text })),
     });
   const pageOf = ({ parts }: Composed) => markdownOfBlocks(parts[0]?.blocks ?? []);
 
