@@ -37,7 +37,7 @@ export function unusedQuestions(modules: readonly ModuleDefinition[], sources: S
   });
 }
 
-const named = /\b(?:said|list|choice|aside)\.(\w+)\.(\w+)/gu;
+const named = /\b(?:said|lines|choice)\.(\w+)\.(\w+)/gu;
 const compared = /\bchoice\.(\w+)\.(\w+) [!=]= "([^"]*)"/gu;
 const cases = /\{% case choice\.(\w+)\.(\w+) %\}(.*?)\{% endcase %\}/gsu;
 

@@ -102,7 +102,6 @@ test('a figure that nobody gave is marked until somebody confirms it, also in th
   await passage.evaluate((element) => document.getSelection()?.selectAllChildren(element));
   await panel.getByRole('button', { name: 'Comment on this' }).click();
   await expect(page.getByRole('region', { name: /^Comments/u }).getByRole('blockquote')).toContainText(said);
-  await page.goBack();
 
   const mark = panel.locator('.prose').getByRole('button', { name: '$2,750: to confirm' });
   await mark.focus();

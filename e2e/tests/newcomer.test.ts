@@ -80,7 +80,7 @@ test('a newcomer goes from the landing page to two analyses of an idea of their 
     await expect(page.getByRole('banner').getByText('2/3')).toBeVisible();
     const report = page.getByRole('region', { name: 'AI analysis' });
     await expect(report.getByText('Families of the Cap-de-la-Madeleine district').first()).toBeVisible();
-    await expect(report.getByRole('table').first()).toBeVisible();
+    await expect(report.getByRole('heading', { name: 'What decides' })).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(report.getByText('Trois-Rivières').first()).toBeVisible();

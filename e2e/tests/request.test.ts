@@ -46,7 +46,10 @@ test('the request says what does not add up and what is missing, and a reader se
   const guest = await anotherBrowser(browser);
   const { email: reader } = await signIn(guest.page);
   await join(page, { page: guest.page, email: reader }, projectId, 'viewer');
-  await guest.page.goto(`/project/request?project=${projectId}`);
+  await guest.page.goto('/dashboard');
+  await guest.page.getByRole('link', { name: 'Sainte-Cécile bakery' }).first().click();
+  await expect(guest.page).toHaveURL(/\/module\//u);
+  await guest.page.goto('/project/request');
   await expect(guest.page.getByRole('region', { name: 'Who borrows' }).getByText('Marie').first()).toBeVisible();
   await expect(guest.page.getByRole('textbox')).toHaveCount(0);
   await expect(guest.page.getByRole('region', { name: 'Personal balance sheet' })).toHaveCount(0);

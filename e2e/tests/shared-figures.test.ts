@@ -160,7 +160,6 @@ test('a comment on a line says which line it is about, leads to it, and says whe
   await expect(rent).toBeFocused();
   await rent.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rent).toHaveCount(0);
-  await page.getByRole('tab', { name: /^Comments/u }).click();
   await expect(thread).toContainText('This line is no longer in the figures.');
 });
 

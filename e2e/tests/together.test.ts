@@ -106,7 +106,7 @@ test("two people see each other's changes while they happen, and a role that cha
   await openPart(guest.page, 'Comments');
   await guest.page.getByLabel('Add a comment').fill('Who buys bread in winter?');
   await guest.page.getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(page.getByRole('tab', { name: /^Comments.*1/u })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Comments.*1/u })).toBeVisible();
   await openPart(page, 'Comments');
   await expect(page.getByText('Who buys bread in winter?')).toBeVisible();
   await expectNoSidewaysScroll(page);

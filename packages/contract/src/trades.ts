@@ -16,6 +16,8 @@ export const tradeOfProject = z.object({
   suggested: z.array(z.object({ trade: tradeChoice, words: z.array(z.string()) })),
   /** What the trade can offer as an answer: it becomes one only when a person accepts it. */
   offers: z.array(z.object({ module: moduleKey, question: questionId, texts: z.array(z.string()) })),
+  /** Its texts that hold a number: a report may repeat them, and they are nobody's figures. */
+  facts: z.array(z.string()),
   checklists: z.object({ cost: z.array(checkItem), purchase: z.array(checkItem), person: z.array(checkItem) }),
 });
 export type TradeOfProject = z.infer<typeof tradeOfProject>;

@@ -12,6 +12,7 @@ export function tradeCalls(store: DemoStore): ContractRouterClient<Contract>['tr
       chosen: settingOf((await ledger.get({ projectId })).rows, 'trade'),
       suggested: [],
       offers: [],
+      facts: [],
       checklists: { cost: [], purchase: [], person: [] },
     }),
   };

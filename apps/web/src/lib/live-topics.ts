@@ -45,13 +45,8 @@ export function keysOf(change: LiveChange): QueryKey[] {
       ...people,
       commentsKey(projectId),
       ledgerKey(projectId),
-      tasksKey(projectId),
-      figureCheckKey(projectId),
-      papersKey(projectId),
       planDocumentKey(projectId),
-      rehearsalKey(projectId),
-      lenderFactsKey(projectId),
-      suggestionsKey(projectId),
+      ...Object.values(ownKeys).map((key) => key(projectId)),
       activity,
     ];
   }

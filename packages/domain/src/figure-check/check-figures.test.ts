@@ -1,18 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { checkFigures } from './check-figures.ts';
 import { findFigures } from './find-figures.ts';
-import { knownFigures } from './known-figures.ts';
+import { type FigureValues, figuresSaid, type Known, knownFigures } from './known-figures.ts';
+import { subjectOf } from './subject-words.ts';
 
-const known = knownFigures(
-  [
+/** As the product says what a line of a forecast comes to. */
+const computed = (label: string, values: FigureValues): Known => ({
+  of: {
+    label: { en: label, fr: label },
+    words: subjectOf(label).words,
+    near: new Set(),
+    period: null,
+    isTheirs: false,
+  },
+  values,
+});
+
+const known = knownFigures([
+  ...[
     '$8 a loaf. The supermarket asks $5. 55 loaves a day, open 4 days a week.',
     'Rent $1,900 a month\nInsurance 1 500 $ par année\nCard fees 2.5% of the price',
     'Mixer 6500, cabinet 4,800',
     'lease of 14k',
-  ],
-  { money: [39_403] },
-  { money: [1_751_600], count: [309], percent: [5_123] },
-);
+    'label .35 a loaf',
+  ].flatMap((text) => figuresSaid(text)),
+  ...figuresSaid('A bakery of the district sells 140 croissants on a Saturday.', '', false),
+  computed('loan', { money: [39_403] }),
+  computed('cash you lack', { money: [1_751_600] }),
+  computed('break-even sales', { count: [309] }),
+  computed('margin', { percent: [5_123] }),
+]);
 const statuses = (text: string) =>
   checkFigures(text, known).map(({ status, start, end }) => [text.slice(start, end).trim(), status]);
 const unknown = (text: string) => statuses(text).filter(([, status]) => status === 'unknown' || status === 'wrong');
@@ -21,11 +38,18 @@ describe('figures that are theirs or computed', () => {
   it.each([
     'At $8 a loaf, and 1 900 $ of rent, with 1,500 $ of insurance.',
     'Rent of 1 900 \\$, or \\$1,900; 2 × 1 900 \\$ = 3 800 \\$.',
-    'À 8 $ la miche et 1 900 $ de loyer, frais de carte de 2,5 %.',
+    'Un loyer de 1 900 $ (en anglais comme en français), frais de carte de 2,5 %.',
     'Fifty-five loaves (55) a day; the mixer at $6,500 and the cabinet at 4 800 $.',
     'You lack $17,516 and break even at 309 sales a month, with a margin of 51.23%.',
     'The lease of $14,000, or $14k.',
-    'About $2,000 a month, environ 17 500 $ en tout.',
+    'About $2,000 of rent a month; you lack environ 17 500 $ en tout.',
+    'The rent comes to $22,800 a year, and the insurance to $125 a month.',
+    'Half of the rent is $950, a quarter of the insurance $375.',
+    'Two months of rent, $3,800, and the mixer make $10,300 ($6,500 more).',
+    'The mixer at $6,500 and the cabinet at $4,800 come to $11,300, with a difference of $1,700.',
+    'With 55 loaves at $8, a day brings $440.',
+    'A label costs $0.35, or $.35, or 35 cents.',
+    'Bakeries of the district sell 140 croissants.',
     'A loan payment of $394.03.',
     'Sales of $440 a day (55 × $8).',
     '55 × $8 = $440, then $440 × 4 × 52 ÷ 12 = $7,627.',
@@ -57,6 +81,29 @@ describe('figures nobody gave', () => {
     ['Set aside $2,750 for permits, and $1,900 for rent.', ['$2,750']],
     ['Il faut compter 1 250 $ et 18 % de marge.', ['1 250 $', '18 %']],
   ])('%s', (text, figures) => expect(unknown(text).map(([figure]) => figure)).toEqual(figures));
+});
+
+describe('a number used for another thing', () => {
+  it.each([
+    ['Insurance costs $1,900 a month.', '$1,900', 'Rent $1,900 a month'],
+    ['The cabinet is worth $6,500.', '$6,500', 'Mixer 6500, cabinet 4,800'],
+    ['Rent of $1,900 a year.', '$1,900', 'Rent $1,900 a month'],
+    ['A delivery van takes $1,900 a month.', '$1,900', 'Rent $1,900 a month'],
+    ['L’assurance coûte 1 900 $ par mois.', '1 900 $', 'Rent $1,900 a month'],
+    ['The market grows by 2.5% a year.', '2.5%', 'Card fees 2.5% of the price'],
+    ['Rent is $1,900, and insurance $1,900 too.', '$1,900', 'Rent $1,900 a month'],
+    ['| Cost | A month |\n| --- | --- |\n| Advertising | $1,900 |', '$1,900', 'Rent $1,900 a month'],
+  ])('%s', (text, written, thing) => {
+    const [open, ...others] = checkFigures(text, known).filter(({ status }) => status === 'unknown');
+    expect(others).toEqual([]);
+    expect(text.slice(open?.start, open?.end).trim()).toBe(written);
+    expect(open?.belongsTo?.en).toBe(thing);
+  });
+
+  it('belongs to nothing where nobody gave the number, and where only a forecast has it', () => {
+    const belongs = checkFigures('Permits cost $2,750, a van $394.03.', known).map(({ belongsTo }) => belongsTo);
+    expect(belongs).toEqual([null, null]);
+  });
 });
 
 describe('calculations that do not hold', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { belongsToText } from './belongs-to-text.ts';
 import { checkReport, countMarks, isOpen } from './check-report.ts';
 import { type ConfirmedFigure, readWritten } from './confirmed-figure.ts';
 import { contextOf, isSameContext } from './context-of.ts';
-import { knownFigures } from './known-figures.ts';
+import { figuresSaid, knownFigures } from './known-figures.ts';
 import { knownNames } from './known-names.ts';
 
-const answers = ['$8 a loaf. Rent $1,900 a month', 'Pain Doré'];
-const figures = knownFigures(answers, {}, {});
+const answers = ['$8 a loaf. Rent $1,900 a month.', 'Pain Doré'];
+const figures = knownFigures(answers.flatMap((text) => figuresSaid(text)));
 const names = knownNames(answers);
 const check = (report: string, confirmed: ConfirmedFigure[] = []) => checkReport(report, { figures, names, confirmed });
 const states = (report: string, confirmed?: ConfirmedFigure[]) =>
@@ -46,9 +47,9 @@ describe('a confirmed figure', () => {
   });
 
   it('is recognized in the table it was confirmed in, by its row and column', () => {
-    const table = (item: string) => `| Item | First year |\n| --- | ---: |\n| Rent | 1,900 $ |\n| ${item} | 640 $ |`;
+    const table = (item: string) => `| Item | A month |\n| --- | ---: |\n| Rent | 1,900 $ |\n| ${item} | 640 $ |`;
     const confirmed = confirm(table('Water and sewer'));
-    expect(confirmed.context).toBe('Water and sewer | First year | 640 $');
+    expect(confirmed.context).toBe('Water and sewer | A month | 640 $');
     expect(states(table('Sewer and water'), [confirmed])[1]).toEqual(['640 $', 'confirmed']);
     expect(states(table('Advertising'), [confirmed])[1]).toEqual(['640 $', 'unknown']);
   });
@@ -65,6 +66,16 @@ it('checks names beside figures, and counts both', () => {
   const named = { kind: 'name', value: 0, written: 'Northern bakery growth fund', context: '' } as const;
   expect(states(report, [named])[0]).toEqual(['Northern Bakery Growth Fund', 'confirmed']);
   expect(countMarks(check(report, [named]))).toMatchObject({ figures: 1, names: 0, confirmed: 0 });
+});
+
+it('says in either language whose number another thing is given', () => {
+  const [mark] = check('Insurance costs $1,900 a month.');
+  const said = mark === undefined ? [] : [belongsToText(mark, 'en'), belongsToText(mark, 'fr')];
+  expect(said).toEqual([
+    '$1,900 is the number given for “Rent $1,900 a month”.',
+    '$1,900 est le chiffre donné pour «\u00a0Rent $1,900 a month\u00a0».',
+  ]);
+  expect(check('Permits cost $2,750.').map((each) => belongsToText(each, 'en'))).toEqual([null]);
 });
 
 it('reads the figure of a confirmation only when it is one', () => {

@@ -1,3 +1,4 @@
+import type { Text } from '../locale.ts';
 import { checkFigures, type FigureStatus } from './check-figures.ts';
 import { type ConfirmedFigure, coversFigure, coversName } from './confirmed-figure.ts';
 import { contextOf } from './context-of.ts';
@@ -29,6 +30,8 @@ export type Mark<Confirmed extends ConfirmedFigure = ConfirmedFigure> = {
   status: FigureStatus | 'confirmed';
   /** What a wrong result comes to, in the units of the figure. */
   correct: number | null;
+  /** What has this number in the answers or figures, though the text speaks of something else; null where none is known. */
+  belongsTo: Text | null;
   /** Who answers for it; null unless the status is 'confirmed'. */
   confirmed: Confirmed | null;
   start: number;
@@ -44,8 +47,15 @@ export function checkReport<Confirmed extends ConfirmedFigure>(
   { figures, names, confirmed }: Checks<Confirmed>,
 ): Mark<Confirmed>[] {
   const ofFigures = checkFigures(report, figures).map((figure): Mark<Confirmed> => {
-    const { kind, status, correct, start, end } = figure;
-    const mark = { kind, written: report.slice(start, end).replaceAll('\\', '').trim(), correct, start, end };
+    const { kind, status, correct, belongsTo, start, end } = figure;
+    const mark = {
+      kind,
+      written: report.slice(start, end).replaceAll('\\', '').trim(),
+      correct,
+      belongsTo,
+      start,
+      end,
+    };
     if (status !== 'unknown') return { ...mark, status, confirmed: null };
     let read: string | undefined;
     const context = () => {
@@ -63,7 +73,7 @@ export function checkReport<Confirmed extends ConfirmedFigure>(
       return [];
     const found = confirmed.findLast((each) => coversName(each, name)) ?? null;
     const status = found === null ? 'unknown' : 'confirmed';
-    return [{ kind: 'name', written: name, status, correct: null, confirmed: found, start, end }];
+    return [{ kind: 'name', written: name, status, correct: null, belongsTo: null, confirmed: found, start, end }];
   });
   return [...ofFigures, ...ofNames].sort((one, other) => one.start - other.start);
 }

@@ -9,7 +9,7 @@ import { moduleDefinition } from '../modules/registry.ts';
 import type { Checks } from './check-report.ts';
 import type { ConfirmedFigure } from './confirmed-figure.ts';
 import { knownNames } from './known-names.ts';
-import { knownOfProject } from './known-of-project.ts';
+import { knownOfProject, type Said } from './known-of-project.ts';
 
 /** What people wrote in a project. */
 export type WrittenProject = {
@@ -26,13 +26,15 @@ export type WrittenProject = {
 /**
  * What the reports of a project are checked against.
  * @param confirmed what its people answer for, the newest last
+ * @param facts what is known from outside, such as the facts of the trade (see knownOfProject)
  */
 export function checksOfProject<Confirmed extends ConfirmedFigure>(
   project: WrittenProject,
   plan: PlanFigures,
   confirmed: readonly Confirmed[],
+  facts: readonly string[] = [],
 ): Checks<Confirmed> {
-  return { ...knownWith(project, plan, forecastsOf(plan)), confirmed };
+  return { ...knownWith(project, plan, forecastsOf(plan), facts), confirmed };
 }
 
 /** The forecasts whose figures a report may name; none while something is missing. */
@@ -46,22 +48,25 @@ export function knownWith(
   project: WrittenProject,
   plan: PlanFigures,
   forecasts: readonly Forecast[],
+  facts: readonly string[] = [],
 ): Pick<Checks, 'figures' | 'names'> {
-  const texts = textsOf(project);
-  return { figures: knownOfProject(texts, plan, forecasts), names: knownNames(texts) };
+  const said = saidIn(project);
+  const texts = [...said.map(({ text }) => text), ...facts];
+  return { figures: knownOfProject(said, plan, forecasts, facts), names: knownNames(texts) };
 }
 
 /** Everything that people wrote or chose, in both languages where it was chosen; nothing that was filled in for them. */
-function textsOf({ name, description, modules }: WrittenProject): string[] {
+function saidIn({ name, description, modules }: WrittenProject): Said[] {
   const answers = modules.flatMap(({ module, answers: given, filledIn, entries = [] }) =>
     moduleDefinition(module)
       .questions.filter(({ id }) => !isFilledIn(filledIn, id))
       .flatMap((question) => {
         const answer = given[question.id] ?? '';
-        const label = answerLabel(question, answer);
-        return [answer, label.en, label.fr];
+        const { en, fr } = answerLabel(question, answer);
+        const about = `${question.label.en} | ${question.label.fr}`;
+        return [...new Set([answer, en, fr])].map((text) => ({ text, about }));
       })
-      .concat(entries.flatMap(({ title, content }) => [title, content])),
+      .concat(entries.map(({ title, content }) => ({ text: `${title}. ${content}`, about: '' }))),
   );
-  return [name, description ?? '', ...answers];
+  return [{ text: `${name}. ${description ?? ''}`, about: '' }, ...answers];
 }

@@ -1,4 +1,6 @@
 import { plainLetters } from '../plain-letters.ts';
+import type { Stretch } from './find-figures.ts';
+import { subjectOf } from './subject-words.ts';
 
 /** The longest context in characters. */
 const longest = 320;
@@ -14,25 +16,63 @@ const tableReach = 20_000;
  * @param end where it ends
  */
 export function contextOf(text: string, start: number, end: number): string {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const next = text.indexOf('\n', end);
-  const line = text.slice(lineStart, next < 0 ? text.length : next);
-  if (/^\s*\|/u.test(line) && line.length < longestRow) return rowContext(text, line, lineStart, start);
-  return sentenceAround(line, start - lineStart, end - lineStart);
+  const cell = tableCell(text, start);
+  if (cell !== null) {
+    const parts = [cell.name, cell.head, cell.text].map(plainLine);
+    return shortened([...new Set(parts)].filter((part) => part !== '').join(' | '), 0);
+  }
+  const span = sentenceSpan(text, start, end);
+  return shortened(plainLine(text.slice(span.start, span.end)), plainLine(text.slice(span.start, start)).length);
 }
 
 const boundary = /[.!?…;]["”»)*_]*\s+(?=[*_("“«]*[\p{Lu}\d$])/gu;
 
-function sentenceAround(line: string, start: number, end: number): string {
-  const from = Math.max(0, start - longest);
-  const before = line.slice(from, start);
-  const begin = [...before.matchAll(boundary)].at(-1);
-  const after = line.slice(end, end + longest);
-  const [close] = after.matchAll(boundary);
-  const first = begin === undefined ? from : from + begin.index + begin[0].length;
-  const last = end + (close === undefined ? after.length : close.index + 1);
-  return shortened(plainLine(line.slice(first, last)), plainLine(line.slice(first, start)).length);
+/** The sentence around a place, within its line. */
+export function sentenceSpan(text: string, start: number, end: number): Stretch {
+  const from = Math.max(0, start - longest, text.lastIndexOf('\n', start - 1) + 1);
+  const next = text.indexOf('\n', end);
+  const to = Math.min(end + longest, next < 0 ? text.length : next);
+  const begin = [...text.slice(from, start).matchAll(boundary)].at(-1);
+  const [close] = text.slice(end, to).matchAll(boundary);
+  return {
+    start: begin === undefined ? from : from + begin.index + begin[0].length,
+    end: close === undefined ? to : end + close.index + 1,
+  };
 }
+
+/** A cell of a table, its row, the name of the row and the head of its column. */
+export type TableCell = Stretch & { text: string; row: string; name: string; head: string };
+
+/** The cell that a place is in; null outside of tables. */
+export function tableCell(text: string, start: number): TableCell | null {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', start);
+  const row = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
+  if (!/^\s*\|/u.test(row) || row.length >= longestRow) return null;
+  const cells = cellsOf(row);
+  const bars = [...row.slice(0, start - lineStart).matchAll(/(?<!\\)\|/gu)];
+  const column = bars.length - 1;
+  const from = lineStart + (bars.at(-1)?.index ?? 0) + 1;
+  const above = text
+    .slice(Math.max(0, lineStart - tableReach), lineStart)
+    .split('\n')
+    .slice(0, -1);
+  let head: string | undefined;
+  for (const line of above.reverse()) {
+    if (!/^\s*\|/u.test(line)) break;
+    head = line;
+  }
+  return {
+    start: from,
+    end: from + (cells[column] ?? '').length,
+    text: cells[column] ?? '',
+    row,
+    name: cells[0] ?? '',
+    head: head === undefined ? '' : (cellsOf(head)[column] ?? ''),
+  };
+}
+
+const cellsOf = (row: string) => row.replace(/^\s*\||\|\s*$/gu, '').split(/(?<!\\)\|/u);
 
 /** Keeps the place itself in sight when a sentence is too long. */
 function shortened(sentence: string, place: number): string {
@@ -43,28 +83,6 @@ function shortened(sentence: string, place: number): string {
     .trim()
     .toWellFormed();
 }
-
-function rowContext(text: string, line: string, lineStart: number, start: number): string {
-  const cells = cellsOf(line);
-  const column = [...line.slice(0, start - lineStart).matchAll(/(?<!\\)\|/gu)].length - 1;
-  const above = text
-    .slice(Math.max(0, lineStart - tableReach), lineStart)
-    .split('\n')
-    .slice(0, -1);
-  let head: string | undefined;
-  for (const row of above.reverse()) {
-    if (!/^\s*\|/u.test(row)) break;
-    head = row;
-  }
-  const parts = [cells[0], head === undefined ? undefined : cellsOf(head)[column], cells[column]];
-  return shortened([...new Set(parts)].filter((part) => part !== undefined && part !== '').join(' | '), 0);
-}
-
-const cellsOf = (row: string) =>
-  row
-    .replace(/^\s*\||\|\s*$/gu, '')
-    .split(/(?<!\\)\|/u)
-    .map(plainLine);
 
 /** A piece of markdown without its marks, on one line; no-break spaces stay. */
 function plainLine(markdown: string): string {
@@ -78,31 +96,12 @@ function plainLine(markdown: string): string {
     .trim();
 }
 
-/** Words that say nothing about what a figure is. */
-const empty = new Set(
-  (
-    'about after also amount amounts around before could each every first from have just least less more most much only over ' +
-    'than that their them then there these they this those total under very were what when where which will with would year ' +
-    'years month months week weeks your yours ' +
-    'ainsi alors apres aussi autour autre avant avec cela cette comme dans deux donc elle elles encore entre environ etre ' +
-    'fait leur leurs mais meme moins mois montant montants nous pour plus quand selon semaine semaines sera sont sous tous ' +
-    'tout toute toutes vers votre vous annee annees'
-  ).split(' '),
-);
-/** Letters that tell a word from another, whatever its ending. */
-const stem = 6;
-
-function wordsOf(context: string): Set<string> {
-  const words = plainLetters(context).match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.filter((word) => !empty.has(word)).map((word) => word.slice(0, stem)));
-}
-
 /**
  * Whether two contexts are about the same thing: they share half of the words of the shorter one, and two of them where
  * it has three or more. What is written in another language is taken for something else.
  */
 export function isSameContext(one: string, other: string): boolean {
-  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const [{ words }, { words: others }] = [subjectOf(one), subjectOf(other)];
   const fewer = Math.min(words.size, others.size);
   if (fewer === 0) return plainLetters(one) === plainLetters(other);
   const shared = [...words].filter((word) => others.has(word)).length;

@@ -1,8 +1,9 @@
+import { numberInWords, numberOfWords } from '../ledger/read/number-words.ts';
+import { plainText } from '../ledger/read/plain-text.ts';
 import type { Figure, FigureKind } from './figure.ts';
-import { spelledFigures } from './spelled-figures.ts';
 
 const gap = '[ \\u00a0\\u202f]';
-const digits = `\\d{1,3}(?:${gap}\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d+(?:[.,]\\d{1,4})?`;
+const digits = `\\d{1,3}(?:${gap}\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d+(?:[.,]\\d{1,4})?|[.,]\\d{1,2}`;
 const number = new RegExp(
   `(?<![\\p{L}\\d.,_#/:-])(?:(CA\\$|C\\$|\\\\?\\$|CAD)${gap}?)?(${digits})(?:${gap}?(k|K|M)(?!\\p{L}))?(?:${gap}?(%|pour cent|per cent|percent|\\\\?\\$|CAD|dollars?|¢|cents?(?!\\p{L})))?(?![\\d_])`,
   'gu',
@@ -13,6 +14,8 @@ const otherDigits = [
   /(?:\+?1[-. ])?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/gu,
   /(?<!\p{L})[A-Z]\d[A-Z] ?\d[A-Z]\d(?!\p{L})/gu,
   /(?<!\d)\d{4}-\d{2}(?:-\d{2})?(?!\d)/gu,
+  // A rule of thumb, and always open.
+  /(?<!\d)(?:80\/20|50\/50|24\/7)(?!\d)/gu,
   /(?:https?:\/\/|www\.)\S+/gu,
   /\d{1,2}(?::\d{2})?[ \u00a0]?(?:a\.m\.|p\.m\.|am|pm)(?!\p{L})|\d{1,2}[ \u00a0]?h(?:[ \u00a0]?\d{2})?(?!\p{L})|\d{1,2}:\d{2}/gu,
   // Addresses: '1250 Notre-Dame Street', '1250, rue Notre-Dame'.
@@ -30,7 +33,7 @@ const agesBefore =
   /(?<!\p{L})(?:aged?|ages|âgée?s?[ \u00a0]de)[ \u00a0](?:\d{1,3}[ \u00a0]?(?:to|and|à|et|–|-)[ \u00a0]?)?$/iu;
 const numberedList = /(?:^|\n)[ \t]*(?:[-*|][ \t]*)?$/u;
 const durationAfter =
-  /^[ \u00a0-]*(?:to|à|et|and|–|-)?[ \u00a0]*(?:\d+[ \u00a0-]*)?(?:minutes?|min|hours?|heures?|days?|jours?|weeks?|semaines?|months?|mois|years?|ans?|années?)(?!\p{L})/iu;
+  /^[ \u00a0-]*(?:to|à|et|and|–|-)?[ \u00a0]*(?:\d+[ \u00a0-]*)?(?:(?:premi[eè]re?s?|prochaine?s?|derni[eè]re?s?|business|working)[ \u00a0])?(?:minutes?|min|hours?|heures?|days?|jours?|weeks?|semaines?|months?|mois|years?|ans?|années?)(?!\p{L})/iu;
 /**
  * Counts up to a dozen are how people write ('three steps', '12 weeks'); lengths of time up to 36 are plans, not facts.
  */
@@ -53,18 +56,32 @@ export function findFigures(text: string): Figure[] {
     const kind = kindOf(before, after);
     if (kind === 'count' && !isCount(text, start, end, written)) continue;
     const unit = unitOf(kind, scale, after);
-    const [value, otherValue] = readNumber(written);
+    const [value, otherValue] = readNumber(written, kind);
     figures.push({
       kind,
       value: scaled(value, unit),
       // Nobody writes thousandths of a dollar.
       otherValue: otherValue === undefined || kind === 'money' ? undefined : scaled(otherValue, unit),
-      precision: (unit * 10 ** -decimalsOf(written)) / 2,
+      precision: (unit * 10 ** -decimalsOf(written, kind)) / 2,
       start,
       end,
     });
   }
   return [...figures, ...spelledFigures(text)].sort((one, other) => one.start - other.start);
+}
+
+const spelledUnit = /^( millions?)? (?:(?:de |d')?(dollars?)|per ?cent|pour cent)(?!\p{L})/u;
+
+/** Amounts and percentages that are written in words: 'forty thousand dollars', « quinze pour cent ». */
+function spelledFigures(text: string): Figure[] {
+  const plain = plainText(text);
+  return [...plain.matchAll(numberInWords)].flatMap(({ index: start, 0: words }): Figure[] => {
+    const unit = spelledUnit.exec(plain.slice(start + words.length, start + words.length + 24));
+    if (unit === null) return [];
+    const value = numberOfWords(words) * (unit[1] === undefined ? 100 : 100_000_000);
+    const kind = unit[2] === undefined ? 'percent' : 'money';
+    return [{ kind, value, otherValue: undefined, precision: 0.5, start, end: start + words.length + unit[0].length }];
+  });
 }
 
 export type Stretch = { start: number; end: number };
@@ -100,7 +117,7 @@ const scaled = (value: number, unit: number) => Math.round(value * unit * 10_000
 
 function isCount(text: string, start: number, end: number, written: string): boolean {
   const [before, after] = [text.slice(Math.max(0, start - 24), start), text.slice(end, end + 24)];
-  const [value] = readNumber(written);
+  const [value] = readNumber(written, 'count');
   const isYear = /^(?:19|20)\d{2}$/u.test(written);
   const isOrdinal = /^[.)]\s/u.test(after) && numberedList.test(before);
   if (isYear || isOrdinal || namedBefore.test(before) || agesBefore.test(before) || /^-?\p{L}/u.test(after))
@@ -109,12 +126,15 @@ function isCount(text: string, start: number, end: number, written: string): boo
   return !(durationAfter.test(after) && (value <= everyday.duration || everyday.terms.includes(value)));
 }
 
-const decimalsOf = (written: string) => /[.,](\d{1,2}|\d{4})$/u.exec(written)?.[1]?.length ?? 0;
+const decimalsOf = (written: string, kind: FigureKind) =>
+  (kind === 'percent' ? /[.,](\d{1,4})$/u : /[.,](\d{1,2}|\d{4})$/u).exec(written)?.[1]?.length ?? 0;
 
 /** Both habits: '1,900.50', '1 900,50', '1.9'; a comma before three digits can mean either. */
-function readNumber(written: string): [value: number, otherValue: number | undefined] {
+function readNumber(written: string, kind: FigureKind): [value: number, otherValue: number | undefined] {
   const plain = written.replace(/[ \u00a0\u202f]/gu, '');
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain)) {
+    // No share is in the thousands: '9,975 %'.
+    if (kind === 'percent') return [Number(plain.replace(',', '.')), undefined];
     const grouped = Number(plain.replaceAll(',', ''));
     return [grouped, /^\d{1,3},\d{3}$/u.test(plain) ? Number(plain.replace(',', '.')) : undefined];
   }

@@ -1,115 +1,205 @@
 import type { Forecast, Line } from '../forecast/forecast.ts';
-import type { KnownAmount } from '../forecast/known-so-far.ts';
+import { knownSoFar } from '../forecast/known-so-far.ts';
 import type { PlanFigures } from '../forecast/plan-figures.ts';
-import type { Field } from '../ledger/field.ts';
-import { columnsOf, type Row } from '../ledger/row.ts';
-import { settingColumns } from '../ledger/row-fields.ts';
+import { columnsOf, privateKinds, type Row } from '../ledger/row.ts';
+import { type Column, settingColumns } from '../ledger/row-fields.ts';
+import { type Language, languages, type Text } from '../locale.ts';
 import { marketingBudgets } from '../modules/money-ranges.ts';
-import type { FigureKind } from './figure.ts';
-import { type FigureValues, type KnownFigures, knownFigures } from './known-figures.ts';
+import type { Period } from './around-figure.ts';
+import { type FigureValues, figuresSaid, type Known, type KnownFigures, knownFigures } from './known-figures.ts';
+import { subjectOf } from './subject-words.ts';
 
-type Values = Record<FigureKind, number[]>;
-const none = (): Values => ({ money: [], percent: [], count: [] });
+/** A text of the project, and the question that it answers. */
+export type Said = { text: string; about: string };
 
 /**
  * The figures of a project that a report may state.
- * @param texts everything that people wrote or chose in it
+ * @param said everything that people wrote or chose in it
  * @param forecasts first as planned, then in the scenarios that reports show
+ * @param facts texts of what is known from outside, such as those of the trade: a figure of theirs counts beside its words
  */
 export function knownOfProject(
-  texts: readonly string[],
+  said: readonly Said[],
   plan: PlanFigures,
   forecasts: readonly Forecast[],
+  facts: readonly string[] = [],
 ): KnownFigures {
-  const { rows, notes } = plan;
-  const known = plan.state === 'missing' ? plan.knownSoFar : [];
-  const assumed = [notes, ...forecasts].flatMap(({ assumptions }) =>
-    assumptions.flatMap(({ value, reason }) => [value.en, value.fr, reason.en, reason.fr]),
-  );
-  const names = rows.map(({ cells }) => cells.name);
-  return knownFigures(
-    [...texts, ...names, ...new Set(assumed)],
-    valuesOfRows(rows),
-    valuesOfForecasts(forecasts, known),
-  );
+  const { rows } = plan;
+  const proposed = rows.filter(({ status }) => status === 'proposed').length;
+  return knownFigures([
+    // A row names a thing more shortly than the answer that it was read from.
+    ...rows.flatMap(ofRow),
+    ...said.flatMap(({ text, about }) => figuresSaid(text, about)),
+    ...rows.flatMap(({ kind, cells }) => (privateKinds.includes(kind) ? [] : figuresSaid(cells.name))),
+    ...facts.flatMap((fact) => figuresSaid(fact, '', false)),
+    ...ofAssumptions([plan.notes, ...forecasts]),
+    ...knownSoFar(rows, plan.sales?.years[0] ?? 0).map(({ key, label, cents }) =>
+      known(withOther(key, label), money(cents)),
+    ),
+    ...plan.pay.map(({ label, values, years }) => known(label, money(...values, ...years))),
+    ...forecasts.flatMap((forecast, index) => ofForecast(forecast, index === 0)),
+    known(text('proposed rows', 'lignes proposées'), { count: [proposed] }),
+    // The changes that a lender asks about.
+    known(text('Sales, prices, costs', 'Ventes, prix, dépenses, plus élevés'), { percent: [1_000, 2_000] }),
+  ]);
 }
 
-function valuesOfRows(rows: readonly Row[]): FigureValues {
-  const values = none();
-  values.count.push(rows.filter(({ status }) => status === 'proposed').length);
-  for (const row of rows) {
-    if (row.kind === 'setting') add(values, settingColumns[row.cells.name], row.cells.value);
-    else for (const [name, field] of Object.entries(columnsOf(row.kind))) add(values, field, cellOf(row, name));
-  }
-  return values;
+const text = (en: string, fr: string): Text => ({ en, fr });
+const bothOf = ({ en, fr }: Text) => `${en} | ${fr}`;
+/** A text writes a shortage without its minus sign. */
+const money = (...values: readonly number[]): FigureValues => ({ money: values.flatMap((cents) => [cents, -cents]) });
+
+/**
+ * Figures of a row or of this product: its name says what they are of.
+ * @param near words that go with it
+ */
+function known(label: Text, values: FigureValues, near = '', period: Period | null = null, isTheirs = false): Known {
+  const { words } = subjectOf(bothOf(label));
+  return { of: { label, words, near: subjectOf(near).words, period, isTheirs }, values };
 }
 
-const cellOf = (row: Row, name: string): unknown => Object.entries(row.cells).find(([key]) => key === name)?.[1];
+/** The columns whose choice says what a row is. */
+const kindColumns = ['source', 'use', 'role', 'model'];
 
-const changeOf = ({ unit }: Extract<Field, { type: 'change' }>, value: number) =>
-  unit === 'percent' ? [value, -value] : [value / 100, -value / 100];
-
-function add(values: Values, field: Field, value: unknown): void {
-  if (field.type === 'targets' && Array.isArray(value)) {
-    for (const { month, quantity } of value) values.count.push(month, quantity);
+function ofRow(row: Row): Known[] {
+  if (row.kind === 'setting') {
+    const column: Column = settingColumns[row.cells.name];
+    return [known(column.label, valuesIn(column, row.cells.value), '', null, true)];
   }
-  if (typeof value !== 'number') return;
-  if (field.type === 'money' || field.type === 'percent') values[field.type].push(value);
+  const cells = new Map<string, unknown>(Object.entries(row.cells));
+  const columns = Object.entries(columnsOf(row.kind));
+  const what = columns.flatMap(([key, column]) => {
+    const value = cells.get(key);
+    if (typeof value !== 'string') return [];
+    if (column.type === 'choice' && kindColumns.includes(key)) return bothOf(column.options[value] ?? text('', ''));
+    return column.type === 'text' ? [value] : [];
+  });
+  const { name } = row.cells;
+  return columns.flatMap(([key, column]) => {
+    const values = valuesIn(column, cells.get(key));
+    if (Object.keys(values).length === 0) return [];
+    const near = bothOf(column.label).replace(/before tax|avant taxes/giu, '');
+    const of = text(name, name);
+    const found = known(of, values, [near, ...what].join(' | '), periodOf(key, cells), true);
+    // A file may have readers who do not see these rows.
+    return [privateKinds.includes(row.kind) ? { ...found, of: { ...found.of, label: null } } : found];
+  });
+}
+
+/** How often the amount of a column is paid. */
+function periodOf(key: string, cells: ReadonlyMap<string, unknown>): Period | null {
+  if (key === 'wage') return 'hour';
+  if (key === 'hours') return 'week';
+  const every = cells.get(key === 'quantity' ? 'per' : key === 'salary' || key === 'amount' ? 'every' : '');
+  return (['day', 'week', 'month', 'quarter', 'year'] as const).find((period) => period === every) ?? null;
+}
+
+function valuesIn(column: Column, value: unknown): FigureValues {
+  if (column.type === 'targets' && Array.isArray(value))
+    return { count: value.flatMap(({ month, quantity }) => [month, quantity]) };
+  if (typeof value !== 'number') return {};
+  if (column.type === 'money' || column.type === 'percent') return { [column.type]: [value] };
   // A text says '5 % less' without a sign, and 'points' without a percent sign.
-  else if (field.type === 'change')
-    values[field.unit === 'percent' ? 'percent' : 'count'].push(...changeOf(field, value));
-  else values.count.push(value);
+  if (column.type === 'change')
+    return column.unit === 'percent' ? { percent: [value, -value] } : { count: [value / 100, -value / 100] };
+  return { count: [value] };
 }
 
-function valuesOfForecasts(forecasts: readonly Forecast[], known: readonly KnownAmount[]): FigureValues {
-  const values = none();
-  values.money.push(...known.map(({ cents }) => cents));
-  for (const [index, forecast] of forecasts.entries()) {
-    const isPlan = index === 0;
-    const { income, cash, balance, breakEven, loans, sourcesAndUses, streams, missing, lowestCash, ratios } = forecast;
-    for (const line of [...Object.values(income), ...Object.values(cash), ...Object.values(balance)])
-      values.money.push(...line.years);
-    // Of a scenario, and of what is owned and owed, reports show the years: with thousands of monthly amounts any would look known.
-    if (isPlan)
-      for (const line of [...Object.values(income), ...Object.values(cash)])
-        values.money.push(...line.values, ...quarters(line));
-    values.money.push(missing, lowestCash.amount, sourcesAndUses.total, sourcesAndUses.needed, sourcesAndUses.toFind);
-    values.money.push(...[...sourcesAndUses.sources, ...sourcesAndUses.uses].map(({ amount }) => amount));
-    for (const { sales, fixedCosts, accounting, mix, alone } of breakEven) {
-      const stated = [sales, fixedCosts, accounting.sales, accounting.fixedCosts];
-      const whole = stated.flatMap((cents) => cents ?? []);
-      values.money.push(...whole, ...whole.map((cents) => Math.ceil(cents / 12)));
-      const units = [...mix, ...alone].flatMap((each) => each.units ?? []);
-      values.count.push(...units.flatMap((count) => [Math.ceil(count), Math.ceil(count / 12), Math.ceil(count / 52)]));
-    }
-    for (const { payment, payments, amount } of loans) {
-      values.money.push(amount, payment);
-      values.count.push(payments.length);
-    }
-    for (const { price, unitCost, quantities } of streams) {
-      values.money.push(price, unitCost, price - unitCost);
-      if (isPlan) values.count.push(...quantities.map(Math.round));
-      if (price > unitCost)
-        values.count.push(...marketingBudgets.map((dollars) => Math.ceil((dollars * 100) / (price - unitCost))));
-    }
-    for (const { value, kind } of ratios) {
-      if (value !== null)
-        values[kind === 'percent' ? 'percent' : 'count'].push(kind === 'percent' ? value * 10_000 : value);
-    }
-    // As reports put lines of the income statement together.
-    for (const year of [0, 1, 2] as const) {
-      const sum = (...lines: readonly Line[]) => lines.reduce((total, line) => total + line.years[year], 0);
-      values.money.push(sum(income.pay, income.contributions, income.running, income.startUp));
-      values.money.push(sum(income.depreciation, income.interest, income.incomeTax) - income.grants.years[year]);
-    }
-  }
-  // A text writes a shortage without its minus sign.
-  return { ...values, money: [...values.money, ...values.money.filter((cents) => cents < 0).map((cents) => -cents)] };
+/** What a plan supposes, among it the sales taxes of its province: each of them, and all together. */
+function ofAssumptions(plans: readonly Pick<Forecast, 'assumptions'>[]): Known[] {
+  const all = new Map(plans.flatMap(({ assumptions }) => assumptions.map((each) => [each.key, each] as const)));
+  const said = (language: Language) =>
+    [...all.values()].flatMap(({ label, value, reason }) =>
+      figuresSaid(`${label[language]}: ${value[language]}. ${reason[language]}`, '', false),
+    );
+  const rates = ['gst', 'hst', 'qst', 'pst'].flatMap((key) =>
+    figuresSaid(all.get(key)?.value.en ?? '').flatMap(({ values }) => values.percent ?? []),
+  );
+  const together = rates.reduce((sum, rate) => sum + rate, 0);
+  return [...languages.flatMap(said), known(text('GST, HST, QST, PST', 'TPS, TVH, TVQ, TVP'), { percent: [together] })];
+}
+
+/** Other names that reports have for amounts of the forecast. */
+const otherNames: Readonly<Record<string, Text>> = {
+  directCosts: text('Cost of sales', 'Coûts de ce qui est vendu'),
+  result: text('Result, profit or loss', 'Résultat, bénéfice ou perte'),
+  closing: text('Cash at the end', 'Encaisse à la fin'),
+  purchases: text('Start-up costs', 'Frais de démarrage, coûts de démarrage'),
+};
+const withOther = (key: string, label: Text) => {
+  const other = otherNames[key] ?? label;
+  return text(`${label.en}, ${other.en}`, `${label.fr}, ${other.fr}`);
+};
+
+function ofForecast(forecast: Forecast, isPlan: boolean): Known[] {
+  const { income, cash, balance, breakEven, loans, sourcesAndUses, streams, missing, lowestCash, ratios } = forecast;
+  const { sources, uses, total, needed, toFind } = sourcesAndUses;
+  const ofLine = ({ key, label, years, values }: Line, hasMonths: boolean) => {
+    return known(withOther(key, label), money(...years, ...(hasMonths ? [...values, ...quarters(values)] : [])));
+  };
+  // Of a scenario, and of what is owned and owed, reports show the years.
+  const flows = [...Object.values(income), ...Object.values(cash)].flatMap((line) =>
+    isPlan ? [line, ...line.parts] : [line],
+  );
+  return [
+    ...flows.map((line) => ofLine(line, isPlan)),
+    ...Object.values(balance).map((line) => ofLine(line, false)),
+    known(text('Money missing, still to find', 'Argent qui manque, reste à trouver'), money(missing, toFind)),
+    known(text('Lowest cash', 'Encaisse la plus basse'), money(lowestCash.amount)),
+    known(text('Opening costs, money needed', "Coûts d'ouverture, besoin d'argent"), money(total, needed)),
+    ...[...sources, ...uses].map(({ label, amount }) => known(label, money(amount))),
+    ...breakEven.flatMap(ofBreakEven),
+    ...loans.map(({ label, payment, payments, amount }) =>
+      known(label, { money: [amount, payment], count: [payments.length] }, 'loan payment, versement du prêt'),
+    ),
+    ...streams.map((stream) => ofStream(stream, isPlan)),
+    ...ratios.map(({ label, value, kind }) =>
+      known(label, { [kind === 'percent' ? 'percent' : 'count']: [(value ?? 0) * (kind === 'percent' ? 10_000 : 1)] }),
+    ),
+    ...([0, 1, 2] as const).flatMap((year) => yearTogether(income, year)),
+  ];
 }
 
 /** The sums of three months, of the first two years. */
-function quarters({ values }: Line): number[] {
-  return Array.from({ length: 8 }, (_, quarter) =>
+const quarters = (values: readonly number[]) =>
+  Array.from({ length: 8 }, (_, quarter) =>
     values.slice(3 * quarter + 1, 3 * quarter + 4).reduce((sum, cents) => sum + cents, 0),
   );
+
+function ofStream({ label, unit, price, unitCost, quantities }: Forecast['streams'][number], isPlan: boolean): Known {
+  const left = price - unitCost;
+  const paidBy = left > 0 ? marketingBudgets.map((dollars) => Math.ceil((dollars * 100) / left)) : [];
+  const count = [...(isPlan ? quantities.map(Math.round) : []), ...paidBy];
+  const near = `${unit ?? ''} | sales, price, cost, margin left | ventes, prix, coût, marge qui reste`;
+  return known(label, { money: [price, unitCost, left], count }, near);
+}
+
+function ofBreakEven({ sales, fixedCosts, accounting, mix, alone }: Forecast['breakEven'][number]): Known[] {
+  const withMonths = (...values: readonly (number | null)[]) =>
+    money(...values.flatMap((cents) => (cents === null ? [] : [cents, Math.ceil(cents / 12)])));
+  const units = [...mix, ...alone].flatMap((each) => each.units ?? []);
+  const count = units.flatMap((units) => [units, units / 12, units / 52].map(Math.ceil));
+  return [
+    known(text('Break-even sales', 'Ventes au seuil de rentabilité'), {
+      ...withMonths(sales, accounting.sales),
+      count,
+    }),
+    known(text('Fixed costs', 'Coûts fixes'), withMonths(fixedCosts, accounting.fixedCosts)),
+  ];
+}
+
+/** As reports put lines of the income statement together. */
+function yearTogether(income: Forecast['income'], year: 0 | 1 | 2): Known[] {
+  const sum = (...lines: readonly Line[]) => lines.reduce((total, line) => total + line.years[year], 0);
+  const { pay, contributions, running, startUp, depreciation, interest, incomeTax, grants } = income;
+  return [
+    known(
+      text('Running costs and pay', 'Frais courants et salaires'),
+      money(sum(pay, contributions, running, startUp)),
+    ),
+    known(
+      text('Depreciation, interest, taxes', 'Amortissement, intérêts, impôts'),
+      money(sum(depreciation, interest, incomeTax) - sum(grants)),
+    ),
+  ];
 }

@@ -1,22 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { computeForecast } from '../forecast/compute-forecast.ts';
-import { knownPlan } from '../forecast/testing/rows.ts';
-import { sampleInput, sampleLedger } from '../ledger/testing/sample-ledger.ts';
 import { type Language, languages } from '../locale.ts';
+import { sampleRows } from '../modules/finances/sample-rows.ts';
+import { moduleKeys } from '../modules/keys.ts';
+import { sampleAnswers } from '../modules/samples.ts';
 import { checkFigures } from './check-figures.ts';
-import { knownOfProject } from './known-of-project.ts';
+import { businessesEn } from './testing/businesses-en.ts';
+import { businessesFr } from './testing/businesses-fr.ts';
+import { heldOut } from './testing/held-out.ts';
 import { planted } from './testing/planted.ts';
+import { knownOfBusiness } from './testing/planted-business.ts';
 
-const today = '2026-11';
+const businesses = { en: businessesEn, fr: businessesFr };
 
-function knownOf(language: Language) {
-  const { answers } = sampleInput('bakery', language, today);
-  const { rows } = sampleLedger('bakery', language, today);
-  const forecasts = [{}, { salesPercent: 80 }, { pricePercent: 90 }, { openingLater: 3 }].map((scenario) =>
-    computeForecast(rows, { today, scenario }),
-  );
-  const texts = Object.values(answers).flatMap((each) => Object.values(each).map(String));
-  return knownOfProject(texts, knownPlan(rows, today), forecasts);
+/** The bakery of the samples, and nine others. */
+function plantedIn(language: Language) {
+  const answers = Object.fromEntries(moduleKeys.map((key) => [key, { ...sampleAnswers[key][language].bakery }]));
+  const bakery = { name: 'bakery', province: 'QC', answers, sentences: planted[language] } as const;
+  const kept = sampleRows('bakery', language);
+  return [
+    { ...bakery, known: knownOfBusiness(bakery, kept) },
+    ...[...businesses[language], ...heldOut[language]].map((business) => ({
+      ...business,
+      known: knownOfBusiness(business),
+    })),
+  ];
 }
 
 type Mark = { isTrue: boolean; start: number; end: number };
@@ -36,31 +43,36 @@ function unmarked(marked: string): { text: string; marks: Mark[] } {
 }
 
 describe.each(languages)('planted figures in %s', (language) => {
-  const known = knownOf(language);
-  const checked = planted[language].map((marked) => {
-    const { text, marks } = unmarked(marked);
-    const doubted = checkFigures(text, known).filter(({ status }) => status === 'unknown' || status === 'wrong');
-    const touches = (one: { start: number; end: number }, other: { start: number; end: number }) =>
-      one.start < other.end && other.start < one.end;
-    const missed = marks.filter((mark) => !mark.isTrue && !doubted.some((figure) => touches(figure, mark)));
-    const blamed = doubted.filter((figure) => !marks.some((mark) => !mark.isTrue && touches(figure, mark)));
-    return {
-      planted: marks.filter(({ isTrue }) => !isTrue).length,
-      digits: [...text.matchAll(/\d+/gu)].length,
-      missed: missed.map(({ start, end }) => text.slice(start, end)),
-      blamed: blamed.map(({ start, end }) => `${text.slice(start, end)} in ${text}`),
-    };
-  });
+  const checked = plantedIn(language).flatMap(({ name, sentences, known }) =>
+    sentences.map((marked) => {
+      const { text, marks } = unmarked(marked);
+      const doubted = checkFigures(text, known).filter(({ status }) => status === 'unknown' || status === 'wrong');
+      const touches = (one: { start: number; end: number }, other: { start: number; end: number }) =>
+        one.start < other.end && other.start < one.end;
+      const missed = marks.filter((mark) => !mark.isTrue && !doubted.some((figure) => touches(figure, mark)));
+      const blamed = doubted.filter((figure) => !marks.some((mark) => !mark.isTrue && touches(figure, mark)));
+      const shown = ({ start, end }: { start: number; end: number }) => `${name}: ${text.slice(start, end)} in ${text}`;
+      return {
+        planted: marks.filter(({ isTrue }) => !isTrue).length,
+        right: marks.filter(({ isTrue }) => isTrue).length,
+        missed: missed.map(shown),
+        blamed: blamed.map(shown),
+      };
+    }),
+  );
   const sum = (of: (each: (typeof checked)[number]) => number) => checked.reduce((total, each) => total + of(each), 0);
 
-  test('95 % of what nobody said, and of sums that do not hold, are found', () => {
+  test('95 % of what nobody said, said of another thing or does not hold is found', () => {
     const all = sum((each) => each.planted);
     const missed = checked.flatMap((each) => each.missed);
-    console.info(`${language}: ${all - missed.length} of ${all} planted figures found; missed: ${missed.join(' | ')}`);
+    console.info(`${language}: ${all - missed.length} of ${all} planted figures found; missed:\n${missed.join('\n')}`);
     expect(missed.length / all).toBeLessThanOrEqual(0.05);
   });
 
-  test('what is true is left alone', () => {
-    expect(checked.flatMap((each) => each.blamed)).toEqual([]);
+  test('at most 2 % of what is true is doubted', () => {
+    const all = sum((each) => each.right);
+    const blamed = checked.flatMap((each) => each.blamed);
+    console.info(`${language}: ${blamed.length} of ${all} true figures doubted:\n${blamed.join('\n')}`);
+    expect(blamed.length / all).toBeLessThanOrEqual(0.02);
   });
 });

@@ -16,53 +16,38 @@ export function findTableTotals(text: string): TableTotal[] {
     if (!line.startsWith('|')) above = [];
     else {
       const cells = cellsOf(line, start);
-      const isTotal = totalRow.test(cells[0]?.text ?? '');
-      if (isTotal && !subtotalRow.test(line))
-        totals.push(
-          ...check(
-            cells.map(({ figures }) => figures),
-            above,
-          ),
-        );
+      const isTotal = totalRow.test(line.slice(1));
+      const isSubtotal = subtotalRow.test(line);
+      if (isTotal && !isSubtotal) totals.push(...check(cells, above));
       // What comes after a subtotal cannot be added up without knowing what it covers.
-      if (isTotal || subtotalRow.test(line)) above = [];
-      else above.push(cells.map(({ figures }) => figures));
+      if (isTotal || isSubtotal) above = [];
+      else above.push(cells);
     }
     start += line.length + 1;
   }
   return totals;
 }
 
-function cellsOf(line: string, lineStart: number) {
+/** The figures of each cell of a line, by their place in the whole text. */
+function cellsOf(line: string, lineStart: number): Figure[][] {
   let start = lineStart + 1;
   return line
     .slice(1)
     .split(/(?<!\\)\|/u)
     .map((text) => {
-      const figures = findFigures(text).map((figure) => ({
-        ...figure,
-        start: figure.start + start,
-        end: figure.end + start,
-      }));
+      const from = start;
       start += text.length + 1;
-      return { text, figures };
+      return findFigures(text).map((figure) => ({ ...figure, start: figure.start + from, end: figure.end + from }));
     });
 }
 
 /** Columns with one amount in the total and at most one in each row, two rows or more. */
 function check(total: readonly Figure[][], above: readonly Figure[][][]): TableTotal[] {
-  return total.flatMap((cell, column) => {
-    const [figure, second] = cell;
-    const rows = above.map((cells) => cells[column] ?? []).filter((figures) => figures.length > 0);
-    if (
-      figure?.kind !== 'money' ||
-      second !== undefined ||
-      rows.length < 2 ||
-      rows.some((figures) => figures.length > 1)
-    )
-      return [];
-    const amounts = rows.flatMap((figures) => figures);
-    if (amounts.some(({ kind }) => kind !== 'money')) return [];
+  return total.flatMap(([figure, ...others], column) => {
+    const rows = above.map((cells) => cells[column] ?? []).filter(({ length }) => length > 0);
+    const amounts = rows.flat();
+    const isSum = rows.length > 1 && amounts.length === rows.length && amounts.every(({ kind }) => kind === 'money');
+    if (figure?.kind !== 'money' || others.length > 0 || !isSum) return [];
     const sum = amounts.reduce((added, { value }) => added + value, 0);
     const reach = amounts.reduce((added, { precision }) => added + precision, figure.precision);
     return [{ figure, sum, holds: Math.abs(sum - figure.value) <= reach }];

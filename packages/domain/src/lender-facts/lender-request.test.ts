@@ -12,7 +12,10 @@ const stored = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([fact, text]) => ({ fact, text }));
 
 function requestOf(texts: Readonly<Record<string, string>>, rows: readonly Row[] = []) {
-  return lenderRequest(readLenderFacts(stored(texts)), planFigures({ rows, unread: [] }, { today: '2026-12' }));
+  return lenderRequest(
+    readLenderFacts(stored(texts)),
+    planFigures({ rows: [...rows], unread: [] }, { today: '2026-12' }),
+  );
 }
 const saidOf = (request: ReturnType<typeof requestOf>, language: 'en' | 'fr' = 'en') =>
   requestProblems(request).map(({ text }) => text[language]);

@@ -42,14 +42,14 @@ const checks: readonly Check[] = [
     ({ facts }) => facts.borrower.some(({ cv, years }) => cv === null || years === null),
   ),
   check('parts', 'part', 'What the money pays for', "Ce que l'argent paie", ({ parts }) => parts.length === 0),
-  check('partAmounts', 'part', 'The amount of each part', 'Le montant de chaque part', ({ parts }) =>
+  check('partAmounts', 'part', 'The amount of each item', 'Le montant de chaque élément', ({ parts }) =>
     parts.some(({ amount }) => amount === null),
   ),
   check(
     'quotes',
     'part',
-    'A supplier and a quote for each part',
-    'Un fournisseur et une soumission pour chaque part',
+    'A supplier and a quote for each item',
+    'Un fournisseur et une soumission pour chaque élément',
     ({ parts }) => parts.some(({ supplier, quote }) => supplier === null || quote === null),
   ),
   check('own', 'figures', 'The money you put in yourself', 'Votre mise de fonds', ({ own }) => own === null),

@@ -1,5 +1,5 @@
 import { checkFigures } from '../figure-check/check-figures.ts';
-import { knownFigures } from '../figure-check/known-figures.ts';
+import { figuresSaid, knownFigures } from '../figure-check/known-figures.ts';
 
 /** How a model may be asked to put a section of the plan. */
 export const rewriteStyles = ['shorter', 'banker', 'plainer'] as const;
@@ -13,7 +13,10 @@ export const longestRewritten = 6_000;
  * rewriting shows and that holds is no new figure.
  */
 export function newFigures(before: string, rewritten: string): string[] {
-  const known = knownFigures([before], {}, {});
-  const open = checkFigures(rewritten, known).filter(({ status }) => status === 'unknown' || status === 'wrong');
+  const known = knownFigures(figuresSaid(before));
+  const open = checkFigures(rewritten, known).filter(
+    // Other words for the same thing are what was asked for.
+    ({ status, belongsTo }) => status === 'wrong' || (status === 'unknown' && belongsTo === null),
+  );
   return [...new Set(open.map(({ start, end }) => rewritten.slice(start, end).replaceAll('\\', '').trim()))];
 }

@@ -1,4 +1,5 @@
 import { officialNamesDate } from '@elan/domain/canada/official-names';
+import { belongsToText } from '@elan/domain/figure-check/belongs-to-text';
 import { countMarks } from '@elan/domain/figure-check/check-report';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import { intlLocale, type Language, type Text } from '@elan/domain/locale';
@@ -100,7 +101,8 @@ export const signsLegend: Text = texts.signs;
 export const textFiguresTitle: Text = texts.title;
 
 /** Where a figure comes from, in words. */
-export function textOrigin({ status, kind, correct, confirmed }: CheckedText, language: Language): string {
+export function textOrigin(mark: CheckedText, language: Language): string {
+  const { status, kind, correct, confirmed } = mark;
   if (confirmed !== null) {
     const { basis, source, sourceDate, url } = confirmed;
     const said = [source, sourceDate, url].filter((part) => part !== null).join(', ');
@@ -112,6 +114,7 @@ export function textOrigin({ status, kind, correct, confirmed }: CheckedText, la
     const value = kind === 'count' ? Math.round((correct ?? 0) * 100) / 100 : Math.round(correct ?? 0);
     return `${texts.comesTo[language]} ${showCell({ type, max: Number.MAX_SAFE_INTEGER }, value, language)}`;
   }
-  if (status === 'unknown') return texts.toConfirm[language];
+  if (status === 'unknown')
+    return [texts.toConfirm[language], belongsToText(mark, language)].filter((part) => part !== null).join('. ');
   return status === 'theirs' ? texts.said[language] : texts.computed[language];
 }

@@ -87,8 +87,10 @@ export type ContentInput = {
   /** Figures that people of the project confirmed, oldest first. */
   confirmed: readonly StoredConfirmation[];
   plan: KeptPlan;
+  /** What the trade says in numbers. */
+  facts?: readonly string[];
   /** Read only for the plan; with the personal balance only where the owner asked for it. */
-  facts?: readonly StoredFact[];
+  lenderFacts?: readonly StoredFact[];
   /** Read only for the plan with the personal balance. */
   balance?: PersonalBalance;
   /** Read only for the plan; without their bytes unless the file shows them. */
@@ -111,6 +113,7 @@ export function gatherContent(input: ContentInput): Content {
     confirmed,
     plan,
     facts = [],
+    lenderFacts = [],
     balance = null,
     pictures = [],
     records,
@@ -141,12 +144,12 @@ export function gatherContent(input: ContentInput): Content {
     modules,
     ledger,
     planned,
-    request: lenderRequest(readLenderFacts(facts), planned),
+    request: lenderRequest(readLenderFacts(lenderFacts), planned),
     balance,
     scenarios: planned.state === 'known' ? compareScenarios(planned, reportScenarios(ledger.rows)) : [],
     toCheck: figuresToCheck(ledger).length,
     hasFigures,
-    checks: checksOfProject({ name, description, modules }, planned, confirmed),
+    checks: checksOfProject({ name, description, modules }, planned, confirmed, facts),
     plan,
     pictures,
     signOffs: [],

@@ -1,10 +1,13 @@
 import { type RowOf, rowsOf } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import type { FileMaker, MadeFile } from '../../platform/file-maker.ts';
+import { countableFacts } from '../../platform/trades/countable-facts.ts';
+import { tradeOfProject } from '../../platform/trades/trade-of-project.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { readConfirmedFigures } from '../figure-check/public.ts';
-import { readFigures, readPrivateRows } from '../ledger/public.ts';
+import { type ProjectFigures, readFigures, readPrivateRows } from '../ledger/public.ts';
 import { readFactTexts } from '../lender-facts/public.ts';
+import { presentModule } from '../modules/public.ts';
 import { readKeptPlan } from '../plan-document/public.ts';
 import { listPictures, readImages } from '../plan-pictures/public.ts';
 import { readProjectRecords } from '../project-file/public.ts';
@@ -50,24 +53,27 @@ export function makeDocument(
     const figures = await readFigures(deps.db, projectId);
     const confirmed = await readConfirmedFigures(deps.db, projectId);
     const plan = await readKeptPlan(deps.db, projectId);
-    const facts = 'format' in kind ? [] : await readFactTexts(deps.db, projectId, hasBalance);
+    const lenderFacts =
+      'format' in kind || 'sections' in kind ? [] : await readFactTexts(deps.db, projectId, hasBalance);
     const balance = hasBalance ? { balance: { debts: await readDebts(deps, projectId) } } : {};
     const records =
       'format' in kind && kind.format === 'json'
         ? { records: await readProjectRecords(deps.db, projectId, isWhole) }
         : {};
     const pictures = await picturesFor(deps, projectId, kind);
+    const facts = await tradeFactsOf(project, figures);
     const signOffs = isSigned ? await readSignOffs(deps.db, projectId) : [];
     const content = {
       ...records,
       ...balance,
+      facts,
+      lenderFacts,
       signOffs,
       pictures,
       project,
       figures,
       confirmed,
       plan,
-      facts,
       language,
       productName,
       isFree,
@@ -80,6 +86,13 @@ export function makeDocument(
 async function readDebts(deps: Deps, projectId: string): Promise<RowOf<'debt'>[]> {
   const rows = rowsOf(await readPrivateRows(deps.db, projectId), 'debt');
   return rows.filter(({ off }) => !off);
+}
+
+/** What the trade of the project says in numbers. */
+async function tradeFactsOf(project: ProjectRow, figures: ProjectFigures): Promise<string[]> {
+  const modules = Object.fromEntries(project.modules.map((row) => [row.module, presentModule(row, '')]));
+  const known = await tradeOfProject({ ...project, modules, ledger: { rows: figures.kept } });
+  return known === null ? [] : countableFacts(known.trade);
 }
 
 /** The pictures of the plan: with their bytes where the file shows them. */

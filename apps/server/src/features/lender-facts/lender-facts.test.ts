@@ -1,7 +1,9 @@
 import type { LenderFactChange } from '@elan/contract/lender-facts';
+import { emptyCells } from '@elan/domain/ledger/row';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createCollaborator, createProject, createUser } from '../../testing/factories.ts';
+import { ledgerRows } from '../../db/schema/ledger.ts';
+import { createCollaborator, createProject, createUser, testRow } from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -102,4 +104,38 @@ test('what is no fact, does not fit, is named twice or finds no room is refused 
   expect(await list(owner)).toEqual([]);
   await app.as(owner).projects.archive({ projectId, archived: true });
   expect(await refusal(save(owner, change('ask.why', 'An oven')))).toBe('PROJECT_ARCHIVED');
+});
+
+test('the personal balance is in the plan that its owner alone asks for with it, and in no other', async () => {
+  const { app, owner, join, save, projectId } = await scene();
+  await save(
+    owner,
+    change(`asset.${person}.name`, 'SECRET condo'),
+    change(asset, '22000000'),
+    change('ask.amount', '1800000'),
+  );
+  const debt = {
+    ...testRow(),
+    kind: 'debt',
+    cells: { ...emptyCells('debt', 'SECRET card'), amount: 1_000_000 },
+  } as const;
+  await app.deps.db.insert(ledgerRows).values({ ...debt, projectId, version: 1 });
+  const wanted = { projectId, format: 'markdown', language: 'en' } as const;
+  for (const role of ['editor', 'full_adviser', 'viewer'] as const) {
+    const other = await join(role);
+    expect(await refusal(app.as(other).documents.planWithBalance(wanted)), role).toBe('FORBIDDEN');
+  }
+  const annexed = await (await app.as(owner).documents.planWithBalance(wanted)).body.text();
+  expect(annexed.slice(annexed.indexOf('# Personal balance sheet'))).toContain('**Net worth: $210,000**');
+  expect(annexed.match(/SECRET/gu)).toHaveLength(2);
+  const plain = await (await app.as(owner).documents.plan(wanted)).body.text();
+  expect(plain).toContain('# The request at a glance');
+  expect(plain).not.toContain('SECRET');
+  const ends_at = new Date(Date.now() + 86_400_000).toISOString();
+  const link = { projectId, document: 'plan', language: 'en', reader: 'A bank', ends_at, password: null } as const;
+  const { address } = await app.as(owner).links.create(link);
+  const token = address.split('#')[1] ?? '';
+  const opened = JSON.stringify(await app.as(null).links.open({ token, password: null }));
+  expect(opened).toContain('The request at a glance');
+  expect(opened).not.toContain('SECRET');
 });

@@ -40,7 +40,7 @@ export function saveFacts(
         continue;
       }
       if (known !== undefined) await keepEarlier(tx, access, known, change.text);
-      await storeText(tx, access, change, known);
+      await storeText(tx, access, change, { known, place: written.length });
       written.push(change.fact);
     }
     const after = written.length === 0 ? [...before.values()] : await readFacts(tx, projectId);
@@ -97,12 +97,12 @@ async function keepEarlier(
   await thinEarlierTexts(tx, lenderFactVersions, sql`project_id = ${projectId} and fact = ${fact}`);
 }
 
-/** A fact that is begun again is in the language of its first words. */
+/** A fact that is begun again is in the language of its first words. Facts of one call keep its order (`place`). */
 async function storeText(
   tx: Transaction,
   { projectId, user }: Access<'project:edit'>,
   { fact, text, language }: LenderFactChange,
-  before: LenderFact | undefined,
+  { known: before, place }: { known: LenderFact | undefined; place: number },
 ): Promise<void> {
   const values = {
     text,
@@ -113,7 +113,7 @@ async function storeText(
   };
   await tx
     .insert(lenderFacts)
-    .values({ projectId, fact, ...values })
+    .values({ projectId, fact, ...values, createdAt: sql`now() + ${place}::int * interval '1 millisecond'` })
     .onConflictDoUpdate({ target: [lenderFacts.projectId, lenderFacts.fact], set: values });
 }
 

@@ -2,6 +2,7 @@ import type { TradeOfProject } from '@elan/contract/trades';
 import { Refusal } from '@elan/domain/errors';
 import { settingOf } from '@elan/domain/ledger/row';
 import type { Language, Localized } from '@elan/domain/locale';
+import { countableFacts } from '../../platform/trades/countable-facts.ts';
 import { founderTexts } from '../../platform/trades/founder-texts.ts';
 import { suggestTrades } from '../../platform/trades/suggest-trades.ts';
 import { readTrade, readTrades, type Trade } from '../../platform/trades/trades.ts';
@@ -31,11 +32,11 @@ export const tradesRouter = {
   }),
 };
 
-type Offers = Pick<TradeOfProject, 'offers' | 'checklists'>;
+type Offers = Omit<TradeOfProject, 'chosen' | 'suggested'>;
 
 /** What a trade offers, in a language; nothing without a trade. */
 function offersOf(trade: Trade | null, language: Language): Offers {
-  if (trade === null) return { offers: [], checklists: { cost: [], purchase: [], person: [] } };
+  if (trade === null) return { offers: [], facts: [], checklists: { cost: [], purchase: [], person: [] } };
   const say = (text: Localized<string>) => text[language];
   const list = (items: Trade['costs']) => items.map(({ key, name, why }) => ({ key, label: say(name), why: say(why) }));
   return {
@@ -44,6 +45,7 @@ function offersOf(trade: Trade | null, language: Language): Offers {
       { module: 'analysis', question: 'risks', texts: trade.risks.map(({ name }) => say(name)) },
       { module: 'marketing', question: 'customerAcquisition', texts: trade.channels.map(({ name }) => say(name)) },
     ],
+    facts: countableFacts(trade),
     checklists: {
       cost: list(trade.costs),
       purchase: list(trade.purchases),

@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { factMessages } from '../../features/lender-facts/messages.ts';
-import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { CurrentProject } from './current-project.tsx';
 
@@ -13,8 +12,6 @@ const RequestForm = lazy(() => import('./request-form.tsx'));
 /** What is asked of a lender in the current project. */
 export function ProjectRequestPage() {
   const words = useMessages(factMessages);
-  // A link sent to somebody names the project.
-  if (useLinkedProject()) return null;
   return (
     <CurrentProject title={words.title}>{(project) => <Request key={project.id} project={project} />}</CurrentProject>
   );

@@ -5,6 +5,7 @@ import { type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figure
 import type { Ledger } from '@elan/domain/ledger/reading';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { ShownMark } from '../../components/markdown/text-marks.ts';
 import { FigureCheck } from '../../features/figure-check/figure-check.tsx';
@@ -16,8 +17,10 @@ import {
   useConfirmations,
 } from '../../features/figure-check/use-confirmations.ts';
 import { useAnswersRead, useLedger } from '../../features/ledger/use-ledger.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { entryOf } from '../../lib/project-data.ts';
+import { tradeQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { thisMonth } from '../../lib/this-month.ts';
 
@@ -66,12 +69,17 @@ function ForecastFigures(props: ComputedProps) {
   return <KnownFigures {...props} forecasts={forecasts} plan={plan} />;
 }
 
+const noFacts: readonly string[] = [];
+
 type KnownProps = LoadedProps & { plan: PlanFigures; forecasts: ReturnType<typeof forecastsOf> };
 
 function KnownFigures({ plan, forecasts, ...props }: KnownProps) {
   const { project } = props;
-  const known = useMemo(() => knownWith(writtenIn(project), plan, forecasts), [project, plan, forecasts]);
-  return <MarkedFigures {...props} known={known} />;
+  const { language } = useLanguage();
+  const { data, isLoading } = useQuery(tradeQuery(project.id, language));
+  const facts = data?.facts ?? noFacts;
+  const known = useMemo(() => knownWith(writtenIn(project), plan, forecasts, facts), [project, plan, forecasts, facts]);
+  return !isLoading && <MarkedFigures {...props} known={known} />;
 }
 
 type MarkedProps = LoadedProps & { known: Pick<Checks, 'figures' | 'names'> };

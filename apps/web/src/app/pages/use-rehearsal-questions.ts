@@ -12,8 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { entryOf } from '../../lib/project-data.ts';
-import { figureCheckQuery, papersQuery } from '../../lib/queries.ts';
+import { figureCheckQuery, papersQuery, tradeQuery } from '../../lib/queries.ts';
 import { thisMonth } from '../../lib/this-month.ts';
 
 type Asked = {
@@ -28,6 +29,8 @@ export function useRehearsalQuestions(userId: string, project: Project, answered
   const { ledger, isLoaded, fault, retry } = useLedger(userId, project);
   const papers = useQuery(papersQuery(project.id));
   const confirmed = useQuery(figureCheckQuery(project.id));
+  const { language } = useLanguage();
+  const trade = useQuery(tradeQuery(project.id, language));
   const [today] = useState(thisMonth);
   const settled = useDeferredValue(ledger);
   // Debts and the household are asked about by themselves, and only where the person may see them.
@@ -39,7 +42,7 @@ export function useRehearsalQuestions(userId: string, project: Project, answered
     ] as const;
   }, [settled]);
   const openFigures = useMemo(() => {
-    if (confirmed.data === undefined) return undefined;
+    if (confirmed.data === undefined || trade.data === undefined) return undefined;
     const { name, description } = project;
     const modules = moduleKeys.map((module) => ({ module, ...entryOf(project, module) }));
     const reports = modules.flatMap(({ module, aiResponse, setAside }) =>
@@ -48,21 +51,24 @@ export function useRehearsalQuestions(userId: string, project: Project, answered
         : [],
     );
     const written = { name, description, modules };
-    return openTextFigures(reports, checksOfProject(written, planFigures(shown, { today }), confirmed.data.confirmed));
-  }, [project, shown, today, confirmed.data]);
+    return openTextFigures(
+      reports,
+      checksOfProject(written, planFigures(shown, { today }), confirmed.data.confirmed, trade.data.facts),
+    );
+  }, [project, shown, today, confirmed.data, trade.data]);
   const questions = useMemo(() => {
     if (!isLoaded || papers.data === undefined || openFigures === undefined) return undefined;
     const states = Object.fromEntries(papers.data.papers.map(({ key, state }) => [key, state]));
     const { modules_data: entries } = project;
     return rehearsalQuestions({ ledger: shown, privateRows, papers: states, entries, openFigures, today }, answered);
   }, [isLoaded, papers.data, openFigures, shown, privateRows, project, today, answered]);
-  const problem = papers.data === undefined ? papers.error : confirmed.data === undefined ? confirmed.error : null;
+  const problem = [papers, confirmed, trade].find(({ data }) => data === undefined)?.error ?? null;
   return {
     questions,
     fault: fault ?? (problem === null ? null : toFault(problem)),
     retry: async () => {
       retry();
-      await Promise.all([papers.refetch(), confirmed.refetch()]);
+      await Promise.all([papers.refetch(), confirmed.refetch(), trade.refetch()]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { officialNamesDate } from '@elan/domain/canada/official-names';
 import { quoted } from '@elan/domain/excerpt';
+import { belongsToText } from '@elan/domain/figure-check/belongs-to-text';
 import { contextOf } from '@elan/domain/figure-check/context-of';
 import { limits } from '@elan/domain/limits';
 import { type FormEvent, useRef, useState } from 'react';
@@ -41,7 +42,7 @@ export default function ConfirmDialog(props: Props) {
       ? words.whyWrong(correctResult(mark, language))
       : mark.kind === 'name'
         ? words.whyName(monthText(officialNamesDate, language))
-        : words.whyFigure;
+        : [belongsToText(mark, language), words.whyFigure].filter((part) => part !== null).join(' ');
   const canSay = canEdit && mark.status !== 'wrong';
   return (
     <Dialog

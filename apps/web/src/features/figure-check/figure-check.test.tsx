@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { StoredConfirmation } from '@elan/contract/figure-check';
 import { checkReport } from '@elan/domain/figure-check/check-report';
-import { knownFigures } from '@elan/domain/figure-check/known-figures';
+import { figuresSaid, knownFigures } from '@elan/domain/figure-check/known-figures';
 import { knownNames } from '@elan/domain/figure-check/known-names';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
@@ -10,7 +10,10 @@ import { FigureCheck } from './figure-check.tsx';
 
 afterEach(cleanup);
 
-const figures = knownFigures(['Rent $1,900 a month'], {}, { money: [240_000] });
+const figures = knownFigures([
+  ...figuresSaid('Rent $1,900 a month'),
+  ...figuresSaid('Cash falls to $2,400', '', false),
+]);
 const ada = { email: 'ada@example.com', name: 'Ada', color: 'pine' } as const;
 const confirmation: StoredConfirmation = {
   ...{ id: 'c', kind: 'money', value: 275_000, written: '$2,750', context: 'Permits cost $2,750 here', module: 'idea' },
@@ -49,6 +52,13 @@ test('counts and lists what was confirmed, with its source and who answers for i
   expect(confirmed?.textContent).toMatch(
     /Fee schedule, 2026-10-01, https:\S+ \(Confirmed by Ada, November 20, 2026\)/u,
   );
+});
+
+test('says whose number it is that is used for something else', () => {
+  show('Insurance costs $1,900 a month.');
+  const [misused, ...others] = screen.getAllByRole('listitem', { hidden: true });
+  expect(others).toEqual([]);
+  expect(misused?.textContent).toContain('$1,900 is the number given for “Rent $1,900 a month”.');
 });
 
 test('names what looks like a program and is on no list', () => {

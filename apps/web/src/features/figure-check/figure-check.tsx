@@ -1,4 +1,5 @@
 import { officialNamesDate } from '@elan/domain/canada/official-names';
+import { belongsToText } from '@elan/domain/figure-check/belongs-to-text';
 import { countMarks, isOpen, type MarkCounts } from '@elan/domain/figure-check/check-report';
 import { contextOf } from '@elan/domain/figure-check/context-of';
 import { listedNames } from '@elan/domain/figure-check/listed-names';
@@ -126,6 +127,9 @@ function Group({ report, marks, onPress, canEdit, lead }: GroupProps) {
             <span className="min-w-0 flex-1 basis-56 py-1.5">
               <Around mark={mark} report={report} />
               {mark.correct !== null && ` ${words.wrongLead(correctResult(mark, language))}`}
+              {isOpen(mark) && mark.belongsTo !== null && (
+                <span className="block">{belongsToText(mark, language)}</span>
+              )}
               {mark.confirmed !== null && (
                 <span className="block">
                   <Confirmation confirmation={mark.confirmed} />

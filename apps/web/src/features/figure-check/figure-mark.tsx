@@ -1,6 +1,8 @@
 import './figure-mark.css';
+import { belongsToText } from '@elan/domain/figure-check/belongs-to-text';
 import { CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { figureCheckMessages } from './messages.ts';
 import type { CheckedMark } from './use-confirmations.ts';
@@ -13,17 +15,20 @@ type Props = {
 };
 
 /** A figure or a name in an analysis that remains to be confirmed. */
-export function FigureMark({ mark: { kind, written, status }, onPress, children }: Props) {
+export function FigureMark({ mark, onPress, children }: Props) {
+  const { kind, written, status } = mark;
+  const { language } = useLanguage();
   const words = useMessages(figureCheckMessages);
   const isWrong = status === 'wrong' ? '' : undefined;
   const say = kind === 'name' ? words.nameMark : isWrong === undefined ? words.mark : words.wrongMark;
+  const said = [say(written), belongsToText(mark, language)].filter((part) => part !== null).join('. ');
   const Icon = isWrong === undefined ? CircleHelp : TriangleAlert;
   return (
     <mark className="figure-mark" data-wrong={isWrong}>
       {children}
       {onPress === null ? (
         <>
-          <span className="sr-only"> ({say(written)})</span>
+          <span className="sr-only"> ({said})</span>
           <span aria-hidden className="figure-mark-sign" data-wrong={isWrong}>
             <Icon />
           </span>
@@ -31,7 +36,7 @@ export function FigureMark({ mark: { kind, written, status }, onPress, children 
       ) : (
         <button
           aria-haspopup="dialog"
-          aria-label={say(written)}
+          aria-label={said}
           className="figure-mark-sign"
           data-not-text=""
           data-wrong={isWrong}

@@ -26,8 +26,8 @@ export const figureCheckMessages = defineMessages({
   },
   names,
   lead: {
-    en: 'These figures are not in your answers or your table, and no calculation in the text leads to them. Find a source before you use them.',
-    fr: "Ces chiffres ne figurent ni dans vos réponses ni dans votre tableau, et aucun calcul du texte n'y mène. Trouvez une source avant de vous en servir.",
+    en: 'Nothing in your answers or your table gives these figures for what the text speaks of, and no calculation in it leads to them. Find a source before you use them.',
+    fr: "Rien dans vos réponses ni dans votre tableau ne donne ces chiffres pour ce dont parle le texte, et aucun calcul n'y mène. Trouvez une source avant de vous en servir.",
   },
   namesLead: {
     en: (date: string) =>

@@ -19,13 +19,13 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
     isActive && 'bg-primary-soft font-semibold',
   );
 
-/** The pages about the whole project, with their names in the menu. */
+/** The pages about the whole project; their names are among the messages. */
 const projectPages = [
-  ['details', 'projectDetails', UsersRound],
-  ['tasks', 'tasks', ListTodo],
-  ['before-bank', 'beforeBank', Landmark],
-  ['request', 'request', HandHelping],
-  ['plan', 'planDocument', BookText],
+  ['details', UsersRound],
+  ['tasks', ListTodo],
+  ['before-bank', Landmark],
+  ['request', HandHelping],
+  ['plan', BookText],
 ] as const;
 
 type Props = {
@@ -70,10 +70,10 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
       </div>
       {(project !== null || isAwaited) && (
         <div className="flex flex-col gap-0.5">
-          {projectPages.map(([page, name, Icon]) => (
+          {projectPages.map(([page, Icon]) => (
             <NavLink className={linkClass} key={page} onClick={onChoose} to={`/project/${page}`}>
               <Icon aria-hidden className="size-5 shrink-0 text-muted" />
-              {words[name]}
+              {words[page]}
             </NavLink>
           ))}
         </div>

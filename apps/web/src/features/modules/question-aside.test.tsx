@@ -82,11 +82,11 @@ it('one press sets a question aside, one more brings it back with its text, and 
   const calls = answerCalls({ 'modules/setAside': (input) => (input['aside'] === true ? aside : bare) });
   show('project-aside');
   expect(field()?.value).toBe('A leash maker');
-  fireEvent.click(await button(/^Does not apply to us: Your suppliers/u));
+  fireEvent.click(await button(/^Not applicable: Your suppliers/u));
   const back = await button(/^Bring it back: Your suppliers/u);
   await expect.poll(() => document.activeElement).toBe(back);
   expect(field()).toBeNull();
-  expect(screen.getByText(/does not apply \(answer kept\)/u)).toBeDefined();
+  expect(screen.getByText(/not applicable \(answer kept\)/u)).toBeDefined();
   expect(screen.getByText(/"productDescription"/u).textContent).toBe('{"productDescription":"Walks for dogs"}');
   fireEvent.click(back);
   await expect.poll(() => document.activeElement === field()).toBe(true);
@@ -97,7 +97,7 @@ it('one press sets a question aside, one more brings it back with its text, and 
 it('says that it needs a connection, and leaves the question as it was', async () => {
   answerCalls({ 'modules/setAside': () => Promise.reject(new TypeError('Failed to fetch')) });
   show('project-offline');
-  fireEvent.click(await button(/^Does not apply to us/u));
+  fireEvent.click(await button(/^Not applicable/u));
   const notices = screen.getByRole('region', { name: 'Notifications' });
   await within(notices).findByText(/needs a connection/u);
   expect(field()?.value).toBe('A leash maker');

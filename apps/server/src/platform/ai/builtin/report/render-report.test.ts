@@ -36,7 +36,8 @@ function shapes(report: string): string[] {
 test('the two languages have the same files, tags and headings', async () => {
   const [en, fr] = [readTexts('en'), readTexts('fr')];
   expect(Object.keys(fr)).toEqual(Object.keys(en));
-  const names = (text: string | undefined) => new Set(text?.match(/(?:said|list|choice|plan|journal)\.[\w.-]+/gu));
+  const names = (text: string | undefined) =>
+    new Set(text?.match(/(?:said|lines|choice|plan|trade|journal)\.[\w.-]+/gu));
   for (const [name, text] of Object.entries(en)) {
     expect(names(fr[name]), name).toEqual(names(text));
     expect(headingsOf(fr[name] ?? ''), name).toBe(headingsOf(text));
