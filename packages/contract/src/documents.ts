@@ -136,6 +136,20 @@ export const documentsContract = {
     })
     .input(z.object({ projectId: id, format: z.enum(signedPlanFormats), language: languageSchema }))
     .output(file),
+  /**
+   * The same, with the personal balance: what the people who borrow own and owe. For the owner alone, who adds it on purpose,
+   * and not for programs. A reader with a link never gets it.
+   */
+  planWithBalance: procedure
+    .meta({ access: 'project:manage' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/plan-with-balance/{format}',
+      summary: 'The business plan with the personal balance sheet as an annex: PDF, Word or Markdown',
+      outputStructure: 'detailed',
+    })
+    .input(z.object({ projectId: id, format: z.enum(signedPlanFormats), language: languageSchema }))
+    .output(file),
   /** The plan, section by section, with what a section would say without anybody's own words. */
   planSections: procedure
     .meta({ access: 'project:view' })

@@ -2,7 +2,7 @@ import { confirmationBases } from '@elan/domain/figure-check/confirmed-figure';
 import { analysisSources } from '@elan/domain/generation';
 import { languageSchema } from '@elan/domain/language-schema';
 import type { Row } from '@elan/domain/ledger/row';
-import { capacities, limits, mostRehearsalAnswers } from '@elan/domain/limits';
+import { capacities, limits, mostLenderFacts, mostRehearsalAnswers } from '@elan/domain/limits';
 import { moods } from '@elan/domain/modules/journal/mood';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { maturityCategories } from '@elan/domain/modules/maturity/categories';
@@ -20,6 +20,7 @@ import { longestTaskId } from '@elan/domain/tasks/task';
 import * as z from 'zod/mini';
 import { id, storableDate, storableTimestamp } from './base.ts';
 import { position, proposalKey, rowWith } from './ledger.ts';
+import { lenderFactInFile } from './lender-facts.ts';
 import { moduleKey, questionId, type StoredPersona, storedPersona } from './modules.ts';
 import { earlierSectionTitle, sectionKey } from './plan-document.ts';
 import { pictureAlt, pictureCaption, pictureWidth } from './plan-pictures.ts';
@@ -235,6 +236,8 @@ export const projectFile = z.strictObject({
     }),
     mostRehearsalAnswers,
   ),
+  /** The facts a lender asks for that no row says, in their order. */
+  lender_facts: listOf(lenderFactInFile, mostLenderFacts),
   plan_document: z._default(
     z.strictObject({
       reader: z.enum(planReaders),

@@ -94,6 +94,12 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'rehearsal.tick': ({ projectId }) => ({ projectId, question: 'check.cash', point: 'date', ticked: true }),
   'rehearsal.weigh': ({ projectId }) => ({ projectId, question: 'check.cash', language: 'en' }),
   'rehearsal.versions': ({ projectId }) => ({ projectId, question: 'check.cash' }),
+  'lenderFacts.list': ({ projectId }) => ({ projectId }),
+  'lenderFacts.save': ({ projectId }) => ({
+    projectId,
+    facts: [{ fact: 'ask.amount', text: '1800000', baseVersion: 0, language: 'en' }],
+  }),
+  'lenderFacts.versions': ({ projectId }) => ({ projectId, fact: 'ask.why' }),
   'planDocument.get': ({ projectId }) => ({ projectId }),
   'planDocument.section': ({ projectId, planSectionId }) => ({ projectId, section: planSectionId }),
   'planDocument.save': ({ projectId }) => ({
@@ -160,6 +166,7 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'links.pictures': ({ tokenOfLink }) => ({ token: tokenOfLink }),
   'links.file': ({ tokenOfLink }) => ({ token: tokenOfLink, format: 'word' }),
   'documents.wholeFile': ({ projectId }) => ({ projectId, language: 'fr' }),
+  'documents.planWithBalance': ({ projectId }) => ({ projectId, format: 'markdown', language: 'en' }),
   'documents.signedPlan': ({ projectId }) => ({ projectId, format: 'markdown', language: 'en' }),
   'documents.file': ({ projectId }) => ({ projectId, format: 'word', language: 'fr' }),
   'versions.list': ({ projectId }) => ({ projectId, module: 'idea' }),

@@ -81,6 +81,7 @@ export const documentCalls: Client['documents'] = {
   wholeFile: notFound,
   plan: notFound,
   signedPlan: notFound,
+  planWithBalance: notFound,
   planSections: notFound,
   place: async () => ({ before: null }),
 };

@@ -6,7 +6,7 @@ import { calendarMonthText, shortMonth } from '@elan/domain/ledger/cell-month';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import { intlLocale, type Language } from '@elan/domain/locale';
 import { dollarsText, moneyText } from '@elan/domain/money/money-text';
-import { amountTable, type Block, type Part, type Table, textTable } from './blocks.ts';
+import { amountTable, type Block, type Part, textTable } from './blocks.ts';
 import { composeScenarios } from './compose-scenarios.ts';
 import type { Content } from './gather-content.ts';
 import { rowKindName, rowOrigin, rowStatus } from './row-origin.ts';
@@ -41,11 +41,7 @@ export function composeFinances(content: Content): Part[] {
         ...loansOf(forecast.loans, language, words),
       ],
     },
-    {
-      title: words.byMonth,
-      isWide: true,
-      blocks: monthsOfYear(forecast, language, words),
-    },
+    { title: words.byMonth, blocks: monthsOfYear(forecast, language, words) },
     origins,
   ];
 }
@@ -175,22 +171,37 @@ function ratioText({ value, kind }: Ratio, language: Language, words: Words): st
   return kind === 'percent' ? format.format(value) : `${format.format(value)}\u00a0${words[kind]}`;
 }
 
+/** The years of a ratio beside each other, then the ratios of the whole plan; each formula once. */
 export function ratiosOf({ ratios }: Forecast, language: Language, words: Words): Block[] {
-  const rows = ratios.map((ratio) => [
-    ratio.label[language],
-    ratio.year === null ? '' : String(ratio.year),
-    ratioText(ratio, language, words),
-    ratio.formula[language],
-  ]);
-  const table: Table = {
-    head: [words.ratio, words.year, words.value, words.formula],
-    rows: rows.map((cells) => ({ cells })),
-    isAmount: [false, true, true, false],
-    widths: [4, 2, 2, 7],
-  };
+  const byKey = [...Map.groupBy(ratios, ({ key }) => key).values()];
+  const rowsOf = (groups: readonly (readonly Ratio[])[]) =>
+    groups.flatMap(([first, ...others]) =>
+      first === undefined
+        ? []
+        : [
+            {
+              cells: [
+                first.label[language],
+                ...[first, ...others].map((ratio) => ratioText(ratio, language, words)),
+                first.formula[language],
+              ],
+            },
+          ],
+    );
+  const years = [1, 2, 3].map((year) => `${words.year} ${year}`);
+  const table = (values: readonly string[], widths: readonly number[], isYearly: boolean): Block => ({
+    is: 'table',
+    table: {
+      head: [words.ratio, ...values, words.formula],
+      rows: rowsOf(byKey.filter(([first]) => (first?.year !== null) === isYearly)),
+      isAmount: [false, ...values.map(() => true), false],
+      widths,
+    },
+  });
   return [
     { is: 'heading', level: 2, text: words.ratios },
-    { is: 'table', table },
+    table(years, [3, 1.5, 1.5, 1.5, 5], true),
+    table([words.value], [3, 1.5, 8], false),
   ];
 }
 
@@ -230,7 +241,9 @@ export function originsOf({ ledger, planned: { notes }, language }: Content, wor
       name,
       value[language],
       reason[language],
-      source === null ? '' : `${source.title[language]}${confirmed ? '' : ` (${words.toVerify})`}\n${source.url}`,
+      source === null
+        ? ''
+        : `${source.title[language]}${confirmed ? '' : ` (${words.toVerify})`}\n${source.link[language]}`,
     ];
   });
   const left = notes.leftOut.map(({ name, says }) => labelled(name, says[language], language));
@@ -241,7 +254,7 @@ export function originsOf({ ledger, planned: { notes }, language }: Content, wor
       ? []
       : [
           { is: 'heading', level: 2, text: words.assumptions } as const,
-          textTable([words.assumption, words.value, words.reason, words.source], assumptions, [3, 2, 4, 5]),
+          textTable([words.assumption, words.value, words.reason, words.source], assumptions, [4, 2.2, 4, 4.4]),
         ]),
     ...(left.length === 0
       ? []

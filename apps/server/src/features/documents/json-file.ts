@@ -34,6 +34,7 @@ function projectFileOf(content: Content): ProjectFile {
     tasks: records.tasks,
     papers: records.papers,
     rehearsal: records.rehearsal,
+    lender_facts: records.lender_facts,
     confirmed_figures: content.checks.confirmed.map((figure) => ({
       of: figure.kind === 'name' ? 'name' : 'figure',
       written: figure.written,

@@ -12,6 +12,7 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { confirmedFigures } from '../../db/schema/figure-check.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { ledgerModelReadings, ledgerRefusals, ledgerRows } from '../../db/schema/ledger.ts';
+import { lenderFacts } from '../../db/schema/lender-facts.ts';
 import { analysisVersions, answers, type ModuleExtra, projectModules } from '../../db/schema/modules.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments, planSections } from '../../db/schema/plan-document.ts';
@@ -143,6 +144,15 @@ async function storeFile(tx: Transaction, projectId: string, file: ProjectFile, 
         updatedBy: null,
         updatedAt: now,
       },
+    })),
+  );
+  await insertRows(
+    tx,
+    lenderFacts,
+    file.lender_facts.map(({ fact, text, language }, index) => ({
+      ...{ projectId, fact, text, language, version: 1, updatedBy: null, updatedAt: now },
+      // Entries of lists are in the order they were begun.
+      createdAt: new Date(now.getTime() + index),
     })),
   );
   await insertRows(tx, confirmedFigures, confirmationsOf(file, projectId, now));

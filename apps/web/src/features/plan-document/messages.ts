@@ -39,6 +39,22 @@ export const planDocumentMessages = defineMessages({
     en: 'Plain text. A line that begins with “## ” is a heading, with “- ” an item of a list; **two stars** make words bold. Figures that nobody has confirmed are marked ◇ automatically.',
     fr: "Texte simple. Une ligne qui commence par «\u00a0##\u00a0» est un titre, par «\u00a0-\u00a0» un élément de liste\u00a0; **deux étoiles** mettent des mots en gras. Les chiffres que personne n'a confirmés sont marqués ◇ automatiquement.",
   },
+  pasteTooLong: {
+    en: (count: number) =>
+      `Nothing was pasted: the text is ${count} ${count === 1 ? 'character' : 'characters'} too long for a section. Paste it in parts, or add a section of your own.`,
+    fr: (count: number) =>
+      `Rien n'a été collé\u00a0: le texte compte ${count} ${count === 1 ? 'caractère' : 'caractères'} de trop pour une section. Collez-le par parties, ou ajoutez votre propre section.`,
+  },
+  picturesLeft: {
+    en: (count: number) =>
+      count === 1
+        ? 'The text and its tables are here. Its picture could not come along: add it below the section.'
+        : `The text and its tables are here. Its ${count} pictures could not come along: add them below the section.`,
+    fr: (count: number) =>
+      count === 1
+        ? "Le texte et ses tableaux sont ici. Son image n'a pas pu suivre\u00a0: ajoutez-la sous la section."
+        : `Le texte et ses tableaux sont ici. Ses ${count} images n'ont pas pu suivre\u00a0: ajoutez-les sous la section.`,
+  },
   writtenBy: {
     en: (author: string, date: string) => `${author}, ${date}`,
     fr: (author: string, date: string) => `${author}, ${date}`,

@@ -2,6 +2,7 @@ import type { Language } from '@elan/domain/locale';
 import { withTableRow } from '@elan/domain/plan-document/section-help';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -13,6 +14,7 @@ import type { PlanAutosave } from './plan-autosave.ts';
 import { SectionGuide } from './section-guide.tsx';
 import SectionText from './section-text.tsx';
 import type { ShownSection } from './shown-sections.ts';
+import { useRichPaste } from './use-rich-paste.ts';
 
 type Props = {
   section: ShownSection;
@@ -29,6 +31,8 @@ export function SectionEditor({ section, language, autosave, onAccept, onClose }
   const { status } = useSyncExternalStore(autosave.subscribe, autosave.get);
   const { key, title, text, assembled, isComputed, help, state } = section;
   const field = useRef<HTMLTextAreaElement>(null);
+
+  const { note, onPaste } = useRichPaste(longest.text);
 
   useEffect(() => field.current?.focus(), []);
   useCommand('s', (event) => {
@@ -58,12 +62,18 @@ export function SectionEditor({ section, language, autosave, onAccept, onClose }
           maxLength={longest.text}
           onBlur={() => void autosave.flush()}
           onChange={(event) => type(event.target.value)}
+          onPaste={onPaste}
           ref={field}
           rows={8}
           spellCheck
           style={{ minHeight: '12rem' }}
           value={text}
         />
+        {note !== null && (
+          <Banner tone="info">
+            {note.is === 'tooLong' ? words.pasteTooLong(note.by) : words.picturesLeft(note.count)}
+          </Banner>
+        )}
         {state === 'drafted' && <p className="text-sm text-muted">{helpWords.draftWaits}</p>}
         <div className="flex flex-wrap items-center gap-4">
           {state === 'drafted' && (

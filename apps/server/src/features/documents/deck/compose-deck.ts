@@ -7,7 +7,9 @@ import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
 import { composePlan } from '../plan/compose-plan.ts';
 import { planParts } from '../plan/plan-parts.ts';
+import { askedFacts, coverOf, partsTable, requestPart } from '../plan/plan-request.ts';
 import { andMore, planWordsIn } from '../plan/plan-words.ts';
+import { requestWordsIn } from '../plan/request-words.ts';
 import { answerOf, toldRow } from '../plan/told-answer.ts';
 import { rowOrigin } from '../row-origin.ts';
 import { labelled, wordsIn } from '../words-in.ts';
@@ -26,6 +28,8 @@ const most = 6;
 export function composeDeck(content: Content): Deck {
   const { language } = content;
   const { title, subtitle, date, madeWith } = composePlan(content);
+  // The last slide says how to reach them.
+  const { who, asked } = coverOf(content);
   const words = deckWordsIn(language);
   const parts = new Map(planParts(content).flatMap((part) => (part.isIn ? [[part.key, part.blocks] as const] : [])));
   const of = (...keys: string[]) => keys.flatMap((key) => groupsOf(parts.get(key) ?? []));
@@ -38,6 +42,7 @@ export function composeDeck(content: Content): Deck {
   });
   const hasFinances = parts.has('finances');
   const slides: readonly Slide[] = [
+    request(content),
     told(words.offer, of('offer')),
     told(words.market, of('market')),
     told(words.competition, of('competitors')),
@@ -48,14 +53,37 @@ export function composeDeck(content: Content): Deck {
     withCount(told(words.unproved, of('unproved')), of('unproved'), language),
   ];
   const shown = slides.filter(({ points, tables, chart }) => points.length > 0 || tables.length > 0 || chart !== null);
-  return { title, subtitle, date, madeWith, slides: [...shown, contact(content, title, words)] };
+  return {
+    title,
+    subtitle,
+    lines: [...who, ...asked],
+    date,
+    madeWith,
+    slides: [...shown, contact(content, title, words)],
+  };
+}
+
+/** What is asked for and what it pays for; the notes have the rest of the first page. */
+function request(content: Content): Slide {
+  const { language } = content;
+  const [page] = requestPart(content);
+  const parts = page === undefined ? null : partsTable(content);
+  return {
+    title: requestWordsIn(language).slide,
+    points: page === undefined ? [] : askedFacts(content).map(([lead, text]) => ({ lead, text })),
+    tables: parts === null ? [] : [withoutMiddle(parts)],
+    chart: null,
+    notes: page === undefined ? '' : wholeText(groupsOf(page.blocks), language),
+  };
 }
 
 /** What remains to be proved is never shortened silently: the slide says how much more there is. */
 function withCount(slide: Slide, groups: readonly Group[], language: Language): Slide {
   const lines = groups.reduce((sum, group) => sum + group.lines.length, 0);
   const left = lines - slide.points.length;
-  return left <= 0 ? slide : { ...slide, points: [...slide.points, { lead: '', text: andMore[language](left) }] };
+  const notes = slide.notes === '' ? '' : `${slide.notes}\n\n${signsLegend[language]}`;
+  const more = left <= 0 ? [] : [{ lead: '', text: andMore[language](left) }];
+  return { ...slide, notes, points: [...slide.points, ...more] };
 }
 
 /** The figures and what is asked for; while something is missing, that on one slide. */
@@ -126,7 +154,8 @@ function withoutMiddle(table: Table): Table {
   const total = table.rows.filter(({ isTotal }) => isTotal);
   const left = table.rows.length - (longestTable - 1);
   const rows = table.rows.filter(({ isTotal }) => isTotal !== true).slice(0, longestTable - 1 - total.length);
-  return { ...table, rows: [...rows, { cells: [`… + ${left}`, ''] }, ...total] };
+  const others = table.head.slice(1).map(() => '');
+  return { ...table, rows: [...rows, { cells: [`… + ${left}`, ...others] }, ...total] };
 }
 
 function origins({ ledger, language }: Content, kinds?: readonly string[]): string[] {
@@ -136,19 +165,20 @@ function origins({ ledger, language }: Content, kinds?: readonly string[]): stri
     .map((row) => `${toldRow(row, language)} – ${rowOrigin(row, language, words).replaceAll('\n', '; ')}`);
 }
 
-/** The last slide: whose business it is, where, and what the signs mean. */
+/** The last slide invites: whose business it is, and how to reach them. */
 function contact(content: Content, name: string, words: ReturnType<typeof deckWordsIn>): Slide {
-  const place = answerOf(content, ['idea', 'location']);
+  const { contact: person, phone, email, address } = content.request.facts.business;
+  const place = address ?? answerOf(content, ['idea', 'location']);
+  const reach = [person, phone, email, place].flatMap((each) => each ?? []);
   return {
     title: words.contact,
     points: [
       { lead: '', text: name },
-      ...(place === null ? [] : [{ lead: '', text: place }]),
+      ...reach.map((text) => ({ lead: '', text })),
       { lead: '', text: words.questions },
-      { lead: '', text: signsLegend[content.language] },
     ],
     tables: [],
     chart: null,
-    notes: words.contactNotes,
+    notes: phone === null || email === null ? words.contactNotes : words.contactSaid,
   };
 }

@@ -13,7 +13,9 @@ import { lenderKeys } from '@elan/domain/plan-document/lender-names';
 import { planBody } from '@elan/domain/plan-document/sections';
 import { describe, expect, test } from 'vitest';
 import type { Composed } from '../blocks.ts';
+import { composeDeck } from '../deck/compose-deck.ts';
 import { type Content, type ContentInput, gatherContent } from '../gather-content.ts';
+import { markdownOfBlocks } from '../markdown-file.ts';
 import { composePlan } from './compose-plan.ts';
 import { toldPlaces } from './plan-answers.ts';
 import { planSectionsOf } from './plan-sections-of.ts';
@@ -48,7 +50,11 @@ function moduleOf(
 
 /** @param refused of the unread passages, those that are no figure of the plan */
 function contentOf(modules: Module[], language: Language = 'en', kept: Row[] = [], refused: string[] = []): Content {
-  return gatherContent({
+  return gatherContent(inputOf(modules, language, kept, refused));
+}
+
+function inputOf(modules: Module[], language: Language, kept: Row[], refused: string[] = []): ContentInput {
+  return {
     project: { name: 'Project', description: null, created_at: '2026-11-01T00:00:00Z', modules },
     confirmed: [],
     figures: { kept, refused, readings: [] },
@@ -57,7 +63,7 @@ function contentOf(modules: Module[], language: Language = 'en', kept: Row[] = [
     productName: 'Élan',
     isFree: true,
     now: new Date('2026-11-23T12:00:00Z'),
-  });
+  };
 }
 
 function sampleContent(project: SampleProject, language: Language): Content {
@@ -219,7 +225,6 @@ describe('own words and own order', () => {
     const plan = planOf({ order: [own, 'offer', ...planBody], shown, sections });
     expect(titles(plan).slice(0, 3)).toEqual(['Our 77\u00a0◇ streets', 'What is offered', 'Summary']);
     expect(titles(plan)).not.toContain('The company');
-    expect(plan.parts.map(({ follows }) => follows === true).slice(0, 2)).toEqual([false, true]);
     const legends = textsOf(plan).filter((text) => text.startsWith('◇ marks a figure'));
     expect(legends).toHaveLength(1);
     expect(textsOf(plan).join(' ')).not.toContain('Where the figures come from');
@@ -306,5 +311,74 @@ describe('what helps to write', () => {
     expect(market(await of([]))).toBe(false);
     expect(market(await of([keptSection('market', 'Des gens du quartier.')]))).toBe(true);
     expect((await of([])).some(({ met }) => met === null)).toBe(true);
+  });
+});
+
+describe('the request', () => {
+  const person = (place: number) => `borrower.00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+  const id = '00000000-0000-4000-8000-000000000001';
+  const said = (texts: Readonly<Record<string, string>>, kept: Row[] = [], language: Language = 'en') =>
+    composePlan(withFacts(texts, kept, language));
+  const withFacts = (texts: Readonly<Record<string, string>>, kept: Row[] = [], language: Language = 'en') =>
+    gatherContent({
+      ...inputOf([], language, kept),
+      lenderFacts: Object.entries(texts).map(([fact, text]) => ({ fact, text })),
+    });
+  const pageOf = ({ parts }: Composed) => markdownOfBlocks(parts[0]?.blocks ?? []);
+
+  test('has a first page and a cover of what is known, and says nothing of what is not', () => {
+    const savings = {
+      ...row('funding', 'My savings', { source: 'savings', amount: 500_000 }),
+      status: 'proposed' as const,
+    };
+    const plan = said(
+      {
+        'ask.kind': 'loan',
+        'ask.amount': '1800000',
+        [`security.${id}.name`]: 'Van',
+        [`${person(1)}.name`]: 'Marie',
+        [`${person(1)}.cv`]: '- 2015–2024 Baker\n\nDiploma',
+        'business.address': '12 Main Street\nHull',
+      },
+      [savings],
+    );
+    expect(plan.lines).toEqual(['Marie', '12 Main Street, Hull', 'Loan: $18,000']);
+    expect(plan.parts[0]?.title).toBe('The request at a glance');
+    const page = pageOf(plan);
+    for (const line of [
+      '| Amount | $18,000 |',
+      '| Own share | ◇ $5,000 (22%) |',
+      '| Van |',
+      '- 2015–2024 Baker\n- Diploma',
+    ]) {
+      expect(page).toContain(line);
+    }
+    expect(page).toContain('◇ marks a figure');
+    for (const absent of ['Term', 'Value', 'Years in the trade', 'Permits', 'Jobs', 'Telephone', 'null', 'unknown']) {
+      expect(page, absent).not.toContain(absent);
+    }
+    expect(titles(said({}))).not.toContain('The request at a glance');
+  });
+
+  test('holds eleven borrowers, names the first three on the cover, and speaks the language of the document', () => {
+    const people = Object.fromEntries(
+      Array.from({ length: 11 }, (_, place) => [`${person(place)}.name`, `Person ${place}`]),
+    );
+    const plan = said({ ...people, 'ask.kind': 'grant', 'ask.amount': '1' }, [], 'fr');
+    expect(plan.lines).toEqual(['Person 0, Person 1, Person 2 et 8 de plus', 'Subvention\u00a0: 0,01\u00a0$']);
+    expect(pageOf(plan).match(/\| Person \d+ \|/gu)).toHaveLength(11);
+    expect(plan.parts[0]?.title).toBe('La demande en bref');
+  });
+
+  test('is the first slide, with what it pays for and without the empty cells of a total', () => {
+    const parts = Array.from({ length: 12 }, (_, place) => {
+      const key = `part.00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+      return { [`${key}.name`]: `Tool ${place}`, [`${key}.amount`]: '10000' };
+    });
+    const [first] = composeDeck(withFacts(Object.assign({ 'ask.amount': '1800000' }, ...parts))).slides;
+    expect(first?.title).toBe('The request');
+    expect(first?.points).toContainEqual({ lead: 'Amount', text: '$18,000' });
+    expect(first?.tables[0]?.rows.at(-2)?.cells).toEqual(['… + 5', '']);
+    expect(first?.tables[0]?.rows.at(-1)?.cells).toEqual(['Total', '$1,200']);
   });
 });

@@ -3,7 +3,9 @@ import { isAppendix } from '@elan/domain/plan-document/sections';
 import type { Block, Composed, Part } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
+import { balancePart } from './balance-part.ts';
 import { isShown, type PlanPart, planParts, sectionsToWrite } from './plan-parts.ts';
+import { coverOf, requestPart } from './plan-request.ts';
 import { type PlanWords, planWordsIn } from './plan-words.ts';
 import { signOffsPart } from './signed-sections.ts';
 import { answerOf } from './told-answer.ts';
@@ -23,16 +25,21 @@ export function composePlan(content: Content): Composed {
     key === 'unproved' || (key === 'finances' && !content.hasFigures) || isAppendix(key);
   const isEmpty = shown.every(({ key }) => isAsking(key));
   const empty: Part = { title: words.summary, blocks: [{ is: 'text', text: words.empty }] };
-  const parts = shown.map(({ title, blocks, pictures, isWide = false, follows = false }) => {
-    return { title, blocks: [...blocks, ...pictures], isWide, follows };
-  });
+  const parts = shown.map(({ title, blocks, pictures }) => ({ title, blocks: [...blocks, ...pictures] }));
   return {
     title: answerOf(content, ['marketing', 'brandName']) ?? name,
     subtitle: words.title,
+    lines: Object.values(coverOf(content)).flat(),
     date: day.format(now),
     madeWith: isFree ? `${wordsIn(language).madeWith} ${productName}` : '',
     parts: withToWrite(
-      [...(isEmpty ? [empty] : []), ...parts, ...signOffsPart(content, shown, words)],
+      [
+        ...requestPart(content),
+        ...(isEmpty ? [empty] : []),
+        ...parts,
+        ...balancePart(content),
+        ...signOffsPart(content, shown, words),
+      ],
       sectionsToWrite(all),
       words,
     ),

@@ -3,7 +3,6 @@ import type { KeptSection } from '@elan/domain/plan-document/kept-plan';
 import { pictureLines } from '@elan/domain/plan-document/pictures';
 import { hasShortFinances } from '@elan/domain/plan-document/readers';
 import {
-  isAppendix,
   isComputedSection,
   isPlanSectionKey,
   isRetired,
@@ -35,9 +34,6 @@ export type PlanPart = Part & {
   own: string;
   version: number;
 };
-
-/** These begin on a new page. */
-const beginners: readonly string[] = ['summary', 'finances', 'unproved'] satisfies PlanSectionKey[];
 
 /** All sections of the plan in their order, those that were left out or have nothing to say among them. */
 export function planParts(content: Content): PlanPart[] {
@@ -79,10 +75,9 @@ export function planParts(content: Content): PlanPart[] {
       version: section?.version ?? 0,
       blocks: wrote(key) ? withOwnWords(content, key, section?.text ?? '', assembled) : assembled,
       pictures: picturesOf(content, key),
-      ...(key === 'byMonth' ? { isWide: true } : {}),
     };
   });
-  return withLegend(withPages(parts), content);
+  return withLegend(parts, content);
 }
 
 /** Words above the figures are not out of date because somebody else reads them, or another section says more. */
@@ -125,15 +120,6 @@ export const sectionsToWrite = (parts: readonly PlanPart[]): PlanPart[] =>
 /** Whether the plan has the section: it is in it, and says or shows something. */
 export const isShown = ({ isIn, blocks, pictures }: PlanPart): boolean =>
   isIn && (blocks.length > 0 || pictures.length > 0);
-
-/** Short sections follow each other on a page; the first one of the plan begins one. */
-function withPages(parts: readonly PlanPart[]): PlanPart[] {
-  const first = parts.find(isShown);
-  return parts.map((part) => ({
-    ...part,
-    follows: part !== first && !isAppendix(part.key) && !beginners.includes(part.key),
-  }));
-}
 
 /** A plan without a page on where its figures come from says what the signs mean where the first of them is. */
 function withLegend(parts: PlanPart[], { language }: Content): PlanPart[] {
