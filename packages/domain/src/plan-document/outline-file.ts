@@ -18,6 +18,7 @@ export const slotNames = [
   'prices',
   'purchases',
   'needed',
+  'asked',
   'toFind',
   'borrowed',
   'own',

@@ -2,7 +2,7 @@ import { findFigures } from '../figure-check/find-figures.ts';
 import type { Text } from '../locale.ts';
 import type { PlanSectionKey } from './sections.ts';
 
-/** What the checklist of a section may ask for. The first ones are looked for in its text, the others in the rows. */
+/** What a checklist may ask for. The first ones are looked for in a text, the others in the rows and the facts. */
 export const checkKeys = [
   'name',
   'place',
@@ -10,6 +10,7 @@ export const checkKeys = [
   'price',
   'amount',
   'needed',
+  'asked',
   'number',
   'opening',
   'month',
@@ -22,6 +23,9 @@ export const checkKeys = [
   'purchases',
   'quotes',
   'funding',
+  'request',
+  'security',
+  'permits',
   'known',
 ] as const;
 export type CheckKey = (typeof checkKeys)[number];

@@ -1,9 +1,16 @@
-import type { PlanSections } from '@elan/contract/documents';
+import type { PlanSections, SeenByLender } from '@elan/contract/documents';
 import type { Language } from '@elan/domain/locale';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { checkPath } from '../../lib/lender-places.ts';
 import { planHelpMessages, seenLabels } from './help-messages.ts';
+
+/** Where what no section says is asked for; what disagrees is among what is to check. */
+const places: Readonly<Partial<Record<SeenByLender['kind'], string>>> = {
+  request: '/project/request',
+  missing: '/module/finances?part=figures',
+};
 
 type Props = {
   seen: PlanSections['seen'];
@@ -31,7 +38,7 @@ export function SeenList({ seen, language, onTakeOut }: Props) {
             {items.map(({ section, text: said }) => (
               <li className="wrap-anywhere" key={`${section} ${said}`} lang={language}>
                 {section === null ? (
-                  <Link className="underline underline-offset-4" to="/project/figures">
+                  <Link className="underline underline-offset-4" to={places[kind] ?? checkPath}>
                     {said}
                   </Link>
                 ) : (

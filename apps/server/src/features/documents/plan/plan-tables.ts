@@ -6,6 +6,7 @@ import type { Content } from '../gather-content.ts';
 
 const heads = {
   howMany: { en: 'How many', fr: 'Combien' },
+  supplier: { en: 'From whom', fr: 'Auprès de qui' },
   quote: { en: 'Quote or proof', fr: 'Soumission ou preuve' },
 } as const satisfies Record<string, Text>;
 
@@ -28,15 +29,17 @@ export function salesTable({ ledger, language }: Content): Block[] {
   ]);
 }
 
-/** What is bought, when, and the quote it rests on. */
-export function equipmentTable({ ledger, language }: Content): Block[] {
+/** What is bought, when, from whom, and the quote it rests on. */
+export function equipmentTable({ ledger, language, request: { parts } }: Content): Block[] {
   const { column } = columnsIn('purchase', language);
+  const partOf = ({ id }: RowOf<'purchase'>) => parts.find(({ row }) => row?.id === id);
   return tableOfRows<'purchase'>(ledger.rows, 'purchase', language, [
     column('use', 3),
     column('count', 2),
     column('amount', 2, true),
     column('month', 2),
-    { head: heads.quote[language], width: 3, cell: ({ proof }) => proof?.detail ?? '' },
+    { head: heads.supplier[language], width: 3, cell: (row) => partOf(row)?.supplier ?? '' },
+    { head: heads.quote[language], width: 3, cell: (row) => partOf(row)?.quote ?? row.proof?.detail ?? '' },
   ]);
 }
 

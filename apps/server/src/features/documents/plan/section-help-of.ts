@@ -48,7 +48,7 @@ const inRows = (met: boolean): Looked => ({ ...nothing, met });
 
 /** What ticks each kind of line, from the rows and what people answered. */
 export function checksOf(content: Content, slots: Slots = slotsOf(content)): Readonly<Record<CheckKey, Looked>> {
-  const { ledger, name, planned } = content;
+  const { ledger, name, planned, request } = content;
   const rows = ledger.rows.filter(({ off }) => !off);
   const streams = rowsOf(rows, 'stream');
   const purchases = rowsOf(rows, 'purchase');
@@ -62,6 +62,7 @@ export function checksOf(content: Content, slots: Slots = slotsOf(content)): Rea
     price: { ...nothing, amounts: streams.flatMap(({ cells }) => cells.price ?? []) },
     amount: { ...nothing, form: 'amount' },
     needed: { ...nothing, amounts: needed === 0 ? [] : [Math.round(needed / 100) * 100, needed] },
+    asked: { ...nothing, amounts: request.ask.amount === null ? [] : [request.ask.amount] },
     number: { ...nothing, form: 'number' },
     opening: inText([slots.opening]),
     month: { ...nothing, form: 'month' },
@@ -74,6 +75,9 @@ export function checksOf(content: Content, slots: Slots = slotsOf(content)): Rea
     purchases: inRows(purchases.length > 0),
     quotes: inRows(each(purchases, ({ proof }) => proof !== null)),
     funding: inRows(rowsOf(rows, 'funding').length > 0),
+    request: inRows(request.ask.amount !== null),
+    security: inRows(request.facts.security.length > 0),
+    permits: inRows(request.facts.permit.length > 0),
     known: inRows(planned.state === 'known'),
   };
 }

@@ -47,6 +47,7 @@ export function slotsOf(content: Content): Slots {
         cells.amount === null ? [] : [`${cells.name} (${moneyText(cells.amount)[language]})`],
       ),
     ),
+    asked: content.request.ask.amount === null ? null : moneyText(content.request.ask.amount)[language],
     borrowed: sumOf(rows, ['loan'], language),
     own: sumOf(rows, ['savings'], language),
     channel: answerOf(content, ['marketing', 'marketingChannels']),

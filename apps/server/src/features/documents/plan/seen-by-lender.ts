@@ -1,5 +1,7 @@
 import type { SeenByLender } from '@elan/contract/documents';
 import { describeRow } from '@elan/domain/ledger/describe-row';
+import { missingFacts } from '@elan/domain/lender-facts/missing-facts';
+import { requestProblems } from '@elan/domain/lender-facts/request-problems';
 import type { Localized } from '@elan/domain/locale';
 import { moneyText } from '@elan/domain/money/money-text';
 import { differingAmounts } from '@elan/domain/plan-document/differing-amounts';
@@ -17,10 +19,13 @@ const differs: Localized<(name: string, inText: string, inRow: string) => string
 
 /**
  * What a lender will see in a file made now: sections without a text, pages that are left out because they are empty,
- * sentences that were begun and not ended, figures that disagree or are missing, and amounts of a text that are another
+ * sentences that were begun and not ended, what the request lacks, figures that disagree or are missing, and amounts of a text that are another
  * one in the row of the same thing. It stops nobody.
  */
-export function seenByLender({ ledger, planned, language }: Content, parts: readonly PlanPart[]): SeenByLender[] {
+export function seenByLender(
+  { ledger, planned, request, language }: Content,
+  parts: readonly PlanPart[],
+): SeenByLender[] {
   const isIn = parts.filter((part) => part.isIn);
   const written = isIn.filter(({ state, own }) => own.trim() !== '' && state !== 'drafted');
   const of =
@@ -33,6 +38,7 @@ export function seenByLender({ ledger, planned, language }: Content, parts: read
       .map(({ rows, total }) =>
         of('conflict')([...rows.map((row) => describeRow(row, language)), ...(total ? [total.quote] : [])].join(' / ')),
       ),
+    ...[...requestProblems(request), ...missingFacts(request)].map(({ text }) => of('request')(text[language])),
     ...(planned.state === 'missing' ? planned.reasons : [])
       .slice(0, most)
       .map(({ asks }) => of('missing')(asks[language])),
