@@ -3,13 +3,13 @@ import type { Language } from '@elan/domain/locale';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { checkPath } from '../../lib/lender-places.ts';
+import { checkPath, tablePath } from '../../lib/lender-places.ts';
 import { planHelpMessages, seenLabels } from './help-messages.ts';
 
 /** Where what no section says is asked for; what disagrees is among what is to check. */
 const places: Readonly<Partial<Record<SeenByLender['kind'], string>>> = {
   request: '/project/request',
-  missing: '/module/finances?part=figures',
+  missing: tablePath,
 };
 
 type Props = {
