@@ -1,7 +1,7 @@
 import type { Language } from '../locale.ts';
 import { changesOf } from './describe-scenario.ts';
 import type { PlanMonth } from './field.ts';
-import { monthPhrase } from './month-phrase.ts';
+import { type MonthRelation, monthPhrase } from './month-phrase.ts';
 import { columnsOf, type Row, type RowOf, type SettingRow, type TableKind } from './row.ts';
 import { settingColumns } from './row-fields.ts';
 import { showCell } from './show-cell.ts';
@@ -27,7 +27,7 @@ type Shown = {
   /** A number with what it counts: '1 month', '12 months'; empty for an empty cell. */
   count(column: string, en: Forms, fr: Forms): string;
   /** A month within a sentence: 'from opening'; empty for an empty cell. */
-  month(relation: 'at' | 'from' | 'until', column: string): string;
+  month(relation: MonthRelation, column: string): string;
 };
 type Description = { title: string; parts: string[] };
 
@@ -43,7 +43,7 @@ function shownIn(row: RowOf<TableKind>, language: Language): Shown {
       const [one, several] = { en, fr }[language];
       return around(shown(column), ` ${isOne(Number(cellOf(column))) ? one : several}`);
     },
-    month: (relation: 'at' | 'from' | 'until', column: string) => {
+    month: (relation: MonthRelation, column: string) => {
       const month = cellOf(column) as PlanMonth | null;
       return month === null ? '' : monthPhrase(relation, month, language);
     },
@@ -149,7 +149,7 @@ function whenSold(say: Say, shown: Shown): string[] {
     around(shown.count('days', ['day', 'days'], ['jour', 'jours']), around(shown('daysPer'), '', ' ')),
     shown.count('weeks', ['week a year', 'weeks a year'], ['semaine par année', 'semaines par année']),
     around(shown('season'), '', say('sold: ', 'vendu\u00a0: ')),
-    shown.month('from', 'start'),
+    shown.month('since', 'start'),
   ];
 }
 
@@ -182,7 +182,7 @@ function cost({ cells }: RowOf<'cost'>, say: Say, shown: Shown): Description {
     title: cells.name,
     parts: [
       around(amount, around(lower(shown('every')), '', ' ')),
-      shown.month('from', 'from'),
+      shown.month('since', `from`),
       shown.month('until', 'to'),
       around(shown('increase'), say(' more each year', ' de plus chaque année')),
       lower(shown('tax')),
@@ -201,7 +201,7 @@ function person({ cells }: RowOf<'person'>, say: Say, shown: Shown): Description
       shown.count('hours', ['hour a week', 'hours a week'], ['heure par semaine', 'heures par semaine']),
       around(shown('salary'), `${around(shown('every'), '', ' ')}${many}`),
       shown('season'),
-      shown.month('from', 'from'),
+      shown.month('since', `from`),
       shown.month('until', 'to'),
       around(shown('increase'), say(' more each year', ' de plus chaque année')),
       around(shown('contributions'), say(" of employer's contributions", " de cotisations de l'employeur")),
@@ -218,7 +218,7 @@ function purchase({ cells }: RowOf<'purchase'>, say: Say, shown: Shown): Descrip
       lower(shown('use')),
       cells.used === true ? say('second-hand', "d'occasion") : '',
       cells.owned === true ? say('already owned', 'déjà en main') : '',
-      shown.month('at', 'month'),
+      shown.month('in', 'month'),
       shown.count('life', ['year of use', 'years of use'], ["année d'utilisation", "années d'utilisation"]),
       lower(shown('tax')),
     ],
@@ -238,7 +238,7 @@ function funding({ cells }: RowOf<'funding'>, say: Say, shown: Shown): Descripti
         ['month of interest only', 'months of interest only'],
         ["mois d'intérêts seulement", "mois d'intérêts seulement"],
       ),
-      around(shown.month('at', 'month'), '', say('received ', 'reçu ')),
+      around(shown.month('in', 'month'), '', say('received ', 'reçu ')),
       lower(shown('state')),
       around(shown('security'), '', say('security: ', 'garantie\u00a0: ')),
     ],

@@ -3,7 +3,7 @@ import type { PictureWords } from '@elan/domain/plan-document/pictures';
 /** What a document is made of, whatever the kind of file. Texts are plain, except in a block of markdown. */
 export type Block =
   | { is: 'heading'; level: 2 | 3; text: string }
-  | { is: 'text'; text: string; tone?: 'strong' | 'small' | 'quote' }
+  | { is: 'text'; text: string; tone?: 'strong' | 'small' }
   | { is: 'list'; items: readonly string[] }
   /** Its highest headings become headings of level 2. */
   | { is: 'markdown'; text: string }

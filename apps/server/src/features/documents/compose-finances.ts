@@ -157,7 +157,15 @@ export function breakEvenOf({ breakEven }: Forecast, language: Language, words: 
   }));
   return [
     { is: 'heading', level: 2, text: words.breakEven },
-    amountTable([words.year, words.fixedCosts, words.breakEvenSales, words.accountingBreakEven], rows),
+    {
+      is: 'table',
+      table: {
+        head: [words.year, words.fixedCosts, words.breakEvenSales, words.accountingBreakEven],
+        rows,
+        isAmount: [false, true, true, true],
+        widths: [1.4, 1.3, 1.8, 3.4],
+      },
+    },
     { is: 'text', text: labelled(words.formula, breakEven[0].formula[language], language), tone: 'small' },
   ];
 }

@@ -75,18 +75,21 @@ const headingHeight = [58, 44, 34] as const;
 /** What decides where a block is on a page. `height` in points, for a table or a list. */
 export type Laid = { is: string; level?: number; text?: string; tone?: string; height?: number };
 
-/** How a block is placed: on the page of the next one, and on one page only if it is a table or a list. */
+/** How a block is placed: on the page of the next one, and on one page only. */
 export type Placing = { stays: boolean; isWhole: boolean };
 
-/** A short list does not go on on the next page. */
-const highestList = 190;
+/** A short text or list does not go on on the next page. */
+const highestFlow = 190;
+
+const textHeight = ({ text = '' }: Laid) => linesOf(text, 100) * point.text;
 
 /** How the blocks below a heading of level 1 are placed. */
 export function placings(blocks: readonly Laid[]): Placing[] {
   let led: number = headingHeight[0];
   return blocks.map((block, index) => {
     const next = blocks[index + 1];
-    const isWhole = led + (block.height ?? 0) <= (block.is === 'list' ? highestList : highestWhole);
+    const own = block.is === 'text' ? textHeight(block) : (block.height ?? 0);
+    const isWhole = led + own <= (block.is === 'table' ? highestWhole : highestFlow);
     const stays = next !== undefined && staysWithNext(block, next, isWhole);
     const height =
       block.is === 'heading'

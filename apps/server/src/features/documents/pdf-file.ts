@@ -42,8 +42,8 @@ export async function pdfOf(composed: Composed, options: PdfOptions): Promise<Bu
 /** A heading with the page it is on, counted from the cover, and whether it is the first thing on it. */
 export type HeadingPlace = { text: string; page: number; isFirst: boolean };
 
-/** How many pages the PDF has, and where its headings are, in their order. */
-export type PdfPages = { count: number; headings: HeadingPlace[] };
+/** How many pages the PDF has, where its headings are, and whether each table and chart begins a page, in their order. */
+export type PdfPages = { count: number; headings: HeadingPlace[]; isFirst: boolean[] };
 
 export async function pdfPages(composed: Composed, options: PdfOptions): Promise<PdfPages> {
   const document = withTypography(composed, options.language);
@@ -52,25 +52,29 @@ export async function pdfPages(composed: Composed, options: PdfOptions): Promise
     plainText(title),
     ...nodes.flatMap((node) => (node.is === 'heading' ? [plainText(node.runs)] : [])),
   ]);
+  const kinds = data.parts.flatMap(({ nodes }) => nodes.flatMap((node) => ('isBlock' in node ? [node.is] : [])));
   const inputs = { data: JSON.stringify(data), places: 'yes' };
   const [found] = await typeset(
     inputs,
     imagesIn(document),
-    (typesetter, made) =>
-      typesetter.query(made, { selector: '<places>', field: 'value' }) as [
-        { count: number; headings: { page: number; y: number }[] },
-      ],
+    (typesetter, made) => typesetter.query(made, { selector: '<places>', field: 'value' }) as [FoundPlaces],
   );
   // The first one is that of the contents.
   const [, ...places] = found.headings;
   return {
     count: found.count,
     headings: places.map(({ page, y }, index) => ({ text: headings[index] ?? '', page, isFirst: y < firstLine })),
+    // A chart is below its title.
+    isFirst: found.blocks.map(({ y }, index) => y < (kinds[index] === 'picture' ? firstLine + titleHeight : firstLine)),
   };
 }
 
 /** Points from the top of a page: what is above this is the first thing on it. */
 const firstLine = 78;
+const titleHeight = 22;
+
+type FoundPlace = { page: number; y: number };
+type FoundPlaces = { count: number; headings: FoundPlace[]; blocks: FoundPlace[] };
 
 function dataOf(document: Composed, { language, name, now }: PdfOptions) {
   const words = wordsIn(language);
@@ -125,9 +129,11 @@ function nodesOf(block: Block): PdfNode[] {
     case 'markdown':
       return pdfMarkdown(block.text);
     case 'table':
-      return [tableOf(block.table)];
+      return [{ ...tableOf(block.table), isBlock: true }];
     case 'picture':
-      return [{ is: 'picture', svg: block.svg, alt: pdfText(block.alt), caption: pdfRuns(block.caption) }];
+      return [
+        { is: 'picture', isBlock: true, svg: block.svg, alt: pdfText(block.alt), caption: pdfRuns(block.caption) },
+      ];
     case 'images':
       return [{ is: 'images', line: block.line.flatMap(imageOf) }];
   }
@@ -139,7 +145,7 @@ function imageOf({ id, alt, caption, image, ...picture }: ImageOf): PdfImage[] {
   return [{ file: fileOf(id, image.type), ...said, ...sizeOnPage(picture) }];
 }
 
-function tableOf({ head, rows, isAmount, widths }: Table): PdfNode {
+function tableOf({ head, rows, isAmount, widths }: Table) {
   const cellsOf = (texts: readonly string[]): PdfCell[] =>
     texts.map((text, column) => ({ runs: pdfRuns(text), isRight: isAmount[column] === true }));
   return pdfTable(

@@ -26,8 +26,10 @@ export type PdfNode =
       rows: PdfRow[];
       /** In points, roughly. */
       height: number;
+      /** Whether it is a block of the document, not a part of a text. */
+      isBlock?: boolean;
     }
-  | { is: 'picture'; svg: string; alt: string; caption: PdfRun[] }
+  | { is: 'picture'; isBlock: true; svg: string; alt: string; caption: PdfRun[] }
   | { is: 'images'; line: PdfImage[] };
 
 /** `file` is where the compiler finds its bytes; without `alt` it only decorates. Sizes are in centimetres. */
@@ -49,7 +51,11 @@ export function pdfParagraph(text: string, runs: PdfRun[], tone?: 'strong' | 'sm
 
 type CellsOfRow = Pick<PdfRow, 'cells' | 'isTotal'>;
 
-export function pdfTable(widths: readonly number[], head: PdfCell[], rows: readonly CellsOfRow[]): PdfNode {
+export function pdfTable(
+  widths: readonly number[],
+  head: PdfCell[],
+  rows: readonly CellsOfRow[],
+): Extract<PdfNode, { is: 'table' }> {
   const heightOf = (cells: readonly PdfCell[]) =>
     rowHeight(
       cells.map(({ runs }) => plainText(runs)),

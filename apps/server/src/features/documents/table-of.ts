@@ -57,13 +57,14 @@ export function gridOf(rows: readonly (readonly Paragraph[])[], widths: readonly
 }
 
 /** A table of plain texts, its amounts on the right. */
-export function tableOf({ head, rows, isAmount, widths }: Table, placing: Placing): WordTable {
+export function tableOf({ head, rows, isAmount, widths }: Table, placing: Placing, beginsPage: boolean): WordTable {
   const all = [{ cells: head, isTotal: true }, ...rows];
   const row = (cells: readonly string[], bold: boolean, place: number) =>
     cells.map((text, column) => {
       const alignment = isAmount[column] === true ? AlignmentType.END : AlignmentType.START;
       const keepNext = staysWithRow(place, all.length, placing);
-      return paragraphOf(text, { style: 'Cell', alignment, keepNext }, runsOf(text, { bold }));
+      const pageBreakBefore = beginsPage && place === 0 && column === 0;
+      return paragraphOf(text, { style: 'Cell', alignment, keepNext, pageBreakBefore }, runsOf(text, { bold }));
     });
   return gridOf(
     all.map(({ cells, isTotal = false }, place) => row(cells, isTotal, place)),

@@ -142,7 +142,10 @@ function blockOf(block: Block, { lists, charts, headings, ...placing }: Setting 
       return [
         paragraphOf(
           block.text,
-          block.tone === 'small' || block.tone === 'quote' ? { keepNext, style: styleOf[block.tone] } : { keepNext },
+          {
+            ...{ keepNext, keepLines: isWhole },
+            ...(block.tone === 'small' || block.tone === 'quote' ? { style: styleOf[block.tone] } : {}),
+          },
           runsOf(block.text, block.tone === 'strong' ? { bold: true } : {}),
         ),
       ];
@@ -157,10 +160,14 @@ function blockOf(block: Block, { lists, charts, headings, ...placing }: Setting 
     case 'markdown':
       return wordMarkdown(block.text, lists, headings);
     case 'table':
-      return [tableOf(block.table, placing), paragraphOf('', { style: 'AfterTable', keepNext })];
+      return [tableOf(block.table, placing, headings.beginsPage()), paragraphOf('', { style: 'AfterTable', keepNext })];
     case 'picture':
       return [
-        paragraphOf(block.caption, { keepNext: true }, runsOf(block.caption, { bold: true })),
+        paragraphOf(
+          block.caption,
+          { keepNext: true, pageBreakBefore: headings.beginsPage() },
+          runsOf(block.caption, { bold: true }),
+        ),
         ...wordChart(charts.get(block), block.alt),
       ];
     case 'images':

@@ -11,14 +11,17 @@ const levels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: Headin
 export type WordHeadings = {
   /** @param children the text with its styles */
   heading(text: string, level: Level, children?: readonly ParagraphChild[]): FileChild[];
+  /** Whether the next table or chart begins a page. */
+  beginsPage(): boolean;
   /** The page of each bookmark that the contents, of that depth, have on a heading. */
   pageNumbers(depth: Level): PageNumberEstimator;
 };
 
 /** @param pages of the same document as PDF */
-export function wordHeadings({ headings: places, count: pageCount }: PdfPages): WordHeadings {
+export function wordHeadings({ headings: places, isFirst, count: pageCount }: PdfPages): WordHeadings {
   const entries: { level: Level; page: number }[] = [];
   let next = 0;
+  let blocks = 0;
   const placeOf = (text: string): HeadingPlace | undefined => {
     const found = places.findIndex((place, index) => index >= next && place.text.trim() === pdfText(text).trim());
     if (found === -1) return undefined;
@@ -32,6 +35,10 @@ export function wordHeadings({ headings: places, count: pageCount }: PdfPages): 
       entries.push({ level, page: place?.page ?? entries.at(-1)?.page ?? 1 });
       const pageBreakBefore = place?.isFirst === true;
       return [paragraphOf(text, { heading: levels[level], keepNext: true, pageBreakBefore }, children)];
+    },
+    beginsPage() {
+      blocks += 1;
+      return isFirst[blocks - 1] === true;
     },
     pageNumbers: (depth) => (body) => {
       const pages = entries.filter(({ level }) => level <= depth).map(({ page }) => page);

@@ -55,7 +55,7 @@ function Chart({ chart: { svg, caption, alt } }: { chart: ChartOfText }) {
   return (
     <figure className="my-6 flex flex-col gap-2 break-inside-avoid">
       <figcaption className="font-semibold">{caption}</figcaption>
-      <div className="overflow-x-auto rounded-lg bg-white p-2">
+      <div className="overflow-x-auto rounded-lg bg-[white] p-2">
         <img alt={alt} className="w-full min-w-md" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} />
       </div>
     </figure>

@@ -16,7 +16,7 @@ export const readerMessages = defineMessages({
     en: 'No account is needed, and nothing about you is kept: only that the document was opened, and when. Your browser remembers which version you read, to show you what changes.',
     fr: "Aucun compte n'est nécessaire, et rien n'est conservé sur vous\u00a0: seulement que le document a été ouvert, et quand. Votre navigateur retient la version lue, pour vous montrer ce qui change.",
   },
-  contents: { en: 'Contents', fr: 'Sommaire' },
+  contents: { en: 'Contents', fr: 'Table des matières' },
   changedSince: {
     en: (day: string, count: number) =>
       count === 0

@@ -11,7 +11,7 @@ import { type Content, type ContentInput, gatherContent } from '../gather-conten
 export function sampleContent(
   project: SampleProject | null,
   language: Language,
-  more: Partial<Pick<ContentInput, 'plan' | 'facts' | 'pictures'>> & { name?: string } = {},
+  more: Partial<Pick<ContentInput, 'plan' | 'lenderFacts' | 'pictures'>> & { name?: string } = {},
 ): Content {
   const { name = 'Project', plan = untouchedPlan, ...given } = more;
   const modules = moduleKeys.map((module): ContentInput['project']['modules'][number] => {
