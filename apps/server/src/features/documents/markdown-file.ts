@@ -82,8 +82,7 @@ function imageText({ alt, caption }: ImageOf): string {
 }
 
 function textOf({ text, tone }: Extract<Block, { is: 'text' }>): string {
-  if (tone === 'strong') return `**${plain(text)}**`;
-  return tone === 'quote' ? plain(text).replace(/^/gmu, '> ') : plain(text);
+  return tone === 'strong' ? `**${plain(text)}**` : plain(text);
 }
 
 /** An analysis with its highest headings on level 2. HTML in it stays text, except for line breaks. */

@@ -131,8 +131,6 @@ function laidOf(block: Block): Laid {
   return block.is === 'list' ? { is: 'list', height: listHeight(block.items) } : block;
 }
 
-const styleOf = { small: 'Small', quote: 'Passage' } as const;
-
 function blockOf(block: Block, { lists, charts, headings, ...placing }: Setting & Placing): FileChild[] {
   const { stays: keepNext, isWhole } = placing;
   switch (block.is) {
@@ -144,7 +142,7 @@ function blockOf(block: Block, { lists, charts, headings, ...placing }: Setting 
           block.text,
           {
             ...{ keepNext, keepLines: isWhole },
-            ...(block.tone === 'small' || block.tone === 'quote' ? { style: styleOf[block.tone] } : {}),
+            ...(block.tone === 'small' ? { style: 'Small' } : {}),
           },
           runsOf(block.text, block.tone === 'strong' ? { bold: true } : {}),
         ),

@@ -1,5 +1,4 @@
 import type { Language } from '@elan/domain/locale';
-import { displayName } from '@elan/domain/people';
 import { withoutSigns } from '@elan/domain/plan-document/kept-plan';
 import { isToWrite } from '@elan/domain/plan-document/sections';
 import { History, PencilLine, Sparkles, Undo2 } from 'lucide-react';
@@ -7,20 +6,19 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Difference } from '../../components/shared-text/difference.ts';
 import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
 import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { faultText, toFault } from '../../lib/errors.ts';
-import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { planHelpMessages, stateLabels } from './help-messages.ts';
+import { planHelpMessages } from './help-messages.ts';
 import { planDocumentMessages } from './messages.ts';
 import { NewText } from './new-text.tsx';
 import type { PlanAutosave } from './plan-autosave.ts';
 import { sectionVersionPages } from './queries.ts';
 import { rewriteMessages, styleLabels } from './rewrite-messages.ts';
 import { SectionEditor } from './section-editor.tsx';
+import { SectionStatus } from './section-status.tsx';
 import SectionText from './section-text.tsx';
 import type { ShownSection } from './shown-sections.ts';
 
@@ -261,24 +259,4 @@ function sourceOf({ help, isComputed, assembled }: ShownSection): string | null 
   const whole = help.sentences.filter((sentence) => !sentence.includes('…'));
   const source = [...notes, withoutSigns(assembled), whole.join(' ')].filter((part) => part !== '').join('\n\n');
   return source === '' ? null : source;
-}
-
-/** How far the section is, and who wrote it last. */
-function SectionStatus({ section: { isOwn, kept, state, text } }: { section: ShownSection }) {
-  const words = useMessages(planDocumentMessages);
-  const wordsOf = useText();
-  const { language: ofScreen } = useLanguage();
-  const label = isOwn ? null : stateLabels[state];
-  const isKept = text !== '' && kept !== undefined && kept.text !== '';
-  if (label === null && !isKept) return null;
-  return (
-    <p className="flex flex-wrap items-center gap-2 text-sm text-muted" data-no-print>
-      {label !== null && <Badge tone={state === 'written' ? 'green' : 'yellow'}>{wordsOf(label)}</Badge>}
-      {isKept &&
-        words.writtenBy(
-          kept.updated_by === null ? words.someoneGone : displayName(kept.updated_by),
-          formatDateTime(kept.updated_at, ofScreen),
-        )}
-    </p>
-  );
 }

@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * A section in other words, or written from notes: what differs, to accept by paragraph or to drop. A text that was paid for is kept on the device until
- * then, also when the page is closed.
+ * A section in other words, or written from notes: to accept by paragraph, or to drop. A text that was paid for is kept
+ * on the device until then, also when the page is closed.
  */
 export default function SectionRewrite(props: Props) {
   const { userId, projectId, section, title, language, text, source, difference: ShownDifference } = props;

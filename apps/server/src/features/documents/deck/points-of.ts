@@ -1,5 +1,5 @@
 import type { Language } from '@elan/domain/locale';
-import { labelled, quoted } from '../words-in.ts';
+import { labelled } from '../words-in.ts';
 import type { Point } from './deck.ts';
 import type { Group } from './groups-of.ts';
 
@@ -29,11 +29,11 @@ function allPoints(groups: readonly Group[], title: string, language: Language, 
   const each = Math.max(1, Math.floor(most / Math.max(1, spoken.length)));
   return spoken
     .flatMap(({ heading, lines }) =>
-      lines.slice(0, heading === '' ? most : each).map(({ lead, text, isQuote }, place, shown) => {
+      lines.slice(0, heading === '' ? most : each).map(({ lead, text }, place, shown) => {
         const isNamed = lead === '' && place === 0 && heading !== title && heading !== '';
         return {
           lead: isNamed ? heading : lead,
-          text: isQuote ? quoted(shortened(withoutQuotes(text), language), language) : shortened(text, language),
+          text: shortened(text, language),
           ...(isNamed && shown[1]?.lead === '' ? { opens: true } : {}),
         };
       }),
@@ -55,8 +55,6 @@ export function shortened(text: string, language: Language): string {
   }
   return said;
 }
-
-const withoutQuotes = (text: string) => text.replace(/^(?:“|«\s?)|(?:”|\s?»)$/gu, '');
 
 /** Everything that the groups say, for the notes. */
 export function wholeText(groups: readonly Group[], language: Language): string {
