@@ -45,7 +45,9 @@ test('every screen of a person with a full project is accessible in both themes'
     '/module/idea?part=versions',
     '/module/idea?part=comments',
     '/module/finances?part=figures',
-    ...['details', 'tasks', 'before-bank', 'rehearsal', 'plan', 'links', 'suggestions'].map((of) => `/project/${of}`),
+    ...['details', 'tasks', 'before-bank', 'rehearsal', 'request', 'plan', 'links', 'suggestions'].map(
+      (of) => `/project/${of}`,
+    ),
     '/advising',
     '/account',
     '/pricing',

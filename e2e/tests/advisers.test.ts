@@ -59,7 +59,7 @@ test('an adviser invited on the free plan reads everything, signs a section off,
   const company = page.getByRole('region', { name: 'The company' });
   await expect(company.getByText('I know the street.')).toBeVisible();
   await expect(company.getByText('Changed since')).toBeHidden();
-  await page.getByRole('button', { name: 'Edit: The company' }).click();
+  await page.getByRole('button', { name: 'Write: The company' }).click();
   await page.getByLabel('Text of “The company”').fill('A café on another street.');
   await page.getByRole('button', { name: 'Done: The company' }).click();
   await expect(company.getByText('Changed since')).toBeVisible();

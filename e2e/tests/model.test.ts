@@ -176,24 +176,22 @@ test('an answer to a lender is compared with the plan when asked, with the words
   await expect(compared.getByText('Show the statement.')).toBeVisible();
 });
 
-test('a section is put in other words, and a figure it did not have is checked before it is accepted', async ({
-  page,
-}) => {
+test('a model writes a section from the notes, and what nobody said is only taken in by hand', async ({ page }) => {
   await page.goto('/project/plan');
   await behave(page, { kind: 'reply', text: 'We bake slowly and sell at $987.' });
   await page
-    .getByRole('button', { name: /^Rewrite with the model/u })
+    .getByRole('button', { name: /^Write with the model/u })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: /^Rewrite:/u });
-  await dialog.getByRole('button', { name: 'For a banker' }).click();
-  await expect(dialog.getByText('These figures are not in the section: $987')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: /^Write with the model/u });
+  await dialog.getByRole('button', { name: 'Write this section' }).click();
+  await expect(dialog.getByText('so perhaps made up: $987')).toBeVisible();
   const accept = dialog.getByRole('button', { name: 'Accept the new text' });
   await expect(accept).toBeDisabled();
   await expectAccessible(page);
-  await dialog.getByRole('checkbox', { name: 'I have checked these figures' }).check();
+  await dialog.getByRole('checkbox', { name: 'We bake slowly' }).check();
   await accept.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('We bake slowly and sell at $987').first()).toBeVisible();
-  await expect(page.getByText('Own words').first()).toBeVisible();
+  await expect(page.getByText('Written', { exact: true }).first()).toBeVisible();
 });

@@ -12,12 +12,18 @@ test('a person on the free plan makes the plan their own document, and its file 
   await openProject(page, 'Café Sainte-Cécile');
   await (await openModuleMenu(page)).getByRole('link', { name: 'The plan as a document' }).click();
 
-  await page.getByRole('button', { name: 'Edit: The company' }).click();
-  const text = page.getByLabel('Text of “The company”');
-  await expect(text).toHaveValue(/Trois-Rivières/u);
-  await text.fill('A bakery for **4,321 neighbours**.');
-  await page.getByRole('button', { name: 'Done: The company' }).click();
   const company = page.getByRole('region', { name: 'The company' });
+  await company.getByRole('button', { name: 'Write: The company' }).click();
+  const text = page.getByLabel('Text of “The company”');
+  await expect(text).toHaveValue('');
+  const place = company.getByRole('listitem').filter({ hasText: 'Where it is' });
+  await expect(place).toContainText('missing');
+  await company.getByRole('button', { name: /^Add: It is located in/u }).click();
+  await expect(text).toHaveValue(/Trois-Rivières/u);
+  await expect(place).toContainText('done');
+  await expectAccessible(page);
+  await text.fill('A bakery for **4,321 neighbours**.');
+  await company.getByRole('button', { name: 'Accept: The company' }).click();
   await expect(company.getByText('4,321\u00a0◇ neighbours')).toBeVisible();
 
   const answers = [{ question: 'location', value: 'Shawinigan', baseVersion: 1 }];
@@ -36,7 +42,7 @@ test('a person on the free plan makes the plan their own document, and its file 
   await expect(list.getByRole('button', { name: 'Move down: The company' })).toBeFocused();
   await list.getByRole('button', { name: 'Leave out: What is offered' }).click();
   await expect(page.getByRole('region', { name: 'What is offered' })).toBeHidden();
-  await page.getByRole('button', { name: 'Edit: Our street' }).click();
+  await page.getByRole('button', { name: 'Write: Our street' }).click();
   await page.getByLabel('Text of “Our street”').fill('Two schools, no baker.');
   await page.getByRole('button', { name: 'Done: Our street' }).click();
   await expect(page.getByRole('region', { name: 'Our street' }).getByText('Two schools, no baker.')).toBeVisible();
@@ -57,7 +63,7 @@ test('a person on the free plan makes the plan their own document, and its file 
   expect(file).toContain('# Our street\n\nTwo schools, no baker.');
   expect(file).not.toContain('# What is offered');
 
-  await company.getByRole('button', { name: 'Back to the assembled text' }).click();
+  await company.getByRole('button', { name: 'Remove the text: The company' }).click();
   await expect(company.getByText('Shawinigan')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(company.getByText('4,321\u00a0◇ neighbours')).toBeVisible();

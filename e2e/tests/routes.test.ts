@@ -16,6 +16,7 @@ test('a visitor sees the public pages, and every other path leads to the landing
     '/project/tasks',
     '/project/before-bank',
     '/project/rehearsal',
+    '/project/request',
     '/project/plan',
     '/project/links',
     '/project/suggestions',

@@ -87,6 +87,7 @@ describe('answerPage', () => {
     ['/project/tasks', 'app-project-tasks'],
     ['/project/before-bank', 'app-project-before-bank'],
     ['/project/rehearsal', 'app-project-rehearsal'],
+    ['/project/request', 'app-project-request'],
     ['/project/plan', 'app-project-plan'],
     ['/project/links', 'app-project-links'],
     ['/project/suggestions', 'app-project-suggestions'],

@@ -12,6 +12,7 @@ import { figureCheckRouter } from './features/figure-check/router.ts';
 import { generationRouter } from './features/generation/router.ts';
 import { journalRouter } from './features/journal/router.ts';
 import { ledgerRouter } from './features/ledger/router.ts';
+import { lenderFactsRouter } from './features/lender-facts/router.ts';
 import { linksRouter } from './features/links/router.ts';
 import { liveRouter } from './features/live/router.ts';
 import { mailRouter } from './features/mail/router.ts';
@@ -50,6 +51,7 @@ export const router = os.router({
   figureCheck: figureCheckRouter,
   papers: papersRouter,
   rehearsal: rehearsalRouter,
+  lenderFacts: lenderFactsRouter,
   planDocument: planDocumentRouter,
   planPictures: planPicturesRouter,
   signOffs: signOffsRouter,
@@ -80,6 +82,7 @@ export const reads: Readonly<Record<string, Read<unknown>>> = {
   'documents.wholeFile': projectRead,
   'documents.plan': projectRead,
   'documents.signedPlan': projectRead,
+  'documents.planWithBalance': projectRead,
   'documents.planSections': projectRead,
   'signOffs.sign': projectRead,
   'collaboration.shared': sharedProjectsRead,

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { checkChecklists } from './help/check-checklists.ts';
 import { checkPages } from './help/check-pages.ts';
+import { checkPlanContent } from './help/check-plan-content.ts';
 import { checkTrades } from './help/check-trades.ts';
 
-/** Checks the pages of help, the guides, the checklists and the trades; part of `npm run check`. */
+/** Checks the pages of help, the guides, the checklists, the trades and the outlines of the plan; part of `npm run check`. */
 const root = join(import.meta.dirname, '../../..');
 const content = join(root, 'content');
 const paths = readdirSync(content, { recursive: true, withFileTypes: true })
@@ -13,12 +14,14 @@ const paths = readdirSync(content, { recursive: true, withFileTypes: true })
   .filter((path) => path !== 'README.md');
 const inFolder = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
 const [isList, isTrade] = [inFolder('checklists'), inFolder('trades')];
+const isPlan = (path: string) => inFolder('plan-sections')(path) || inFolder('lenders')(path);
 const read = (chosen: readonly string[]) =>
   new Map(chosen.map((path) => [path, readFileSync(join(content, path), 'utf8')]));
 const faults = [
-  ...checkPages(read(paths.filter((path) => !isList(path) && !isTrade(path)))),
+  ...checkPages(read(paths.filter((path) => !isList(path) && !isTrade(path) && !isPlan(path)))),
   ...checkChecklists(read(paths.filter(isList))),
   ...checkTrades(read(paths.filter(isTrade))),
+  ...checkPlanContent(read(paths.filter(isPlan))),
 ];
 for (const fault of faults) process.stdout.write(`content/${fault}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;

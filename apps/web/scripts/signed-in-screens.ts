@@ -29,6 +29,7 @@ export function signedInScreens(manifest: Manifest): Screen[] {
     page('project-tasks', 'project-tasks'),
     page('project-before-bank', 'before-bank'),
     page('project-rehearsal', 'rehearsal'),
+    page('project-request', 'project-request'),
     page('project-plan', 'project-plan'),
     page('project-links', 'project-links'),
     page('project-suggestions', 'project-suggestions'),

@@ -5,6 +5,50 @@ import { id, nothing, procedure } from './base.ts';
 
 const file = z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file() });
 
+/** What helps somebody to write a section. */
+export const sectionHelp = z.object({
+  /** How long the text should be, in words. */
+  words: z.object({ from: z.int(), to: z.int() }),
+  outline: z.array(z.object({ title: z.string(), items: z.array(z.string()) })),
+  /** Sentences that code can begin from rows and facts; `…` stands where the person goes on. */
+  sentences: z.array(z.string()),
+  /** What was answered, as it was typed. */
+  notes: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** `isTicked` says whether a text ticks a line. */
+  checks: z.array(
+    z.object({
+      label: z.string(),
+      met: z.boolean(),
+      anyOf: z.array(z.string()),
+      amounts: z.array(z.number()),
+      form: z.nullable(z.enum(['amount', 'number', 'month', 'table'])),
+    }),
+  ),
+  /** The columns of its table; empty without one. */
+  table: z.array(z.string()),
+  /** Rows that the table can begin with; none is in the plan before somebody keeps it. */
+  offers: z.array(z.array(z.string())),
+});
+export type SectionHelp = z.infer<typeof sectionHelp>;
+
+/** Something a lender will notice in a file made now. It stops nobody. */
+export const seenByLender = z.object({
+  kind: z.enum(['to_write', 'conflict', 'request', 'missing', 'amount', 'unfinished', 'empty_page']),
+  section: z.nullable(z.string()),
+  text: z.string(),
+});
+export type SeenByLender = z.infer<typeof seenByLender>;
+
+/** The checklist of the lender family that was chosen. */
+export const lenderOutline = z.object({
+  /** The day its sources were last read. */
+  checked: z.string(),
+  sources: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** `met` is null for a paper to bring, which the plan cannot have. */
+  items: z.array(z.object({ text: z.string(), section: z.nullable(z.string()), met: z.nullable(z.boolean()) })),
+});
+export type LenderOutline = z.infer<typeof lenderOutline>;
+
 /** The plan section by section, as it comes out. */
 export const planSections = z.object({
   /** The fingerprint (`keptFingerprint`) of what people had decided and written when it was made. */
@@ -14,6 +58,9 @@ export const planSections = z.object({
     z.object({
       key: z.string(),
       title: z.string(),
+      state: z.enum(['notes', 'drafted', 'written', 'computed']),
+      /** Of an assembled section that people write. */
+      help: z.nullable(sectionHelp),
       /** What it says without anybody's own words; Markdown, as the next one. */
       assembled: z.string(),
       shown: z.string(),
@@ -33,6 +80,8 @@ export const planSections = z.object({
       open: z.number(),
     }),
   ),
+  seen: z.array(seenByLender),
+  outline: z.nullable(lenderOutline),
 });
 export type PlanSections = z.infer<typeof planSections>;
 
@@ -83,6 +132,20 @@ export const documentsContract = {
       method: 'GET',
       path: '/projects/{projectId}/signed-plan/{format}',
       summary: "The business plan with its advisers' sign-offs: PDF, Word or Markdown",
+      outputStructure: 'detailed',
+    })
+    .input(z.object({ projectId: id, format: z.enum(signedPlanFormats), language: languageSchema }))
+    .output(file),
+  /**
+   * The same, with the personal balance: what the people who borrow own and owe. For the owner alone, who adds it on purpose,
+   * and not for programs. A reader with a link never gets it.
+   */
+  planWithBalance: procedure
+    .meta({ access: 'project:manage' })
+    .route({
+      method: 'GET',
+      path: '/projects/{projectId}/plan-with-balance/{format}',
+      summary: 'The business plan with the personal balance sheet as an annex: PDF, Word or Markdown',
       outputStructure: 'detailed',
     })
     .input(z.object({ projectId: id, format: z.enum(signedPlanFormats), language: languageSchema }))

@@ -11,6 +11,7 @@ import { figureCheckContract } from './figure-check.ts';
 import { generationContract } from './generation.ts';
 import { journalContract } from './journal.ts';
 import { ledgerContract } from './ledger.ts';
+import { lenderFactsContract } from './lender-facts.ts';
 import { linksContract } from './links.ts';
 import { liveContract } from './live.ts';
 import { mailContract } from './mail.ts';
@@ -46,6 +47,7 @@ export const contract = {
   figureCheck: figureCheckContract,
   papers: papersContract,
   rehearsal: rehearsalContract,
+  lenderFacts: lenderFactsContract,
   planDocument: planDocumentContract,
   planPictures: planPicturesContract,
   signOffs: signOffsContract,

@@ -3,8 +3,9 @@ import { languageSchema } from '@elan/domain/language-schema';
 import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import { longestBase } from '@elan/domain/plan-document/kept-plan';
+import { lenderKeys } from '@elan/domain/plan-document/lender-names';
 import { planReaders } from '@elan/domain/plan-document/readers';
-import { longestRewritten, rewriteStyles } from '@elan/domain/plan-document/rewrite';
+import { longestGiven, longestSource, modelTasks } from '@elan/domain/plan-document/rewrite';
 import { planSectionKeys } from '@elan/domain/plan-document/sections';
 import { allVisible } from '@elan/domain/visible-name';
 import { eventIterator } from '@orpc/contract';
@@ -40,6 +41,8 @@ export const planSection = z.object({
   language: languageSchema,
   /** The assembled text it was written from, at most 60,000 characters, without signs; null if there was none. */
   base: z.nullable(z.string()),
+  /** Whether the text is a draft that waits to be accepted: no file has it. */
+  drafted: z.boolean(),
   version: z.number(),
   /** Whether an own section was removed. It can be brought back. */
   removed: z.boolean(),
@@ -55,6 +58,8 @@ export type ListedSection = z.infer<typeof listedSection>;
 
 export const planDocument = z.object({
   reader: z.enum(planReaders),
+  /** The lender whose outline the plan is compared with. */
+  lender: z.nullable(z.enum(lenderKeys)),
   /** Keys of all sections as somebody put them for this reader; empty: the usual order. */
   order: z.array(z.string()),
   /** Sections that somebody left out or brought in for this reader. */
@@ -104,6 +109,8 @@ export const planDocumentContract = {
         /** Language and assembled text are kept from the first words on, until the text is empty again. */
         language: languageSchema,
         base: z._default(z.nullable(base), null),
+        /** True for a draft that waits to be accepted, false to accept it; left out, it stays what it is. */
+        drafted: z.optional(z.boolean()),
       }),
     )
     .output(savedPlanSection),
@@ -136,6 +143,26 @@ export const planDocumentContract = {
     })
     .input(z.object({ ...ofSection, shown: z.boolean() }))
     .output(planDocument),
+  showMany: procedure
+    .meta({ access: 'project:edit' })
+    .route({ method: 'PUT', path: `${path}/shown`, summary: 'Leave several sections out, or bring them back' })
+    .input(
+      z.object({
+        ...inProject,
+        sections: z.array(sectionKey).check(z.minLength(1), z.maxLength(planSectionKeys.length)),
+        shown: z.boolean(),
+      }),
+    )
+    .output(planDocument),
+  setLender: procedure
+    .meta({ access: 'project:edit' })
+    .route({
+      method: 'PUT',
+      path: `${path}/lender`,
+      summary: 'Choose the lender whose outline the plan follows; null for the usual order',
+    })
+    .input(z.object({ ...inProject, lender: z.nullable(z.enum(lenderKeys)) }))
+    .output(planDocument),
   /** The id comes from the device, so that a request can be repeated. */
   add: procedure
     .meta({ access: 'project:edit' })
@@ -162,16 +189,25 @@ export const planDocumentContract = {
     .route({
       method: 'POST',
       path: `${path}/sections/{section}/rewritings`,
-      summary: 'Have a model put a text in other words, for one generation; the response is a stream of events',
+      summary:
+        'Have a model put a text in other words, or write one from notes and facts, for one generation; the response is a stream of events',
     })
     .input(
-      z.object({
-        ...ofSection,
-        title: earlierSectionTitle,
-        text: plainText(longestRewritten).check(z.refine((value) => value.trim() !== '', { error: 'empty_text' })),
-        style: z.enum(rewriteStyles),
-        language: languageSchema,
-      }),
+      z
+        .object({
+          ...ofSection,
+          title: earlierSectionTitle,
+          /** What is put in other words; for `write`, the notes and facts to write from. */
+          text: plainText(longestSource).check(z.refine((value) => value.trim() !== '', { error: 'empty_text' })),
+          style: z.enum(modelTasks),
+          language: languageSchema,
+        })
+        .check(
+          z.refine(({ text: given, style }) => Array.from(given).length <= longestGiven(style), {
+            path: ['text'],
+            error: 'too_long',
+          }),
+        ),
     )
     .output(eventIterator(askedEvent(z.object({ text: z.string() })))),
   versions: procedure

@@ -2,7 +2,7 @@ import { confirmationBases } from '@elan/domain/figure-check/confirmed-figure';
 import { analysisSources } from '@elan/domain/generation';
 import { languageSchema } from '@elan/domain/language-schema';
 import type { Row } from '@elan/domain/ledger/row';
-import { capacities, limits, mostRehearsalAnswers } from '@elan/domain/limits';
+import { capacities, limits, mostLenderFacts, mostRehearsalAnswers } from '@elan/domain/limits';
 import { moods } from '@elan/domain/modules/journal/mood';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { maturityCategories } from '@elan/domain/modules/maturity/categories';
@@ -10,6 +10,7 @@ import { ruleParts } from '@elan/domain/modules/maturity/rule-parts';
 import { paperKeys, paperStates } from '@elan/domain/papers/papers';
 import { plainText } from '@elan/domain/plain-text';
 import { longestBase } from '@elan/domain/plan-document/kept-plan';
+import { lenderKeys } from '@elan/domain/plan-document/lender-names';
 import { base64Length, pictureLimits } from '@elan/domain/plan-document/pictures';
 import { planReaders } from '@elan/domain/plan-document/readers';
 import { planSectionKeys } from '@elan/domain/plan-document/sections';
@@ -19,6 +20,7 @@ import { longestTaskId } from '@elan/domain/tasks/task';
 import * as z from 'zod/mini';
 import { id, storableDate, storableTimestamp } from './base.ts';
 import { position, proposalKey, rowWith } from './ledger.ts';
+import { lenderFactInFile } from './lender-facts.ts';
 import { moduleKey, questionId, type StoredPersona, storedPersona } from './modules.ts';
 import { earlierSectionTitle, sectionKey } from './plan-document.ts';
 import { pictureAlt, pictureCaption, pictureWidth } from './plan-pictures.ts';
@@ -124,6 +126,8 @@ const planSection = z.strictObject({
   language: languageSchema,
   /** The assembled text it was written from. */
   base: z._default(z.nullable(plainText(longestBase)), null),
+  /** Whether the text waits to be accepted. Files of earlier versions do not say: their texts are written. */
+  drafted: z.optional(z.boolean()),
 });
 
 const picture = z.strictObject({
@@ -232,16 +236,19 @@ export const projectFile = z.strictObject({
     }),
     mostRehearsalAnswers,
   ),
+  /** The facts a lender asks for that no row says, in their order. */
+  lender_facts: listOf(lenderFactInFile, mostLenderFacts),
   plan_document: z._default(
     z.strictObject({
       reader: z.enum(planReaders),
+      lender: z._default(z.nullable(z.enum(lenderKeys)), null),
       /** Order and choice of sections, for each reader somebody arranged the plan for. */
       arrangements: z._default(z.partialRecord(z.enum(planReaders), arrangement), {}),
       sections: listOf(planSection, planSectionKeys.length + capacities.planSections),
       /** Section by section, each in its order. */
       pictures: listOf(picture, capacities.planPictures),
     }),
-    { reader: 'banker', arrangements: {}, sections: [], pictures: [] },
+    { reader: 'banker', lender: null, arrangements: {}, sections: [], pictures: [] },
   ),
   /** How much was beyond what a file holds: the oldest entries, earlier analyses and pictures. */
   left_out: z.optional(z.strictObject({ journal: z.int(), analyses: z.int(), pictures: z._default(z.int(), 0) })),

@@ -49,6 +49,7 @@ export const projectFileContents = z.object({
     planSections: z.int(),
     pictures: z.int(),
     rehearsal: z.int(),
+    lenderFacts: z.int(),
   }),
   /** What the file itself left out when it was made. */
   left_out: z.object({ journal: z.int(), analyses: z.int(), pictures: z.int() }),

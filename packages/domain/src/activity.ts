@@ -8,6 +8,7 @@ export const activityTypes = [
   'papers_updated',
   'plan_updated',
   'rehearsal_updated',
+  'lender_facts_updated',
   'section_signed',
   'sign_off_withdrawn',
   'comment_added',
@@ -30,7 +31,7 @@ export const visitMinutes = 60;
 export const changesSinceVisit = 5;
 
 /**
- * A person's saves of one module, of the figures, of the tasks, of the papers, of the plan or of answers to a lender, or
- * confirmations of figures, within this window are one activity, so that autosave does not flood the timeline.
+ * A person's saves of one module, of the figures, of the tasks, of the papers, of the plan, of answers to a lender or of
+ * facts for one, or confirmations of figures, within this window are one activity, so that autosave does not flood the timeline.
  */
 export const activityWindowMinutes = 10;

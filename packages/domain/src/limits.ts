@@ -27,6 +27,8 @@ export const limits = {
   figureSource: 500,
   /** Why a paper is not needed, who has it, where it is kept. */
   paperNote: 300,
+  /** A fact for the lender: the background of a person is the longest. */
+  lenderFact: 2_000,
   /** A section of the business plan in somebody's own words: as long as the longest analysis. */
   planSection: 60_000,
   planSectionTitle: 120,
@@ -113,6 +115,9 @@ export type Capacity = keyof typeof capacities;
 
 /** The most questions of a lender that are answered in one project. */
 export const mostRehearsalAnswers = 300;
+
+/** The most facts for the lender in one project, with those that were taken back. */
+export const mostLenderFacts = 2_000;
 
 /** The most advisers of one project, with invitations of advisers; beside the collaborators. */
 export const mostAdvisers = 5;

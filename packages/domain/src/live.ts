@@ -18,11 +18,13 @@ export const projectTopics = [
   'plan-document',
   'rehearsal',
   'private-rehearsal',
+  'lender-facts',
+  'private-lender-facts',
   'suggestions',
 ] as const;
 export type ProjectTopic = (typeof projectTopics)[number];
 
-/** Topics of debts and the household; who may not see these does not learn that they changed. */
+/** Topics of debts, the household and the personal balance; who may not see these does not learn that they changed. */
 export const isPrivateTopic = (topic: ProjectTopic): boolean => topic.startsWith('private-');
 
 /**

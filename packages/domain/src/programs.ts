@@ -3,11 +3,11 @@
  * programs; what they may do is never more than the person may at that moment.
  */
 export const programScopes = [
-  /** Projects, answers, figures, analyses, the journal, comments and suggestions. */
+  /** Projects, answers, figures, facts for the lender, analyses, the journal, comments and suggestions. */
   'read',
   /** Suggestions, which people accept or decline, and comments. */
   'suggest',
-  /** Answers, rows of figures, tasks and comments. */
+  /** Answers, rows of figures, facts for the lender, tasks and comments. */
   'write',
   /** A project or its business plan as a file. */
   'documents',

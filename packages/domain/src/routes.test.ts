@@ -36,6 +36,7 @@ describe('signed in', () => {
     '/project/tasks',
     '/project/before-bank',
     '/project/rehearsal',
+    '/project/request',
     '/project/plan',
     '/project/links',
     '/project/suggestions',

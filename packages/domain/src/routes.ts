@@ -7,7 +7,9 @@ export const publicPaths = ['/', '/auth', '/pricing', '/terms', '/help', '/help/
 /** Signed-in paths without a parameter. */
 const accountPaths = [
   '/dashboard',
-  ...['details', 'tasks', 'before-bank', 'rehearsal', 'plan', 'links', 'suggestions'].map((name) => `/project/${name}`),
+  ...['details', 'tasks', 'before-bank', 'rehearsal', 'request', 'plan', 'links', 'suggestions'].map(
+    (name) => `/project/${name}`,
+  ),
   '/advising',
   '/pricing',
   '/success',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { readKeptPlan } from '../features/plan-document/public.ts';
 import { createTestDatabase } from '../testing/postgres.ts';
 import { until } from '../testing/until.ts';
 import { connect } from './client.ts';
@@ -39,7 +40,8 @@ test('while somebody holds a table, a migration lets others pass, and ends once 
   expect((await db.execute(sql`select deleted_at from projects`)).rows).toEqual([]);
 });
 
-test('sentences that auto-fill worded, and nobody edited, leave the answers for their history; what people typed stays', async () => {
+/** A database as it was before the migration of this name. */
+async function databaseBefore(name: string) {
   const database = await createTestDatabase();
   const { db, end } = connect(database.config);
   onTestFinished(async () => {
@@ -48,8 +50,40 @@ test('sentences that auto-fill worded, and nobody edited, leave the answers for 
   });
   for (const schema of ['public', 'drizzle']) await db.execute(sql.raw(`drop schema ${schema} cascade`));
   await db.execute(sql`create schema public`);
-  const index = entries.findIndex(({ tag }) => tag.endsWith('filled-in-and-imported'));
+  const index = entries.findIndex(({ tag }) => tag.endsWith(name));
   await migrate(database.config, entries[index - 1]?.when);
+  return { db, config: database.config };
+}
+
+test('facts for the lender come beside what a project has: its timeline stays, and takes what is new', async () => {
+  const { db, config } = await databaseBefore('facts-for-the-lender');
+  await db.execute(sql`
+    with person as (
+      insert into users (id, name, email, email_verified)
+      values (gen_random_uuid(), '', 'a@example.com', true) returning id
+    ), project as (insert into projects (user_id, name) select id, 'P' from person returning id)
+    insert into project_activity (project_id, action_type, description) select id, 'papers_updated', '' from project`);
+  await migrate(config);
+  await db.execute(sql`
+    with told as (
+      insert into project_activity (project_id, action_type, description)
+      select id, 'lender_facts_updated', '' from projects
+    )
+    insert into lender_facts (project_id, fact, version, text, language)
+    select id, 'ask.amount', 1, '1800000', 'fr' from projects`);
+  const { rows } = await db.execute<{ type: string }>(
+    sql`select action_type as type from project_activity order by action_type`,
+  );
+  expect(rows.map(({ type }) => type)).toEqual(['lender_facts_updated', 'papers_updated']);
+  await expect(
+    db.execute(
+      sql`insert into project_activity (project_id, action_type, description) select id, 'x', '' from projects`,
+    ),
+  ).rejects.toThrow();
+});
+
+test('sentences that auto-fill worded, and nobody edited, leave the answers for their history; what people typed stays', async () => {
+  const { db, config } = await databaseBefore('filled-in-and-imported');
   const worded =
     'No competitor named yet.\nTo check with my customers (“Families”): from whom they buy today, and at what price.';
   const mots =
@@ -81,7 +115,7 @@ test('sentences that auto-fill worded, and nobody edited, leave the answers for 
     select other.id, 'analysis', v.* from other, (values
       ('marketSize', 'unknown', 1), ('competitors', ${`${worded}\nThe mill.`}, 1), ('differentiators', ${mots}, 2))
       as v (question, value, version)`);
-  await migrate(database.config);
+  await migrate(config);
   const { rows } = await db.execute(sql`
     select p.name, a.question, a.value, a.version, a.filled_in from answers a join projects p on p.id = a.project_id
     order by p.name, a.question`);
@@ -108,4 +142,40 @@ test('sentences that auto-fill worded, and nobody edited, leave the answers for 
     { module: 'analysis', source: 'model', model: 'm' },
     { module: 'idea', source: 'imported', model: null },
   ]);
+});
+
+test('texts of the plan that were written with the version before stay written, and are compared with nothing', async () => {
+  const database = await createTestDatabase();
+  const { db, end } = connect(database.config);
+  onTestFinished(async () => {
+    await end();
+    await database.drop();
+  });
+  for (const schema of ['public', 'drizzle']) await db.execute(sql.raw(`drop schema ${schema} cascade`));
+  await db.execute(sql`create schema public`);
+  const index = entries.findIndex(({ tag }) => tag.endsWith('section-drafts'));
+  await migrate(database.config, entries[index - 1]?.when);
+  const { rows: made } = await db.execute<{ id: string }>(sql`
+    with person as (
+      insert into users (id, name, email, email_verified)
+      values (gen_random_uuid(), '', 'a@example.com', true) returning id
+    )
+    insert into projects (user_id, name) select id, 'P' from person returning id`);
+  const projectId = made[0]?.id ?? '';
+  await db.execute(sql`
+    insert into plan_sections (project_id, section, version, text, language, base)
+    values (${projectId}, 'company', 3, 'Our words.', 'en', 'What was assembled.')`);
+  await db.execute(
+    sql`insert into plan_documents (project_id, reader, arrangements) values (${projectId}, 'partner', '{}')`,
+  );
+  await migrate(database.config);
+  expect(await readKeptPlan(db, projectId)).toEqual({
+    ...{ reader: 'partner', lender: null, order: [], shown: {} },
+    sections: [
+      {
+        ...{ key: 'company', title: null, text: 'Our words.', language: 'en', version: 3, removed: false },
+        ...{ base: null, drafted: false },
+      },
+    ],
+  });
 });

@@ -59,6 +59,7 @@ const mergedTypes: ReadonlySet<ActivityType> = new Set([
   'papers_updated',
   'plan_updated',
   'rehearsal_updated',
+  'lender_facts_updated',
 ]);
 
 function recordedActivity(projectId: Value, module: Value | null, activity: RecordedActivity): SQL {

@@ -34,7 +34,7 @@ export type LiveChange = {
   topic: ProjectTopic;
   module?: ModuleKey;
   actor: Actor;
-  /** Added to the timeline; repeated saves of a module, of the figures, of the tasks, of the papers, of the plan or of answers to a lender, by the same person are merged into one entry. */
+  /** Added to the timeline; repeated saves of a module, of the figures, of the tasks, of the papers, of the plan, of answers to a lender or of facts for one, by the same person are merged into one entry. */
   activity?: ActivityEntry;
   /** Further assignments to the project's row. */
   project?: SQL;

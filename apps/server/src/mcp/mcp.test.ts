@@ -109,7 +109,18 @@ describe('an assistant', () => {
   });
 
   test.each<[ProgramScope, string[]]>([
-    ['read', ['list_comments', 'list_projects', 'list_suggestions', 'list_tasks', 'read_figures', 'read_plan']],
+    [
+      'read',
+      [
+        'list_comments',
+        'list_projects',
+        'list_suggestions',
+        'list_tasks',
+        'read_figures',
+        'read_lender_facts',
+        'read_plan',
+      ],
+    ],
     ['suggest', proposing],
     ['write', proposing],
     ['documents', ['fetch_document']],

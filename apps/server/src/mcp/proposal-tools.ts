@@ -136,7 +136,7 @@ export function addProposalTools(server: McpServer, { client, user }: ToolContex
     'propose_plan_section',
     {
       description:
-        'Proposes a text for a section of the business plan, in place of what is assembled or written there (of a section of computed tables, above them). The plan does not change until a person accepts.',
+        'Proposes a text for a section of the business plan, in place of the text there (of a section of computed tables, above them). The plan does not change until a person accepts.',
       inputSchema: z.object({
         projectId,
         section: z.enum(planSectionKeys),

@@ -53,6 +53,16 @@ export function addReadingTools(server: McpServer, { client, user }: ToolContext
     ({ projectId }) => answerTool(async () => asJson((await client.ledger.get({ projectId })).rows)),
   );
   server.registerTool(
+    'read_lender_facts',
+    {
+      description:
+        'What a lender asks for that no figure says: who borrows, the business, what is asked for and what it pays for, security, permits and insurance. Amounts are in cents, shares in hundredths of a percent.',
+      inputSchema: z.object({ projectId }),
+      annotations: readOnly,
+    },
+    ({ projectId }) => answerTool(async () => asJson((await client.lenderFacts.list({ projectId })).facts)),
+  );
+  server.registerTool(
     'list_tasks',
     {
       description: 'What there is to do in a project: the steps of its analyses, and what people added.',

@@ -9,3 +9,13 @@ export function withFrenchSpaces(template: string): string {
     .map((part) => (/^\{[{%]/u.test(part) ? part.replace(/"[^"]*"/gu, set) : set(part)))
     .join('');
 }
+
+/** Every text below a key `fr` with its no-break spaces. */
+export function frenchSpacesIn(value: unknown, isFrench = false): unknown {
+  if (typeof value === 'string') return isFrench ? withFrenchSpaces(value) : value;
+  if (Array.isArray(value)) return value.map((part) => frenchSpacesIn(part, isFrench));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, frenchSpacesIn(part, isFrench || key === 'fr')]),
+  );
+}

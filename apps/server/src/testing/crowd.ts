@@ -111,6 +111,13 @@ const crowd = `
     ), rehearsed_before as (
       insert into rehearsal_answer_versions (project_id, question, version, text, language, written_by, written_at)
       select project_id, question, 1, 'My sister', 'en', updated_by, now() from rehearsed
+    ), stated as (
+      insert into lender_facts (project_id, fact, version, text, language, updated_by)
+      select id, 'ask.why', 2, 'An oven', 'en', owner from added
+      returning project_id, fact, updated_by
+    ), stated_before as (
+      insert into lender_fact_versions (project_id, fact, version, text, language, written_by, written_at)
+      select project_id, fact, 1, 'A van', 'en', updated_by, now() from stated
     ), signed as (
       insert into plan_sign_offs (project_id, section, user_id, title, language, mark, note)
       select id, 'summary', owner, 'Summary', 'en', 'a mark', 'I read it' from added

@@ -5,6 +5,7 @@ import { confirmedFigures } from '../db/schema/figure-check.ts';
 import { generations } from '../db/schema/generation.ts';
 import { journalEntries } from '../db/schema/journal.ts';
 import { ledgerRowVersions } from '../db/schema/ledger.ts';
+import { lenderFacts, lenderFactVersions } from '../db/schema/lender-facts.ts';
 import { analysisVersions, answers, projectModules } from '../db/schema/modules.ts';
 import { planSections, planSectionVersions } from '../db/schema/plan-document.ts';
 import { planPictureBytes, planPictures } from '../db/schema/plan-pictures.ts';
@@ -141,6 +142,9 @@ export async function createProjectScene(
   await db.insert(rehearsalAnswers).values({ ...answer, version: 2, asked: words, updatedBy: author.id });
   const earlier = { ...answer, version: 1, writtenBy: author.id, writtenAt: new Date() };
   await db.insert(rehearsalAnswerVersions).values(earlier);
+  const fact = { projectId: project.id, fact: 'ask.why', text: words, language: 'en' } as const;
+  await db.insert(lenderFacts).values({ ...fact, version: 2, updatedBy: author.id });
+  await db.insert(lenderFactVersions).values({ ...fact, version: 1, writtenBy: author.id, writtenAt: new Date() });
   const linkId = randomUUID();
   const { token: tokenOfLink, hash: tokenHash } = createLinkToken();
   await db.insert(readerLinks).values({

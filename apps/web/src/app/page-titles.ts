@@ -57,6 +57,7 @@ export const screenTitles = {
   projectDetails: { en: `Project details · ${name}`, fr: `Détails du projet · ${name}` },
   projectBeforeBank: { en: `Before the bank · ${name}`, fr: `Avant la banque · ${name}` },
   projectRehearsal: { en: `Rehearsal · ${name}`, fr: `Répétition · ${name}` },
+  projectRequest: { en: `The request · ${name}`, fr: `La demande · ${name}` },
   projectPlan: { en: `The plan as a document · ${name}`, fr: `Le plan en un document · ${name}` },
   projectLinks: { en: `Links for readers · ${name}`, fr: `Liens de lecture · ${name}` },
   projectSuggestions: { en: `Suggestions · ${name}`, fr: `Suggestions · ${name}` },

@@ -92,6 +92,11 @@ export const routes: RouteObject[] = [
         async () => (await import('./pages/rehearsal.tsx')).RehearsalPage,
       ),
       screen(
+        '/project/request',
+        screenTitles.projectRequest,
+        async () => (await import('./pages/project-request.tsx')).ProjectRequestPage,
+      ),
+      screen(
         '/project/plan',
         screenTitles.projectPlan,
         async () => (await import('./pages/project-plan.tsx')).ProjectPlanPage,

@@ -18,6 +18,7 @@ import {
 } from './account.ts';
 import { figureCheckCalls } from './figure-check.ts';
 import { ledgerCalls } from './ledger.ts';
+import { lenderFactCalls } from './lender-facts.ts';
 import {
   brainstormCalls,
   documentCalls,
@@ -66,6 +67,7 @@ export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRoute
     figureCheck: figureCheckCalls(store),
     papers: paperCalls(store),
     rehearsal: rehearsalCalls(store),
+    lenderFacts: lenderFactCalls(store),
     planDocument: planDocumentCalls,
     planPictures: planPictureCalls,
     signOffs: signOffCalls,

@@ -81,6 +81,7 @@ export const documentCalls: Client['documents'] = {
   wholeFile: notFound,
   plan: notFound,
   signedPlan: notFound,
+  planWithBalance: notFound,
   planSections: notFound,
   place: async () => ({ before: null }),
 };
@@ -97,6 +98,8 @@ export const planDocumentCalls: Client['planDocument'] = {
   setReader: notFound,
   move: notFound,
   show: notFound,
+  showMany: notFound,
+  setLender: notFound,
   add: notFound,
   rename: notFound,
   remove: notFound,

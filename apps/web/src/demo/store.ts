@@ -2,6 +2,7 @@ import type { Collaborator, PendingInvitation } from '@elan/contract/collaborati
 import type { Reply } from '@elan/contract/comments';
 import type { StoredConfirmation } from '@elan/contract/figure-check';
 import type { KeptRow } from '@elan/contract/ledger';
+import type { LenderFact } from '@elan/contract/lender-facts';
 import type { ProjectPaper } from '@elan/contract/papers';
 import type { RehearsalAnswer } from '@elan/contract/rehearsal';
 import type { ProjectTask } from '@elan/contract/tasks';
@@ -36,6 +37,8 @@ export type DemoStore = {
   readonly papers: Map<string, readonly ProjectPaper[]>;
   /** Answers to a lender's questions, by project. */
   readonly rehearsals: Map<string, readonly RehearsalAnswer[]>;
+  /** The facts for the lender, by project. */
+  readonly lenderFacts: Map<string, readonly LenderFact[]>;
   /** The tasks that were touched, by project. */
   readonly tasks: Map<string, readonly DemoTask[]>;
   /** Confirmed figures of the analyses, by project. */
@@ -59,6 +62,7 @@ export function createDemoStore(language: Language, now: () => string = () => ne
     ledgers: new Map(),
     papers: new Map(),
     rehearsals: new Map(),
+    lenderFacts: new Map(),
     tasks: new Map(),
     confirmations: new Map(),
     notices: noticeDefaults,

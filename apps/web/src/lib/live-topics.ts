@@ -8,6 +8,7 @@ import {
   figureCheckKey,
   invitationsKey,
   ledgerKey,
+  lenderFactsKey,
   noticesKey,
   papersKey,
   planDocumentKey,
@@ -19,6 +20,12 @@ import {
   tasksKey,
 } from './queries.ts';
 import { readAgain } from './read-again.ts';
+
+type ProjectTopic = Extract<LiveChange, { type: 'project' }>['topic'];
+type OwnTopic = Exclude<
+  ProjectTopic,
+  'project' | 'module' | 'collaborators' | 'comments' | 'ledger' | 'private-ledger' | 'plan-document' | 'activity'
+>;
 
 /**
  * The queries a change makes stale. A tab already has its own changes; only the timeline, which the server writes, is
@@ -38,12 +45,8 @@ export function keysOf(change: LiveChange): QueryKey[] {
       ...people,
       commentsKey(projectId),
       ledgerKey(projectId),
-      tasksKey(projectId),
-      figureCheckKey(projectId),
-      papersKey(projectId),
       planDocumentKey(projectId),
-      rehearsalKey(projectId),
-      suggestionsKey(projectId),
+      ...Object.values(ownKeys).map((key) => key(projectId)),
       activity,
     ];
   }
@@ -61,24 +64,26 @@ export function keysOf(change: LiveChange): QueryKey[] {
     case 'ledger':
     case 'private-ledger':
       return [ledgerKey(projectId), suggestionsKey(projectId), activity];
-    case 'tasks':
-      return [tasksKey(projectId), activity];
-    case 'figure-check':
-      return [figureCheckKey(projectId), activity];
-    case 'papers':
-      return [papersKey(projectId), activity];
     case 'plan-document':
       return [planDocumentKey(projectId), suggestionsKey(projectId), activity];
-    case 'suggestions':
-      return [suggestionsKey(projectId), activity];
-    case 'rehearsal':
-    case 'private-rehearsal':
-      return [rehearsalKey(projectId), activity];
-    default:
-      topic satisfies 'activity';
+    case 'activity':
       return [activity];
+    default:
+      return [...(ownKeys[topic] === undefined ? [] : [ownKeys[topic](projectId)]), activity];
   }
 }
+
+/** Topics that make one query stale beside the timeline. */
+const ownKeys: Readonly<Record<OwnTopic, (projectId: string) => QueryKey>> = {
+  tasks: tasksKey,
+  'figure-check': figureCheckKey,
+  papers: papersKey,
+  suggestions: suggestionsKey,
+  rehearsal: rehearsalKey,
+  'private-rehearsal': rehearsalKey,
+  'lender-facts': lenderFactsKey,
+  'private-lender-facts': lenderFactsKey,
+};
 
 const userKeys: Readonly<Record<Extract<LiveChange, { type: 'user' }>['topic'], QueryKey[]>> = {
   projects: [projectListKey],

@@ -192,6 +192,8 @@ export function rehearsalQuery(projectId: string) {
   });
 }
 
+export const lenderFactsKey = (projectId: string) => ['lender-facts', projectId] as const;
+
 /** What happened in a project, newest first. */
 export function activityPages(projectId: string): PagedList<ActivityPage> {
   return {

@@ -24,7 +24,7 @@ describe('what a plan assumes', () => {
       row('person', 'Ana', { role: 'employee', wage: 2000, hours: 35 }),
     ]);
     for (const key of ['gst', 'qst', 'pension', 'parentalInsurance', 'healthFund', 'injuries']) {
-      expect(assumptions.find((each) => each.key === key)?.source?.url).toMatch(/^https:\/\//u);
+      expect(assumptions.find((each) => each.key === key)?.source?.link.en).toMatch(/^https:\/\//u);
     }
     expect(assumptions.find(({ key }) => key === 'qst')?.value).toEqual({ en: '9.975%', fr: '9,975\u00a0%' });
     expect(assumptions.find(({ key }) => key === 'parentalInsurance')?.confirmed).toBe(false);

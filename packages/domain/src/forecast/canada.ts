@@ -1,8 +1,8 @@
 import type { Province } from '../ledger/provinces.ts';
 import type { Text } from '../locale.ts';
 
-/** Where a value is published. */
-export type Source = { title: Text; url: string };
+/** Where a value is published: its page in each language, or the only one there is. */
+export type Source = { title: Text; link: Text };
 
 /**
  * A value of a public table. `confirmed` means that it was found in a publication of that year; otherwise it is the
@@ -10,51 +10,58 @@ export type Source = { title: Text; url: string };
  */
 export type Parameter<Value> = { value: Value; year: number; confirmed: boolean; source: Source };
 
-const source = (en: string, fr: string, url: string): Source => ({ title: { en, fr }, url });
+/** @param french the address of the French page, where there is one */
+export const publishedIn = (en: string, fr: string, link: string, french = link): Source => ({
+  title: { en, fr },
+  link: { en: link, fr: french },
+});
 
 const sources = {
-  gst: source(
+  gst: publishedIn(
     'Canada Revenue Agency: which GST/HST rate to charge',
     'Agence du revenu du Canada\u00a0: taux de TPS/TVH à facturer',
     'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/charge-collect-which-rate.html',
+    'https://www.canada.ca/fr/agence-revenu/services/impot/entreprises/sujets/tps-tvh-entreprises/facturer-percevoir-quel-taux.html',
   ),
-  smallSupplier: source(
+  smallSupplier: publishedIn(
     'Canada Revenue Agency: small suppliers',
     'Agence du revenu du Canada\u00a0: petits fournisseurs',
     'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/when-register-charge.html',
   ),
-  qst: source(
+  qst: publishedIn(
     'Revenu Québec: GST/HST and QST',
     'Revenu Québec\u00a0: TPS/TVH et TVQ',
     'https://www.revenuquebec.ca/en/businesses/consumption-taxes/gsthst-and-qst/',
+    'https://www.revenuquebec.ca/fr/entreprises/taxes/tpstvh-et-tvq/',
   ),
-  pstBC: source(
+  pstBC: publishedIn(
     'Government of British Columbia: provincial sales tax',
     'Gouvernement de la Colombie-Britannique\u00a0: taxe de vente provinciale',
     'https://www2.gov.bc.ca/gov/content/taxes/sales-taxes/pst',
   ),
-  pstMB: source(
+  pstMB: publishedIn(
     'Government of Manitoba: retail sales tax',
     'Gouvernement du Manitoba\u00a0: taxe de vente au détail',
     'https://www.gov.mb.ca/finance/taxation/taxes/retail.html',
   ),
-  pstSK: source(
+  pstSK: publishedIn(
     'Government of Saskatchewan: provincial sales tax',
     'Gouvernement de la Saskatchewan\u00a0: taxe de vente provinciale',
     'https://www.saskatchewan.ca/business/taxes-licensing-and-reporting/provincial-taxes-policies-and-bulletins/provincial-sales-tax',
   ),
-  corporationTax: source(
+  corporationTax: publishedIn(
     'Canada Revenue Agency: corporation tax rates',
     "Agence du revenu du Canada\u00a0: taux de l'impôt des sociétés",
     'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/corporations/corporation-tax-rates.html',
+    'https://www.canada.ca/fr/agence-revenu/services/impot/entreprises/sujets/societes/taux-imposition-societes.html',
   ),
-  minimumWage: source(
+  minimumWage: publishedIn(
     'Government of Canada: minimum wage database',
     'Gouvernement du Canada\u00a0: base de données sur le salaire minimum',
     'https://srv116.services.gc.ca/dimt-wid/sm-mw/rpt1.aspx',
   ),
   // Nova Scotia sets two rates for 2026; the second holds from October 1.
-  minimumWageNS: source(
+  minimumWageNS: publishedIn(
     'Government of Nova Scotia, announcement of December 2, 2025, as printed by NN Press',
     'Gouvernement de la Nouvelle-Écosse, annonce du 2 décembre 2025, telle que publiée par NN Press',
     'https://nnpress.ca/index.php/2025/12/03/in-2026-minimum-wage-to-increase-twice-in-ns/',

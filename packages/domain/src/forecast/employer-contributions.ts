@@ -1,5 +1,5 @@
 import type { Province } from '../ledger/provinces.ts';
-import type { Parameter, Source } from './canada.ts';
+import { type Parameter, publishedIn, type Source } from './canada.ts';
 
 /** One contribution of an employer, on the earnings of one person in a calendar year. Money in cents. */
 export type Contribution = {
@@ -23,7 +23,6 @@ export type Contribution = {
 };
 
 const dollars = (amount: number) => amount * 100;
-const source = (en: string, fr: string, url: string): Source => ({ title: { en, fr }, url });
 
 const plain = { exemption: 0, above: 0, upTo: null, forOwners: true };
 const pensionable = { exemption: dollars(3_500), upTo: dollars(74_600) };
@@ -41,17 +40,18 @@ const parameter = <Value>(value: Value, year: number, confirmed: boolean, from: 
   source: from,
 });
 
-const retraite = source(
+const retraite = publishedIn(
   'Revenu Québec: source deductions and employer contributions',
   "Revenu Québec\u00a0: retenues à la source et cotisations de l'employeur",
   'https://www.revenuquebec.ca/en/businesses/source-deductions-and-employer-contributions/',
+  'https://www.revenuquebec.ca/fr/entreprises/retenues-et-cotisations/',
 );
 const federal: readonly Parameter<Contribution>[] = [
   parameter(
     { ...plain, ...pensionable, key: 'pension', rate: 5950 },
     2026,
     true,
-    source(
+    publishedIn(
       'Canada Revenue Agency: CPP contribution rates, maximums and exemptions',
       'Agence du revenu du Canada\u00a0: taux, maximums et exemptions du RPC',
       'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/payroll/payroll-deductions-contributions/canada-pension-plan-cpp/cpp-contribution-rates-maximums-exemptions.html',
@@ -63,10 +63,11 @@ const insurance = (rate: number): Parameter<Contribution> =>
     { ...plain, key: 'employmentInsurance', rate, upTo: dollars(68_900), forOwners: false },
     2026,
     true,
-    source(
+    publishedIn(
       'Government of Canada: employment insurance, 2026 maximum insurable earnings and premium rates',
       'Gouvernement du Canada\u00a0: assurance-emploi, maximum assurable et taux de cotisation de 2026',
       'https://www.canada.ca/en/employment-social-development/programs/ei/ei-list/ei-employers/premium-reduction-program/2026-maximum-insurable-earnings.html',
+      'https://www.canada.ca/fr/agence-revenu/services/impot/entreprises/sujets/retenues-paie/retenues-paie-cotisations/assurance-emploi-ae/taux-cotisation-a-ae-maximums.html',
     ),
   );
 
@@ -96,7 +97,7 @@ const injuries = (rate: number, year = 2025): Parameter<Contribution> =>
     { ...plain, key: 'injuries', rate, forOwners: false },
     year,
     true,
-    source(
+    publishedIn(
       "Association of Workers' Compensation Boards of Canada: average assessment rates",
       'Association des commissions des accidents du travail du Canada\u00a0: taux de cotisation moyens',
       'https://awcbc.org/data-and-statistics/assessments-and-premiums/provisional-average-assessment-rates',
@@ -118,12 +119,12 @@ const injuriesByProvince: Readonly<Record<Province, Parameter<Contribution>>> = 
   YT: injuries(2090),
 };
 
-const vacationTable = source(
+const vacationTable = publishedIn(
   'HR Insider: vacation pay by province and territory',
   'HR Insider\u00a0: indemnité de vacances par province et territoire',
   'https://hrinsider.ca/how-much-vacation-pay-and-time-am-i-entitled-to/',
 );
-const vacationSK = source(
+const vacationSK = publishedIn(
   'Government of Saskatchewan: annual vacations and vacation pay',
   'Gouvernement de la Saskatchewan\u00a0: vacances annuelles et indemnité',
   'https://www.saskatchewan.ca/business/employment-standards/vacations-public-holidays-leaves-and-absences/annual-vacations',

@@ -1,5 +1,7 @@
 import type { Language } from '../locale.ts';
 import { changesOf } from './describe-scenario.ts';
+import type { PlanMonth } from './field.ts';
+import { type MonthRelation, monthPhrase } from './month-phrase.ts';
 import { columnsOf, type Row, type RowOf, type SettingRow, type TableKind } from './row.ts';
 import { settingColumns } from './row-fields.ts';
 import { showCell } from './show-cell.ts';
@@ -17,17 +19,41 @@ export function describeRow(row: Row, language: Language): string {
 }
 
 type Say = (en: string, fr: string) => string;
-/** A cell as its reader expects it; empty for an empty cell. */
-type Shown = (column: string) => string;
+/** One and several, in one language. */
+type Forms = readonly [one: string, several: string];
+type Shown = {
+  /** A cell as its reader expects it; empty for an empty cell. */
+  (column: string): string;
+  /** A number with what it counts: '1 month', '12 months'; empty for an empty cell. */
+  count(column: string, en: Forms, fr: Forms): string;
+  /** A month within a sentence: 'from opening'; empty for an empty cell. */
+  month(relation: MonthRelation, column: string): string;
+};
 type Description = { title: string; parts: string[] };
 
 function shownIn(row: RowOf<TableKind>, language: Language): Shown {
-  return (column) => {
+  const cellOf = (column: string) => (row.cells as Readonly<Record<string, unknown>>)[column] ?? null;
+  const shown = (column: string) => {
     const field = columnsOf(row.kind)[column];
-    const value = (row.cells as Readonly<Record<string, unknown>>)[column] ?? null;
-    return field === undefined ? '' : showCell(field, value, language);
+    return field === undefined ? '' : showCell(field, cellOf(column), language);
   };
+  const isOne = (count: number) => (language === 'fr' ? count < 2 : count === 1);
+  return Object.assign(shown, {
+    count: (column: string, en: Forms, fr: Forms) => {
+      const [one, several] = { en, fr }[language];
+      return around(shown(column), ` ${isOne(Number(cellOf(column))) ? one : several}`);
+    },
+    month: (relation: MonthRelation, column: string) => {
+      const month = cellOf(column) as PlanMonth | null;
+      return month === null ? '' : monthPhrase(relation, month, language);
+    },
+  });
 }
+
+const monthForms = [
+  ['month', 'months'],
+  ['mois', 'mois'],
+] as const;
 
 function describeSetting({ cells }: SettingRow, language: Language): string {
   const column = settingColumns[cells.name];
@@ -98,16 +124,21 @@ function stream(row: RowOf<'stream'>, say: Say, shown: Shown): Description {
 }
 
 function howMany({ cells }: RowOf<'stream'>, say: Say, shown: Shown): string[] {
-  const reached =
-    cells.climbMonths === null ? '' : say(` after ${cells.climbMonths} months`, ` après ${cells.climbMonths} mois`);
+  const reached = around(shown.count('climbMonths', ...monthForms), '', say(' after ', ' après '));
   const counted =
-    cells.model === 'subscription' ? say(' paying customers', ' clients payants') : around(shown('per'), '', ' ');
+    cells.model === 'subscription'
+      ? shown.count('quantity', ['paying customer', 'paying customers'], ['client payant', 'clients payants'])
+      : around(shown('quantity'), around(shown('per'), '', ' '));
   return [
-    around(shown('quantity'), `${counted}${reached}`),
-    around(shown('each'), say(' units in each', ' unités dans chacun')),
+    around(counted, reached),
+    shown.count('each', ['unit in each', 'units in each'], ['unité dans chacun', 'unités dans chacun']),
     around(shown('first'), say(' in the first month', ' le premier mois')),
     shown('targets'),
-    around(shown('newPerMonth'), say(' new customers a month', ' nouveaux clients par mois')),
+    shown.count(
+      'newPerMonth',
+      ['new customer a month', 'new customers a month'],
+      ['nouveau client par mois', 'nouveaux clients par mois'],
+    ),
     around(shown('churn'), `${say(' leave', ' partent')} ${shown('churnPer') || say('each month', 'chaque mois')}`),
     around(shown('growth'), say(' more each year', ' de plus chaque année')),
   ];
@@ -115,10 +146,10 @@ function howMany({ cells }: RowOf<'stream'>, say: Say, shown: Shown): string[] {
 
 function whenSold(say: Say, shown: Shown): string[] {
   return [
-    around(shown('days'), `${say(' days', ' jours')}${around(shown('daysPer'), '', ' ')}`),
-    around(shown('weeks'), say(' weeks a year', ' semaines par année')),
+    around(shown.count('days', ['day', 'days'], ['jour', 'jours']), around(shown('daysPer'), '', ' ')),
+    shown.count('weeks', ['week a year', 'weeks a year'], ['semaine par année', 'semaines par année']),
     around(shown('season'), '', say('sold: ', 'vendu\u00a0: ')),
-    around(lower(shown('start')), '', say('as of ', 'à partir de ')),
+    shown.month('since', 'start'),
   ];
 }
 
@@ -132,12 +163,13 @@ function costOfSale(say: Say, shown: Shown): string[] {
 }
 
 function whenPaid(say: Say, shown: Shown): string[] {
-  const over = around(shown('instalmentMonths'), say(' months', ' mois'), say(' over ', ' sur '));
+  const over = around(shown.count('instalmentMonths', ...monthForms), '', say(' over ', ' sur '));
+  const paid = say('paid ', 'payé ');
   return [
-    around(shown('customerDays'), say(' days later', ' jours plus tard'), say('paid ', 'payé ')),
-    around(shown('aheadMonths'), say(' months ahead', " mois d'avance"), say('paid ', 'payé ')),
+    around(shown.count('customerDays', ['day later', 'days later'], ['jour plus tard', 'jours plus tard']), '', paid),
+    around(shown.count('aheadMonths', ['month ahead', 'months ahead'], ["mois d'avance", "mois d'avance"]), '', paid),
     around(shown('deposit'), say(' deposit', " d'acompte")),
-    around(shown('instalments'), `${say(' instalments', ' versements')}${over}`),
+    around(shown.count('instalments', ['instalment', 'instalments'], ['versement', 'versements']), over),
     around(shown('paidMonths'), '', say('paid in: ', 'payé en\u00a0: ')),
   ];
 }
@@ -150,8 +182,8 @@ function cost({ cells }: RowOf<'cost'>, say: Say, shown: Shown): Description {
     title: cells.name,
     parts: [
       around(amount, around(lower(shown('every')), '', ' ')),
-      around(lower(shown(`from`)), '', say('as of ', 'de ')),
-      around(lower(shown('to')), '', say('until ', "jusqu'à ")),
+      shown.month('since', `from`),
+      shown.month('until', 'to'),
       around(shown('increase'), say(' more each year', ' de plus chaque année')),
       lower(shown('tax')),
     ],
@@ -166,11 +198,11 @@ function person({ cells }: RowOf<'person'>, say: Say, shown: Shown): Description
       shown('title'),
       lower(shown('role')),
       around(shown('wage'), `${say(' an hour', " l'heure")}${many}`),
-      around(shown('hours'), say(' hours a week', ' heures par semaine')),
+      shown.count('hours', ['hour a week', 'hours a week'], ['heure par semaine', 'heures par semaine']),
       around(shown('salary'), `${around(shown('every'), '', ' ')}${many}`),
       shown('season'),
-      around(lower(shown(`from`)), '', say('as of ', 'de ')),
-      around(lower(shown('to')), '', say('until ', "jusqu'à ")),
+      shown.month('since', `from`),
+      shown.month('until', 'to'),
       around(shown('increase'), say(' more each year', ' de plus chaque année')),
       around(shown('contributions'), say(" of employer's contributions", " de cotisations de l'employeur")),
     ],
@@ -186,22 +218,27 @@ function purchase({ cells }: RowOf<'purchase'>, say: Say, shown: Shown): Descrip
       lower(shown('use')),
       cells.used === true ? say('second-hand', "d'occasion") : '',
       cells.owned === true ? say('already owned', 'déjà en main') : '',
-      lower(shown('month')),
-      around(shown('life'), say(' years of use', " années d'utilisation")),
+      shown.month('in', 'month'),
+      shown.count('life', ['year of use', 'years of use'], ["année d'utilisation", "années d'utilisation"]),
       lower(shown('tax')),
     ],
   };
 }
 
 function funding({ cells }: RowOf<'funding'>, say: Say, shown: Shown): Description {
-  const terms = `${around(shown('rate'), '', say(' at ', ' à '))}${around(shown('months'), say(' months', ' mois'), say(' over ', ' sur '))}`;
+  const over = around(shown.count('months', ...monthForms), '', say(' over ', ' sur '));
+  const terms = `${around(shown('rate'), '', say(' at ', ' à '))}${over}`;
   return {
     title: cells.name,
     parts: [
       around(shown('amount'), terms),
       lower(shown('source')),
-      around(shown('interestOnly'), say(' months of interest only', " mois d'intérêts seulement")),
-      around(lower(shown('month')), '', say('received ', 'reçu\u00a0: ')),
+      shown.count(
+        'interestOnly',
+        ['month of interest only', 'months of interest only'],
+        ["mois d'intérêts seulement", "mois d'intérêts seulement"],
+      ),
+      around(shown.month('in', 'month'), '', say('received ', 'reçu ')),
       lower(shown('state')),
       around(shown('security'), '', say('security: ', 'garantie\u00a0: ')),
     ],

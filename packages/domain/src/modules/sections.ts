@@ -196,11 +196,6 @@ export function sectionAt(module: ModuleKey, heading: string): Section | undefin
   return moduleSections[module]?.find((each) => headingsOf(each).includes(words));
 }
 
-/** Whether the analysis of a module has a section of this id. */
-export function hasSection(module: ModuleKey, id: string): boolean {
-  return moduleSections[module]?.some((each) => each.id === id) === true;
-}
-
 /** The section of this id, if people may set it aside. */
 export function sectionToSetAside(module: ModuleKey, id: string): Section | undefined {
   return moduleSections[module]?.find((each) => each.id === id && each.always !== true);

@@ -22,13 +22,13 @@ describe('the sections of a plan', () => {
   test('differ with the reader, in order and in what is in', () => {
     const partner = arrangePlan({ reader: 'partner', ...untouched }, []);
     expect(keysOf(partner).slice(0, 3)).toEqual(['summary', 'offer', 'market']);
-    expect(keysOf(partner.filter(({ isIn }) => !isIn))).toEqual(['environment', 'byMonth', 'loans', 'origins']);
+    expect(keysOf(partner.filter(({ isIn }) => !isIn))).toEqual(['equipment', 'environment', 'byMonth', 'loans']);
   });
 
   test('stay where somebody put them, and a new one takes its usual place', () => {
     const order = ['market', 'summary', 'gone', 'market'];
     const placed = arrangePlan({ reader: 'banker', order, shown: { risks: false } }, ['own']);
-    expect(keysOf(placed).slice(0, 3)).toEqual(['market', 'marketing', 'operations']);
+    expect(keysOf(placed).slice(0, 3)).toEqual(['market', 'competitors', 'swot']);
     expect(keysOf(placed)).toContain('summary');
     expect(keysOf(placed)).not.toContain('gone');
     expect(placed.find(({ key }) => key === 'risks')?.isIn).toBe(false);

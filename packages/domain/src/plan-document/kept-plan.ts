@@ -1,5 +1,6 @@
 import type { Language } from '../locale.ts';
 import type { PlanArrangement } from './arrange.ts';
+import type { LenderKey } from './lender-names.ts';
 import type { PlanReader } from './readers.ts';
 
 /** A section as somebody wrote it: its own wording of an assembled section, or a section of its own. */
@@ -14,16 +15,23 @@ export type KeptSection = {
   language: Language;
   /** The assembled text it was written from, as `baseOf` cuts it; null if there was none. */
   base: string | null;
+  /** Whether the text is a draft that waits for its owner's yes: it is in no file. */
+  drafted: boolean;
   version: number;
   /** Whether an own section was removed. It can be brought back. */
   removed: boolean;
 };
 
 /** What people decided about the document of a plan. */
-export type KeptPlan = PlanArrangement & { reader: PlanReader; sections: readonly KeptSection[] };
+export type KeptPlan = PlanArrangement & {
+  reader: PlanReader;
+  /** The lender whose outline the plan is compared with. */
+  lender: LenderKey | null;
+  sections: readonly KeptSection[];
+};
 
 /** A plan that nobody has touched. */
-export const untouchedPlan: KeptPlan = { reader: 'banker', order: [], shown: {}, sections: [] };
+export const untouchedPlan: KeptPlan = { reader: 'banker', lender: null, order: [], shown: {}, sections: [] };
 
 /** The longest text that a wording is compared with, in characters. */
 export const longestBase = 60_000;
@@ -53,7 +61,7 @@ type KnownPlan = Omit<KeptPlan, 'sections'> & {
 };
 
 /** Tells whether something was made from a plan as it is now. */
-export function keptFingerprint({ reader, order, shown, sections }: KnownPlan): string {
+export function keptFingerprint({ reader, lender, order, shown, sections }: KnownPlan): string {
   const written = sections.map(({ key, title, version, removed }) => [key, title, version, removed]);
-  return JSON.stringify([reader, order, Object.entries(shown).sort(), written]);
+  return JSON.stringify([reader, lender, order, Object.entries(shown).sort(), written]);
 }

@@ -44,14 +44,35 @@ export function pictureLines<P extends { width: PictureWidth }>(pictures: readon
 /** Where a picture is in a text that is made for a screen: a paragraph of its own. */
 export const pictureMark = (id: string): string => `![](elan-picture:${id})`;
 
-/** A piece of a text, or a picture between two of them. */
-export type PieceOfText = { text: string } | { pictureId: string };
+/** A chart of a text that is made for a screen: its drawing (SVG), its title, and what it shows in words. */
+export type ChartOfText = { svg: string; caption: string; alt: string };
 
-/** A text and the pictures in it, in order: the ids are those that `pictureMark` wrote, or somebody typed. */
+/** A chart in its place: a paragraph of its own. */
+export const chartMark = ({ svg, caption, alt }: ChartOfText): string =>
+  `![](elan-chart:${encodeURIComponent(JSON.stringify([svg, caption, alt])).replace(/[()]/gu, (sign) => `%${sign.charCodeAt(0).toString(16)}`)})`;
+
+/** A piece of a text, or a picture or a chart between two of them. */
+export type PieceOfText = { text: string } | { pictureId: string } | { chart: ChartOfText };
+
+/** A text and the pictures and charts in it, in order: they are those that the marks name, or somebody typed. */
 export function withPictureMarks(text: string): PieceOfText[] {
-  const pieces = text.split(/^!\[\]\(elan-picture:([0-9a-f-]{36})\)$/mu);
+  const pieces = text.split(/^!\[\]\((elan-picture:[0-9a-f-]{36}|elan-chart:[\w%.~!*'-]+)\)$/mu);
   return pieces.flatMap((piece, index): PieceOfText[] => {
-    if (index % 2 === 1) return [{ pictureId: piece }];
-    return piece.trim() === '' ? [] : [{ text: piece }];
+    if (index % 2 === 0) return piece.trim() === '' ? [] : [{ text: piece }];
+    const [kind = '', ...rest] = piece.split(':');
+    const value = rest.join(':');
+    if (kind === 'elan-picture') return [{ pictureId: value }];
+    const chart = chartIn(value);
+    return chart === null ? [] : [{ chart }];
   });
+}
+
+function chartIn(value: string): ChartOfText | null {
+  try {
+    const [svg, caption, alt] = JSON.parse(decodeURIComponent(value)) as unknown[];
+    if (typeof svg !== 'string' || typeof caption !== 'string' || typeof alt !== 'string') return null;
+    return { svg, caption, alt };
+  } catch {
+    return null;
+  }
 }

@@ -22,8 +22,8 @@ export const planReaderNotes: Readonly<Record<PlanReader, Text>> = {
     fr: "L'équipe et ce que le projet apporte à son milieu viennent en premier. Les versements des prêts sont d'abord laissés de côté.",
   },
   partner: {
-    en: 'The offer and the market come first, and the financial plan is short. The detailed appendices are left out at first.',
-    fr: "L'offre et le marché viennent en premier, et le plan financier est court. Les annexes détaillées sont d'abord laissées de côté.",
+    en: 'The offer and the market come first, and the financial plan is short. The months and the loan payments are left out at first.',
+    fr: "L'offre et le marché viennent en premier, et le plan financier est court. Les mois et les versements des prêts sont d'abord laissés de côté.",
   },
 };
 
@@ -36,8 +36,13 @@ const bodies: Readonly<Record<PlanReader, readonly PlanSectionKey[]>> = {
     'offer',
     'environment',
     'market',
+    'competitors',
+    'swot',
     'marketing',
+    'milestones',
     'operations',
+    'sales',
+    'equipment',
     'risks',
     'finances',
     'unproved',
@@ -46,10 +51,15 @@ const bodies: Readonly<Record<PlanReader, readonly PlanSectionKey[]>> = {
     'summary',
     'offer',
     'market',
+    'competitors',
+    'swot',
     'marketing',
+    'sales',
     'people',
     'company',
+    'milestones',
     'operations',
+    'equipment',
     'risks',
     'finances',
     'environment',
@@ -59,8 +69,8 @@ const bodies: Readonly<Record<PlanReader, readonly PlanSectionKey[]>> = {
 
 const leftOut: Readonly<Record<PlanReader, readonly PlanSectionKey[]>> = {
   banker: [],
-  programme: ['loans'],
-  partner: ['environment', 'byMonth', 'loans', 'origins'],
+  programme: ['loans', 'equipment'],
+  partner: ['environment', 'equipment', 'byMonth', 'loans'],
 };
 
 /** The order of the body before anybody changes it. */

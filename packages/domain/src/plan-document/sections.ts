@@ -5,8 +5,13 @@ export const planBody = [
   'people',
   'offer',
   'market',
+  'competitors',
+  'swot',
   'marketing',
+  'sales',
   'operations',
+  'equipment',
+  'milestones',
   'environment',
   'risks',
   'finances',
@@ -22,7 +27,12 @@ export const isPlanSectionKey = (key: string): key is PlanSectionKey =>
 /** Appendices come after everything else, own sections included. */
 export const isAppendix = (key: string): boolean => (planAppendices as readonly string[]).includes(key);
 
+/** An appendix that no plan has any more: it stays for the people who wrote in it. */
+export const isRetired = (key: string): boolean => key === ('personas' satisfies PlanSectionKey);
+
 const computed: ReadonlySet<string> = new Set<PlanSectionKey>([
+  'sales',
+  'equipment',
   'finances',
   'unproved',
   'byMonth',
@@ -36,3 +46,30 @@ const computed: ReadonlySet<string> = new Set<PlanSectionKey>([
  * them up, and they change with the rows they are computed from.
  */
 export const isComputedSection = (key: string): boolean => computed.has(key);
+
+const pages: ReadonlySet<string> = new Set<PlanSectionKey>(['competitors', 'swot', 'sales', 'equipment', 'milestones']);
+
+/** Whether a section is a page of one table, which a plan without anything in it does not miss. */
+export const isTablePage = (key: string): boolean => pages.has(key);
+
+/**
+ * How far a section is. Notes: there are answers, and nobody wrote. Drafted: a text waits for its owner's yes. Written:
+ * the owner's text. Computed: tables that follow the figures, which nobody has to write.
+ */
+export type SectionState = 'notes' | 'drafted' | 'written' | 'computed';
+
+/** The state of a section, from what is kept of it. Only a written text is ever the text of a file. */
+export function sectionState(key: string, kept: { text: string; drafted: boolean } | undefined): SectionState {
+  const isEmpty = kept === undefined || kept.text.trim() === '';
+  if (!isEmpty && kept.drafted) return 'drafted';
+  if (isComputedSection(key)) return 'computed';
+  return isEmpty ? 'notes' : 'written';
+}
+
+/** Whether a plan misses the text of a section: it is to be written, or the draft to be accepted. */
+export const isToWrite = (key: string, state: SectionState): boolean =>
+  isPlanSectionKey(key) &&
+  !isComputedSection(key) &&
+  !isTablePage(key) &&
+  !isRetired(key) &&
+  (state === 'notes' || state === 'drafted');

@@ -1,8 +1,9 @@
 import type { Language } from '@elan/domain/locale';
 import type { PlanArrangement } from '@elan/domain/plan-document/arrange';
+import type { LenderKey } from '@elan/domain/plan-document/lender-names';
 import type { PlanReader } from '@elan/domain/plan-document/readers';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { projects } from './projects.ts';
 
@@ -17,6 +18,8 @@ const ofProject = () =>
 export const planDocuments = pgTable('plan_documents', {
   projectId: ofProject().primaryKey(),
   reader: text().$type<PlanReader>().notNull(),
+  /** The lender whose outline the plan is compared with. */
+  lender: text().$type<LenderKey>(),
   arrangements: jsonb().$type<Readonly<Partial<Record<PlanReader, PlanArrangement>>>>().notNull(),
 });
 
@@ -41,6 +44,11 @@ export const planSections = pgTable(
     title: text(),
     /** The assembled text it was written from, to tell when that has changed. */
     base: text(),
+    /**
+     * Whether the text waits for its owner's yes. Null: written with a version that had no drafts and assembled prose,
+     * with which today's facts cannot be compared.
+     */
+    drafted: boolean(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),

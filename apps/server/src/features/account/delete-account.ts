@@ -8,6 +8,7 @@ import { commentMentions, projectComments } from '../../db/schema/comments.ts';
 import { confirmedFigures } from '../../db/schema/figure-check.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { ledgerRefusals, ledgerRows, ledgerRowVersions } from '../../db/schema/ledger.ts';
+import { lenderFacts, lenderFactVersions } from '../../db/schema/lender-facts.ts';
 import { loginAttempts } from '../../db/schema/login-attempts.ts';
 import { analysisVersions, answers, answerVersions } from '../../db/schema/modules.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
@@ -50,6 +51,8 @@ export const authorships: readonly [PgTable, PgColumn][] = [
   [planPictures, planPictures.addedBy],
   [rehearsalAnswers, rehearsalAnswers.updatedBy],
   [rehearsalAnswerVersions, rehearsalAnswerVersions.writtenBy],
+  [lenderFacts, lenderFacts.updatedBy],
+  [lenderFactVersions, lenderFactVersions.writtenBy],
   [setAsideParts, setAsideParts.changedBy],
   [projectComments, projectComments.userId],
   [projectComments, projectComments.resolvedBy],

@@ -92,6 +92,8 @@ function projectPart(projectId: string, ownerId: string): SQL {
     'plan_pictures', ${list('planPicture', 'i', { from: sql`plan_pictures i where i.project_id = p.id`, by: sql`i.section, i.position` })},
     'answers_to_a_lender', ${list('rehearsalAnswer', 'r', { from: sql`rehearsal_answers r where r.project_id = p.id`, by: sql`r.question` })},
     'earlier_answers_to_a_lender', ${list('rehearsalAnswerVersion', 'w', { from: sql`rehearsal_answer_versions w where w.project_id = p.id`, by: sql`w.question, w.version` })},
+    'facts_for_the_lender', ${list('lenderFact', 'n', { from: sql`lender_facts n where n.project_id = p.id`, by: sql`n.created_at, n.fact` })},
+    'earlier_facts_for_the_lender', ${list('lenderFactVersion', 'w', { from: sql`lender_fact_versions w where w.project_id = p.id`, by: sql`w.fact, w.version` })},
     'sign_offs', ${list('signOff', 'g', { from: sql`plan_sign_offs g where g.project_id = p.id`, by: sql`g.signed_at, g.section` })},
     'links_for_readers', ${list('readerLink', 'l', { from: sql`reader_links l where l.project_id = p.id`, by: sql`l.created_at, l.id` })},
     'set_aside', ${list('setAsidePart', 'q', { from: sql`set_aside_parts q where q.project_id = p.id`, by: sql`q.module, q.kind, q.part` })},

@@ -3,6 +3,7 @@ import { projectActivity } from '../../db/schema/activity.ts';
 import { confirmedFigures } from '../../db/schema/figure-check.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { ledgerModelReadings, ledgerRefusals, ledgerRows, ledgerRowVersions } from '../../db/schema/ledger.ts';
+import { lenderFacts, lenderFactVersions } from '../../db/schema/lender-facts.ts';
 import { analysisVersions, answers, answerVersions, projectModules } from '../../db/schema/modules.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
@@ -189,6 +190,7 @@ export const exportedProjectColumns = {
   planDocument: jsonRow(planDocuments, {
     projectId: false,
     reader: 'reader',
+    lender: 'lender',
     arrangements: 'arrangements',
   }),
   planSection: jsonRow(planSections, {
@@ -199,6 +201,7 @@ export const exportedProjectColumns = {
     text: 'text',
     language: 'language',
     base: 'written_from',
+    drafted: 'drafted',
     createdAt: 'created_at',
     updatedBy: false,
     updatedAt: 'updated_at',
@@ -245,6 +248,25 @@ export const exportedProjectColumns = {
   rehearsalAnswerVersion: jsonRow(rehearsalAnswerVersions, {
     projectId: false,
     question: 'question',
+    version: 'version',
+    text: 'text',
+    language: 'language',
+    writtenBy: false,
+    writtenAt: 'written_at',
+  }),
+  lenderFact: jsonRow(lenderFacts, {
+    projectId: false,
+    fact: 'fact',
+    version: false,
+    text: 'text',
+    language: 'language',
+    createdAt: false,
+    updatedBy: false,
+    updatedAt: 'updated_at',
+  }),
+  lenderFactVersion: jsonRow(lenderFactVersions, {
+    projectId: false,
+    fact: 'fact',
     version: 'version',
     text: 'text',
     language: 'language',

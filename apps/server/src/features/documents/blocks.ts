@@ -3,7 +3,7 @@ import type { PictureWords } from '@elan/domain/plan-document/pictures';
 /** What a document is made of, whatever the kind of file. Texts are plain, except in a block of markdown. */
 export type Block =
   | { is: 'heading'; level: 2 | 3; text: string }
-  | { is: 'text'; text: string; tone?: 'strong' | 'small' | 'quote' }
+  | { is: 'text'; text: string; tone?: 'strong' | 'small' }
   | { is: 'list'; items: readonly string[] }
   /** Its highest headings become headings of level 2. */
   | { is: 'markdown'; text: string }
@@ -30,12 +30,14 @@ export type Table = {
   widths: readonly number[];
 };
 
-/** A part of a document, with a heading of level 1. It begins on a new page unless it `follows` the one before. */
-export type Part = { title: string; blocks: readonly Block[]; isWide?: boolean; follows?: boolean };
+/** A part of a document, with a heading of level 1. */
+export type Part = { title: string; blocks: readonly Block[] };
 
 export type Composed = {
   title: string;
   subtitle: string;
+  /** Further lines of the cover: who asks whom for what. */
+  lines: readonly string[];
   date: string;
   /** 'Prepared with' the product, on free documents; empty otherwise. */
   madeWith: string;
@@ -45,7 +47,7 @@ export type Composed = {
 /** A table whose first column names its rows, and whose others hold amounts. */
 export function amountTable(head: readonly string[], rows: Table['rows']): Block {
   const isAmount = head.map((_, column) => column > 0);
-  return { is: 'table', table: { head, rows, isAmount, widths: isAmount.map((is) => (is ? 1 : 2)) } };
+  return { is: 'table', table: { head, rows, isAmount, widths: isAmount.map((is) => (is ? 1 : 2.4)) } };
 }
 
 export function textTable(

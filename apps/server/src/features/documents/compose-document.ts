@@ -16,6 +16,7 @@ export function composeDocument(content: Content): Composed {
   return {
     title: name,
     subtitle: description ?? '',
+    lines: [],
     date: day.format(now),
     madeWith: isFree ? `${words.madeWith} ${productName}` : '',
     parts: parts.length === 0 ? [none] : parts,

@@ -6,7 +6,7 @@ import { calendarMonthText, shortMonth } from '@elan/domain/ledger/cell-month';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import { intlLocale, type Language } from '@elan/domain/locale';
 import { dollarsText, moneyText } from '@elan/domain/money/money-text';
-import { amountTable, type Block, type Part, type Table, textTable } from './blocks.ts';
+import { amountTable, type Block, type Part, textTable } from './blocks.ts';
 import { composeScenarios } from './compose-scenarios.ts';
 import type { Content } from './gather-content.ts';
 import { rowKindName, rowOrigin, rowStatus } from './row-origin.ts';
@@ -41,11 +41,7 @@ export function composeFinances(content: Content): Part[] {
         ...loansOf(forecast.loans, language, words),
       ],
     },
-    {
-      title: words.byMonth,
-      isWide: true,
-      blocks: monthsOfYear(forecast, language, words),
-    },
+    { title: words.byMonth, blocks: monthsOfYear(forecast, language, words) },
     origins,
   ];
 }
@@ -107,16 +103,34 @@ export function monthsOfYear(forecast: Forecast, language: Language, words: Word
   return statementsOf(forecast).flatMap((statement) => monthsOf(statement, forecast, language, words));
 }
 
-function monthsOf(statement: Statement, { months }: Forecast, language: Language, words: Words): Block[] {
+/** Cash month by month in the second year: lenders ask for 24 months of it. */
+export function cashOfSecondYear(forecast: Forecast, language: Language, words: Words): Block[] {
+  return statementsOf(forecast)
+    .filter(({ key }) => key === 'cash')
+    .flatMap((statement) => monthsOf(statement, forecast, language, words, 2));
+}
+
+function monthsOf(
+  statement: Statement,
+  { months }: Forecast,
+  language: Language,
+  words: Words,
+  year: 1 | 2 = 1,
+): Block[] {
   const name = (month: string) => `${shortMonth(Number(month.slice(5)) - 1, language)} ${month.slice(2, 4)}`;
   const whole = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 0 });
   const shown = (cents: number) => whole.format(Math.round(cents / 100) || 0);
-  const head = [words.line, words.beforeOpening, ...months.slice(1, 13).map(name)];
+  const [from, to] = year === 1 ? [0, 13] : [13, 25];
+  const head = [
+    words.line,
+    ...months.slice(from, to).map((month, at) => (from + at === 0 ? words.beforeOpening : name(month))),
+  ];
   const rows = shownLines(statement).map(({ line, isTotal }) => ({
-    cells: [line.label[language], ...line.values.slice(0, 13).map(shown)],
+    cells: [line.label[language], ...line.values.slice(from, to).map(shown)],
     isTotal,
   }));
-  return [{ is: 'heading', level: 2, text: words[statement.key] }, amountTable(head, rows)];
+  const title = year === 1 ? words[statement.key] : labelled(words[statement.key], `${words.year} ${year}`, language);
+  return [{ is: 'heading', level: 2, text: title }, amountTable(head, rows)];
 }
 
 export function openingOf({ sourcesAndUses }: Forecast, language: Language, words: Words): Block[] {
@@ -143,7 +157,15 @@ export function breakEvenOf({ breakEven }: Forecast, language: Language, words: 
   }));
   return [
     { is: 'heading', level: 2, text: words.breakEven },
-    amountTable([words.year, words.fixedCosts, words.breakEvenSales, words.accountingBreakEven], rows),
+    {
+      is: 'table',
+      table: {
+        head: [words.year, words.fixedCosts, words.breakEvenSales, words.accountingBreakEven],
+        rows,
+        isAmount: [false, true, true, true],
+        widths: [1.4, 1.3, 1.8, 3.4],
+      },
+    },
     { is: 'text', text: labelled(words.formula, breakEven[0].formula[language], language), tone: 'small' },
   ];
 }
@@ -157,22 +179,37 @@ function ratioText({ value, kind }: Ratio, language: Language, words: Words): st
   return kind === 'percent' ? format.format(value) : `${format.format(value)}\u00a0${words[kind]}`;
 }
 
+/** The years of a ratio beside each other, then the ratios of the whole plan; each formula once. */
 export function ratiosOf({ ratios }: Forecast, language: Language, words: Words): Block[] {
-  const rows = ratios.map((ratio) => [
-    ratio.label[language],
-    ratio.year === null ? '' : String(ratio.year),
-    ratioText(ratio, language, words),
-    ratio.formula[language],
-  ]);
-  const table: Table = {
-    head: [words.ratio, words.year, words.value, words.formula],
-    rows: rows.map((cells) => ({ cells })),
-    isAmount: [false, true, true, false],
-    widths: [4, 2, 2, 7],
-  };
+  const byKey = [...Map.groupBy(ratios, ({ key }) => key).values()];
+  const rowsOf = (groups: readonly (readonly Ratio[])[]) =>
+    groups.flatMap(([first, ...others]) =>
+      first === undefined
+        ? []
+        : [
+            {
+              cells: [
+                first.label[language],
+                ...[first, ...others].map((ratio) => ratioText(ratio, language, words)),
+                first.formula[language],
+              ],
+            },
+          ],
+    );
+  const years = [1, 2, 3].map((year) => `${words.year} ${year}`);
+  const table = (values: readonly string[], widths: readonly number[], isYearly: boolean): Block => ({
+    is: 'table',
+    table: {
+      head: [words.ratio, ...values, words.formula],
+      rows: rowsOf(byKey.filter(([first]) => (first?.year !== null) === isYearly)),
+      isAmount: [false, ...values.map(() => true), false],
+      widths,
+    },
+  });
   return [
     { is: 'heading', level: 2, text: words.ratios },
-    { is: 'table', table },
+    table(years, [3, 1.5, 1.5, 1.5, 5], true),
+    table([words.value], [3, 1.5, 8], false),
   ];
 }
 
@@ -212,7 +249,9 @@ export function originsOf({ ledger, planned: { notes }, language }: Content, wor
       name,
       value[language],
       reason[language],
-      source === null ? '' : `${source.title[language]}${confirmed ? '' : ` (${words.toVerify})`}\n${source.url}`,
+      source === null
+        ? ''
+        : `${source.title[language]}${confirmed ? '' : ` (${words.toVerify})`}\n${source.link[language]}`,
     ];
   });
   const left = notes.leftOut.map(({ name, says }) => labelled(name, says[language], language));
@@ -223,7 +262,7 @@ export function originsOf({ ledger, planned: { notes }, language }: Content, wor
       ? []
       : [
           { is: 'heading', level: 2, text: words.assumptions } as const,
-          textTable([words.assumption, words.value, words.reason, words.source], assumptions, [3, 2, 4, 5]),
+          textTable([words.assumption, words.value, words.reason, words.source], assumptions, [4, 2.2, 4, 4.4]),
         ]),
     ...(left.length === 0
       ? []

@@ -47,10 +47,11 @@ const most = 200;
 export type FiguresOfText = { name: string; marks: readonly CheckedText[] };
 
 /**
- * Where the figures of texts come from: how many of each origin, and each one that was confirmed or remains to be.
+ * Where the figures of texts come from: how many of each origin (`hasCounts`), and each one that was confirmed or remains
+ * to be.
  * @returns nothing when the texts have no figures
  */
-export function textFigures(all: readonly FiguresOfText[], language: Language): Block[] {
+export function textFigures(all: readonly FiguresOfText[], language: Language, hasCounts = true): Block[] {
   const checked = all.filter(({ marks }) => marks.length > 0);
   if (checked.length === 0) return [];
   const counts = checked.map(({ name, marks }) => {
@@ -75,10 +76,14 @@ export function textFigures(all: readonly FiguresOfText[], language: Language): 
   const lead = `${texts.lead[language]} ${texts.signs[language]} ${texts.names[language]} ${date}.`;
   return [
     { is: 'text', text: lead },
-    amountTable(
-      heads.map((head) => head[language]),
-      counts,
-    ),
+    ...(hasCounts
+      ? [
+          amountTable(
+            heads.map((head) => head[language]),
+            counts,
+          ),
+        ]
+      : []),
     ...(rows.length === 0 ? [] : [list]),
     ...(rows.length > most ? [{ is: 'text', text: `${texts.more[language]}: ${rows.length - most}` } as const] : []),
   ];

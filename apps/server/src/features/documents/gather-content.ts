@@ -6,7 +6,9 @@ import { type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figure
 import { reportScenarios } from '@elan/domain/forecast/scenarios';
 import { figuresToCheck } from '@elan/domain/ledger/figures-to-check';
 import type { Ledger } from '@elan/domain/ledger/reading';
-import type { Row } from '@elan/domain/ledger/row';
+import type { Row, RowOf } from '@elan/domain/ledger/row';
+import { readLenderFacts, type StoredFact } from '@elan/domain/lender-facts/facts';
+import { type LenderRequest, lenderRequest } from '@elan/domain/lender-facts/lender-request';
 import type { Language } from '@elan/domain/locale';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { withoutSections } from '@elan/domain/modules/sections';
@@ -17,6 +19,9 @@ import type { ProjectRecords } from '../project-file/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
 import type { ReadSignOff } from '../sign-offs/public.ts';
 import type { ImageOf } from './blocks.ts';
+
+/** What somebody owes: with what they own (among the facts), their personal balance. */
+export type PersonalBalance = { debts: readonly RowOf<'debt'>[] };
 
 /** A sign-off, and whether its section says something else since. */
 export type SignOffOfPlan = ReadSignOff & { isOutdated: boolean };
@@ -40,6 +45,10 @@ export type Content = {
   ledger: Ledger;
   /** The figures of the plan, or what is missing before any of them can be stated. */
   planned: PlanFigures;
+  /** What is asked of a lender, from the facts and the rows; with the personal balance only where the owner asked for it. */
+  request: LenderRequest;
+  /** Debts, only where the owner asked for the personal balance. */
+  balance: PersonalBalance | null;
   /** The plan, a lender's scenarios and those a person made; none while figures are missing. */
   scenarios: readonly Compared[];
   /** How many figures are to check. */
@@ -80,6 +89,10 @@ export type ContentInput = {
   plan: KeptPlan;
   /** What the trade says in numbers. */
   facts?: readonly string[];
+  /** Read only for the plan; with the personal balance only where the owner asked for it. */
+  lenderFacts?: readonly StoredFact[];
+  /** Read only for the plan with the personal balance. */
+  balance?: PersonalBalance;
   /** Read only for the plan; without their bytes unless the file shows them. */
   pictures?: readonly PictureOfPlan[];
   /** Read only for the plan with sign-offs. */
@@ -100,6 +113,8 @@ export function gatherContent(input: ContentInput): Content {
     confirmed,
     plan,
     facts = [],
+    lenderFacts = [],
+    balance = null,
     pictures = [],
     records,
     language,
@@ -129,6 +144,8 @@ export function gatherContent(input: ContentInput): Content {
     modules,
     ledger,
     planned,
+    request: lenderRequest(readLenderFacts(lenderFacts), planned),
+    balance,
     scenarios: planned.state === 'known' ? compareScenarios(planned, reportScenarios(ledger.rows)) : [],
     toCheck: figuresToCheck(ledger).length,
     hasFigures,

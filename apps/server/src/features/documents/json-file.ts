@@ -34,6 +34,7 @@ function projectFileOf(content: Content): ProjectFile {
     tasks: records.tasks,
     papers: records.papers,
     rehearsal: records.rehearsal,
+    lender_facts: records.lender_facts,
     confirmed_figures: content.checks.confirmed.map((figure) => ({
       of: figure.kind === 'name' ? 'name' : 'figure',
       written: figure.written,
@@ -46,10 +47,13 @@ function projectFileOf(content: Content): ProjectFile {
     })),
     plan_document: {
       reader: plan.reader,
+      lender: plan.lender,
       arrangements: records.arrangements,
       sections: plan.sections
         .filter(({ removed }) => !removed)
-        .map(({ key, title, text, language: written, base }) => ({ key, title, text, language: written, base })),
+        .map(({ key, title, text, language: written, base, drafted }) => ({
+          ...{ key, title, text, language: written, base, drafted },
+        })),
       pictures: records.pictures.filter(({ section }) => isPlanSectionKey(section) || present.has(section)),
     },
     left_out: records.leftOut,

@@ -6,5 +6,17 @@ export function legalText(text: string): string {
 /** Whether a text begins in a script that is written from right to left. */
 export function isRightToLeft(text: string): boolean {
   const first = /\p{L}/u.exec(text)?.[0] ?? '';
-  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first);
+  return rightToLeft.test(first);
+}
+
+const letters = '\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}';
+const rightToLeft = new RegExp(`[${letters}]`, 'u');
+const words = new RegExp(`([${letters}](?:[${letters}\\p{M}\\s]*[${letters}\\p{M}])?)`, 'u');
+
+/** The pieces of a line that are written in one direction, in their order. */
+export function directedPieces(line: string): { text: string; isRightToLeft: boolean }[] {
+  return line
+    .split(words)
+    .map((text, index) => ({ text, isRightToLeft: index % 2 === 1 }))
+    .filter(({ text }) => text !== '');
 }

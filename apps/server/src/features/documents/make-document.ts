@@ -1,10 +1,12 @@
+import { type RowOf, rowsOf } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import type { FileMaker, MadeFile } from '../../platform/file-maker.ts';
 import { countableFacts } from '../../platform/trades/countable-facts.ts';
 import { tradeOfProject } from '../../platform/trades/trade-of-project.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { readConfirmedFigures } from '../figure-check/public.ts';
-import { type ProjectFigures, readFigures } from '../ledger/public.ts';
+import { type ProjectFigures, readFigures, readPrivateRows } from '../ledger/public.ts';
+import { readFactTexts } from '../lender-facts/public.ts';
 import { presentModule } from '../modules/public.ts';
 import { readKeptPlan } from '../plan-document/public.ts';
 import { listPictures, readImages } from '../plan-pictures/public.ts';
@@ -21,6 +23,8 @@ export type WantedDocument = {
   isWhole?: boolean;
   /** With what advisers signed off: only the plan, and only for the owner. */
   isSigned?: boolean;
+  /** With the personal balance: only the plan, and only for the owner. */
+  hasBalance?: boolean;
 } & FileKind;
 
 type Order = {
@@ -36,19 +40,22 @@ type Order = {
 
 /**
  * Makes a document in its turn; reading what goes into it belongs to the turn. It has no debts and no household
- * unless the owner asked for the whole project. The caller has checked what they may read.
+ * unless the owner asked for the whole project, or for the personal balance. The caller has checked what they may read.
  * @throws Refusal UNAVAILABLE when too many files wait
  */
 export function makeDocument(
   deps: Deps,
   { projectId, project, wanted, isFree, maker, whose }: Order,
 ): Promise<MadeFile> {
-  const { language, isWhole = false, isSigned = false, ...kind } = wanted;
+  const { language, isWhole = false, isSigned = false, hasBalance = false, ...kind } = wanted;
   const { productName } = deps.settings;
   return maker.inTurn(async () => {
     const figures = await readFigures(deps.db, projectId);
     const confirmed = await readConfirmedFigures(deps.db, projectId);
     const plan = await readKeptPlan(deps.db, projectId);
+    const lenderFacts =
+      'format' in kind || 'sections' in kind ? [] : await readFactTexts(deps.db, projectId, hasBalance);
+    const balance = hasBalance ? { balance: { debts: await readDebts(deps, projectId) } } : {};
     const records =
       'format' in kind && kind.format === 'json'
         ? { records: await readProjectRecords(deps.db, projectId, isWhole) }
@@ -58,7 +65,9 @@ export function makeDocument(
     const signOffs = isSigned ? await readSignOffs(deps.db, projectId) : [];
     const content = {
       ...records,
+      ...balance,
       facts,
+      lenderFacts,
       signOffs,
       pictures,
       project,
@@ -72,6 +81,11 @@ export function makeDocument(
     };
     return maker.make({ ...kind, content } satisfies FileOrder);
   }, whose);
+}
+
+async function readDebts(deps: Deps, projectId: string): Promise<RowOf<'debt'>[]> {
+  const rows = rowsOf(await readPrivateRows(deps.db, projectId), 'debt');
+  return rows.filter(({ off }) => !off);
 }
 
 /** What the trade of the project says in numbers. */

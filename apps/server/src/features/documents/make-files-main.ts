@@ -33,11 +33,12 @@ async function answerTo(order: FileOrder | PictureOrder): Promise<FileAnswer> {
   }
 }
 
-function fileFor(order: FileKind, content: Content): Promise<File> | File {
+async function fileFor(order: FileKind, content: Content): Promise<File> {
   if ('plan' in order) return buildPlan(order.plan, content);
   if ('format' in order) return buildFile(order.format, content);
-  if ('reading' in order) return new File([readingOf(composePlan(content))], 'plan.md', { type: 'text/markdown' });
-  return new File([JSON.stringify(planSectionsOf(content))], 'sections.json', { type: 'application/json' });
+  if ('reading' in order)
+    return new File([readingOf(composePlan(content), content.language)], 'plan.md', { type: 'text/markdown' });
+  return new File([JSON.stringify(await planSectionsOf(content))], 'sections.json', { type: 'application/json' });
 }
 
 async function pictureFrom({ picture }: PictureOrder): Promise<FileAnswer> {

@@ -1,8 +1,10 @@
-import { pictureMark } from '@elan/domain/plan-document/pictures';
+import type { Language } from '@elan/domain/locale';
+import { chartMark, pictureMark } from '@elan/domain/plan-document/pictures';
 import { Lexer, type Tokens } from 'marked';
 import type { Block, Composed, ImageOf, Table } from './blocks.ts';
 import { composeDocument } from './compose-document.ts';
 import type { Content } from './gather-content.ts';
+import { withTypography } from './typographic.ts';
 
 /** The same document as in Word, as Markdown. */
 export function markdownFile(content: Content): Buffer {
@@ -13,17 +15,22 @@ export function markdownOf(document: Composed): Buffer {
   return Buffer.from(textFrom(document, blockText));
 }
 
-/** For a screen that shows the pictures: a line with the id of each in its place. */
-export function readingOf(document: Composed): string {
-  return textFrom(document, (block) =>
-    block.is === 'images' ? block.line.map(({ id }) => pictureMark(id)).join('\n\n') : blockText(block),
-  );
+/** For a screen that shows the pictures: a line with the id of each in its place, and the charts themselves. */
+export function readingOf(document: Composed, language: Language): string {
+  return textFrom(withTypography(document, language), (block) => {
+    if (block.is === 'images') return block.line.map(({ id }) => pictureMark(id)).join('\n\n');
+    return block.is === 'picture' ? chartMark(block) : blockText(block);
+  });
 }
 
-function textFrom({ title, subtitle, date, madeWith, parts }: Composed, textOfBlock: (block: Block) => string): string {
+function textFrom(
+  { title, subtitle, lines, date, madeWith, parts }: Composed,
+  textOfBlock: (block: Block) => string,
+): string {
   const texts = [
     `# ${plain(title)}`,
     ...(subtitle === '' ? [] : [plain(subtitle)]),
+    ...lines.map(plain),
     plain(date),
     ...(madeWith === '' ? [] : [plain(madeWith)]),
     ...parts.flatMap((part) => [`# ${plain(part.title)}`, ...part.blocks.map(textOfBlock)]),
@@ -75,8 +82,7 @@ function imageText({ alt, caption }: ImageOf): string {
 }
 
 function textOf({ text, tone }: Extract<Block, { is: 'text' }>): string {
-  if (tone === 'strong') return `**${plain(text)}**`;
-  return tone === 'quote' ? plain(text).replace(/^/gmu, '> ') : plain(text);
+  return tone === 'strong' ? `**${plain(text)}**` : plain(text);
 }
 
 /** An analysis with its highest headings on level 2. HTML in it stays text, except for line breaks. */

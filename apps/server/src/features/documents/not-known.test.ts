@@ -60,7 +60,16 @@ function contentOf(language: Language): Content {
     language,
     plan: untouchedPlan,
     records: {
-      ...{ analyses: [], journal: [], tasks: [], papers: [], rehearsal: [], arrangements: {}, privateRows: [] },
+      ...{
+        analyses: [],
+        journal: [],
+        tasks: [],
+        papers: [],
+        rehearsal: [],
+        lender_facts: [],
+        arrangements: {},
+        privateRows: [],
+      },
       ...{ pictures: [], leftOut: { journal: 0, analyses: 0, pictures: 0 } },
     },
     productName: 'Élan',

@@ -1,16 +1,24 @@
-import { HeadingLevel, type IParagraphOptions, Paragraph, type ParagraphChild, TextRun } from 'docx';
-import { isRightToLeft, legalText } from './legal-text.ts';
+import { type IParagraphOptions, Paragraph, type ParagraphChild, TextRun } from 'docx';
+import { directedPieces, isRightToLeft, legalText } from './legal-text.ts';
 
 export type RunStyle = { bold?: boolean; italics?: boolean; strike?: boolean; font?: string };
 
-const headings = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3] as const;
-
-/** The runs of a text: its line breaks become line breaks. */
+/** The runs of a text: its line breaks become line breaks, and words from right to left are marked as such. */
 export function runsOf(text: string, style: RunStyle = {}): TextRun[] {
-  const direction = isRightToLeft(text) ? { rightToLeft: true } : {};
   return legalText(text)
     .split(/\r?\n/u)
-    .map((line, index) => new TextRun({ text: line, ...style, ...direction, ...(index === 0 ? {} : { break: 1 }) }));
+    .flatMap((line, index) => {
+      const pieces = directedPieces(line);
+      const shown = pieces.length === 0 ? [{ text: '', isRightToLeft: false }] : pieces;
+      return shown.map(
+        ({ text: words, isRightToLeft: rightToLeft }, place) =>
+          new TextRun({
+            ...{ text: words, ...style },
+            ...(rightToLeft ? { rightToLeft } : {}),
+            ...(index > 0 && place === 0 ? { break: 1 } : {}),
+          }),
+      );
+    });
 }
 
 /** A paragraph that is laid out in the direction of its text. */
@@ -20,8 +28,4 @@ export function paragraphOf(
   children: readonly ParagraphChild[] = runsOf(text),
 ): Paragraph {
   return new Paragraph({ ...options, children, ...(isRightToLeft(text) ? { bidirectional: true } : {}) });
-}
-
-export function headingOf(text: string, level: 1 | 2 | 3, children?: readonly ParagraphChild[]): Paragraph {
-  return paragraphOf(text, { heading: headings[level - 1] ?? HeadingLevel.HEADING_3, keepNext: true }, children);
 }

@@ -8,7 +8,7 @@ import { photo, pngOf } from '../../testing/test-pictures.ts';
 import type { ContentInput, PictureOfPlan } from './gather-content.ts';
 import type { FileOrder } from './make-files-main.ts';
 import { openFileMakers } from './open-file-makers.ts';
-import { pdfFonts, pdfText, unknownCharacter } from './pdf-text.ts';
+import { notDrawnNote, pdfFonts, pdfText, notDrawn as sign } from './pdf-text.ts';
 import { scriptFonts } from './script-fonts.ts';
 
 type Given = {
@@ -61,7 +61,7 @@ function orderOf({ name = 'Bakery', description, analysis, answers = {}, rows = 
 }
 
 const written = (key: string, text: string, title: string | null = null): KeptSection => {
-  return { key, title, text, language: 'en', base: null, version: 1, removed: false };
+  return { key, title, text, language: 'en', base: null, drafted: false, version: 1, removed: false };
 };
 
 /** Files are made as in production, in a process of their own. */
@@ -153,17 +153,23 @@ describe('other scripts in the PDF', () => {
     expect(await notDrawn(text)).toEqual([]);
   });
 
-  test('have a box for a character that no font draws', async () => {
+  test('without a font are words that the file names, and never boxes', async () => {
     expect(await notDrawn('\u{3134f}')).toHaveLength(1);
     expect((await pdfOf({ name: '面\u{3134f}' })).source).toContain('%%EOF');
+    expect(pdfText('தமிழ் கடை and ᐃᓄᒃᑎᑐᑦ')).toBe('[…] and […]');
+    expect(notDrawnNote('தமிழ் ᐃᓄᒃ', '[…]', 'en')).toBe(
+      '[…] stands for words in a script that this file has no typeface for (Unified Canadian Aboriginal Syllabics, Tamil). The Word file shows them.',
+    );
+    expect(notDrawnNote('Pain', 'Pain', 'fr')).toBe('');
   });
 });
 
 /** The characters of a text that neither the usual fonts nor those of its script draw. */
 async function notDrawn(text: string): Promise<string[]> {
   const wider = await scriptFonts(text);
-  const isDrawn = (sign: string) => pdfFonts().covered.has(sign.codePointAt(0) ?? 0) || wider?.draws(sign) === true;
-  return Array.from(pdfText(text)).filter((sign) => sign === unknownCharacter || !isDrawn(sign));
+  const isDrawn = (each: string) => pdfFonts().covered.has(each.codePointAt(0) ?? 0) || wider?.draws(each) === true;
+  const shown = pdfText(text);
+  return [...(shown.includes(sign) ? [sign] : []), ...Array.from(shown).filter((each) => !isDrawn(each))];
 }
 
 const pictureOf = (more: Partial<PictureOfPlan> = {}): PictureOfPlan => ({

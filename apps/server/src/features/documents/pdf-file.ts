@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Block, Composed, ImageOf, Table } from './blocks.ts';
 import { composeDocument } from './compose-document.ts';
 import type { Content } from './gather-content.ts';
+import { contentsLayout, fitted, type Laid, listHeight, type Placing, placings } from './page-layout.ts';
 import {
   type PdfCell,
   type PdfImage,
@@ -12,10 +13,12 @@ import {
   pdfParagraph,
   pdfRuns,
   pdfTable,
+  plainText,
 } from './pdf-markdown.ts';
-import { pdfFonts, pdfText, unknownCharacter } from './pdf-text.ts';
+import { drawnText, notDrawnNote, pdfFonts, pdfText } from './pdf-text.ts';
 import { hasFontOfScript, scriptFonts } from './script-fonts.ts';
 import { sizeOnPage } from './size-on-page.ts';
+import { withTypography } from './typographic.ts';
 import { wordsIn } from './words-in.ts';
 
 /** The same document as in Word, typeset. */
@@ -28,26 +31,72 @@ export async function pdfFile(content: Content): Promise<Buffer> {
  * Texts reach the template as JSON, never as its source, so nothing that somebody typed is read as markup.
  * @throws Error if the template does not accept the document
  */
-export async function pdfOf(document: Composed, { language, name, now }: PdfOptions): Promise<Buffer> {
+export async function pdfOf(composed: Composed, options: PdfOptions): Promise<Buffer> {
+  const { PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler');
+  const document = withTypography(composed, options.language);
+  return typeset({ data: JSON.stringify(dataOf(document, options)) }, imagesIn(document), (typesetter, made) =>
+    typesetter.pdf(made, { pdfStandard: PdfStandard.UA_1 }),
+  );
+}
+
+/** A heading with the page it is on, counted from the cover, and whether it is the first thing on it. */
+export type HeadingPlace = { text: string; page: number; isFirst: boolean };
+
+/** How many pages the PDF has, where its headings are, and whether each table and chart begins a page, in their order. */
+export type PdfPages = { count: number; headings: HeadingPlace[]; isFirst: boolean[] };
+
+export async function pdfPages(composed: Composed, options: PdfOptions): Promise<PdfPages> {
+  const document = withTypography(composed, options.language);
+  const data = dataOf(document, options);
+  const headings = data.parts.flatMap(({ title, nodes }) => [
+    plainText(title),
+    ...nodes.flatMap((node) => (node.is === 'heading' ? [plainText(node.runs)] : [])),
+  ]);
+  const kinds = data.parts.flatMap(({ nodes }) => nodes.flatMap((node) => ('isBlock' in node ? [node.is] : [])));
+  const inputs = { data: JSON.stringify(data), places: 'yes' };
+  const [found] = await typeset(
+    inputs,
+    imagesIn(document),
+    (typesetter, made) => typesetter.query(made, { selector: '<places>', field: 'value' }) as [FoundPlaces],
+  );
+  // The first one is that of the contents.
+  const [, ...places] = found.headings;
+  return {
+    count: found.count,
+    headings: places.map(({ page, y }, index) => ({ text: headings[index] ?? '', page, isFirst: y < firstLine })),
+    // A chart is below its title.
+    isFirst: found.blocks.map(({ y }, index) => y < (kinds[index] === 'picture' ? firstLine + titleHeight : firstLine)),
+  };
+}
+
+/** Points from the top of a page: what is above this is the first thing on it. */
+const firstLine = 78;
+const titleHeight = 22;
+
+type FoundPlace = { page: number; y: number };
+type FoundPlaces = { count: number; headings: FoundPlace[]; blocks: FoundPlace[] };
+
+function dataOf(document: Composed, { language, name, now }: PdfOptions) {
   const words = wordsIn(language);
-  const data = {
+  const texts = JSON.stringify(document, (key, value) => (key === 'bytes' || key === 'svg' ? undefined : value));
+  return {
     language,
+    note: notDrawnNote(texts, pdfText(texts), language),
     title: pdfText(document.title).trim() || words.plan,
     subtitle: pdfText(document.subtitle),
+    lines: document.lines.map(pdfText),
     date: pdfText(document.date),
     made: now.toISOString().slice(0, 10).split('-').map(Number),
     project: pdfText(name),
     madeWith: pdfText(document.madeWith),
     words: { contents: words.contents, page: words.page, of: words.of },
-    parts: document.parts.map(({ title, blocks, isWide = false, follows = false }) => ({
+    contents: contentsLayout(document.parts),
+    parts: document.parts.map(({ title, blocks }) => ({
       // A heading needs something that can be seen.
       title: pdfRuns(pdfText(title).trim() === '' ? '—' : title),
-      isWide,
-      follows,
-      nodes: inOrder(blocks.flatMap(nodesOf)),
+      nodes: placed(inOrder(fitted(blocks).flatMap(nodesOf))),
     })),
   };
-  return typeset(JSON.stringify(data), imagesIn(document));
 }
 
 type Images = ReadonlyMap<string, Uint8Array>;
@@ -80,9 +129,11 @@ function nodesOf(block: Block): PdfNode[] {
     case 'markdown':
       return pdfMarkdown(block.text);
     case 'table':
-      return [tableOf(block.table)];
+      return [{ ...tableOf(block.table), isBlock: true }];
     case 'picture':
-      return [{ is: 'picture', svg: block.svg, alt: pdfText(block.alt), caption: pdfRuns(block.caption) }];
+      return [
+        { is: 'picture', isBlock: true, svg: block.svg, alt: pdfText(block.alt), caption: pdfRuns(block.caption) },
+      ];
     case 'images':
       return [{ is: 'images', line: block.line.flatMap(imageOf) }];
   }
@@ -94,7 +145,7 @@ function imageOf({ id, alt, caption, image, ...picture }: ImageOf): PdfImage[] {
   return [{ file: fileOf(id, image.type), ...said, ...sizeOnPage(picture) }];
 }
 
-function tableOf({ head, rows, isAmount, widths }: Table): PdfNode {
+function tableOf({ head, rows, isAmount, widths }: Table) {
   const cellsOf = (texts: readonly string[]): PdfCell[] =>
     texts.map((text, column) => ({ runs: pdfRuns(text), isRight: isAmount[column] === true }));
   return pdfTable(
@@ -115,23 +166,44 @@ function inOrder(nodes: readonly PdfNode[]): PdfNode[] {
   });
 }
 
+/** Nodes with how each is placed on its page. */
+function placed(nodes: readonly PdfNode[]): (PdfNode & Placing)[] {
+  const places = placings(
+    nodes.map((node) => ({ ...node, ...('runs' in node ? { text: plainText(node.runs) } : {}) })),
+  );
+  return nodes.map((node, index) => ({ ...node, stays: false, isWhole: false, ...places[index] }));
+}
+
+function laidOf(node: PdfNode): Laid {
+  if (node.is === 'text' || node.is === 'heading') return { ...node, text: plainText(node.runs) };
+  return node.is === 'list' ? { is: 'list', height: listHeight(node.items.map(textOfItem)) } : node;
+}
+
+const textOfItem = (nodes: readonly PdfNode[]): string =>
+  nodes.map((node) => laidOf(node).text ?? '\n'.repeat(20)).join('\n');
+
 /** For documents in the usual scripts; the fonts of others are loaded for one document, and given back. */
 let compiler: NodeCompiler | undefined;
 /** Does not exist: the template can read no file. */
 const noFolder = join(import.meta.dirname, 'none');
 const template = readFileSync(join(import.meta.dirname, 'pdf-template.typ'), 'utf8');
 
-async function typeset(data: string, images: Images): Promise<Buffer> {
+type Inputs = { data: string } & Record<string, string>;
+/** Reads something from a document that is laid out. */
+type Reading<Result> = (typesetter: NodeCompiler, made: NodeTypstDocument) => Result;
+
+async function typeset<Result>(inputs: Inputs, images: Images, read: Reading<Result>): Promise<Result> {
+  const { data } = inputs;
   const wider = await scriptFonts(data);
   const { fonts, covered } = pdfFonts();
   if (wider === null) {
     compiler ??= await compilerWith(fonts);
-    return compiled(compiler, { data }, images);
+    return laidOut(compiler, inputs, images, read);
   }
   const isDrawn = (sign: string) => covered.has(sign.codePointAt(0) ?? 0) || wider.draws(sign);
-  const drawn = Array.from(data, (sign) => (hasFontOfScript(sign) && !isDrawn(sign) ? unknownCharacter : sign));
+  const drawn = drawnText(data, (sign) => !hasFontOfScript(sign) || isDrawn(sign));
   const once = await compilerWith([...fonts, ...wider.fonts]);
-  return compiled(once, { data: drawn.join(''), fallback: 'yes' }, images);
+  return laidOut(once, { ...inputs, data: drawn, fallback: 'yes' }, images, read);
 }
 
 async function compilerWith(fonts: Buffer[]): Promise<NodeCompiler> {
@@ -139,13 +211,12 @@ async function compilerWith(fonts: Buffer[]): Promise<NodeCompiler> {
   return NodeCompiler.create({ workspace: noFolder, fontArgs: [{ fontBlobs: fonts }] });
 }
 
-async function compiled(typesetter: NodeCompiler, inputs: Record<string, string>, images: Images): Promise<Buffer> {
-  const { PdfStandard } = await import('@myriaddreamin/typst-ts-node-compiler');
+function laidOut<Result>(typesetter: NodeCompiler, inputs: Inputs, images: Images, read: Reading<Result>): Result {
   for (const [file, bytes] of images) typesetter.mapShadow(join(noFolder, file), Buffer.from(bytes));
   const made = typesetter.compile({ mainFileContent: template, inputs });
   try {
     if (made.result === null) throw new Error(JSON.stringify(made.takeDiagnostics()?.shortDiagnostics));
-    return typesetter.pdf(made.result, { pdfStandard: PdfStandard.UA_1 });
+    return read(typesetter, made.result);
   } finally {
     for (const file of images.keys()) typesetter.unmapShadow(join(noFolder, file));
     typesetter.evictCache(0);

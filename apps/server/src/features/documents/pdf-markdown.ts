@@ -1,5 +1,6 @@
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { isRightToLeft } from './legal-text.ts';
+import { highestRow, rowHeight } from './page-layout.ts';
 import { pdfText } from './pdf-text.ts';
 
 /** A piece of a paragraph; `href` makes it a link. A line break is its own piece. */
@@ -10,7 +11,8 @@ type Style = Omit<Extract<PdfRun, { text: string }>, 'text'>;
 
 export type PdfCell = { runs: PdfRun[]; isRight?: boolean };
 
-export type PdfRow = { cells: PdfCell[]; isTotal: boolean };
+/** `isWhole` for a row that does not go on on the next page. */
+export type PdfRow = { cells: PdfCell[]; isTotal: boolean; isWhole: boolean };
 
 /** What the template lays out. Every text in it is data: the template never reads it as markup. */
 export type PdfNode =
@@ -22,10 +24,12 @@ export type PdfNode =
       widths: number[];
       head: PdfCell[];
       rows: PdfRow[];
-      /** Whether it is short enough to be kept on one page. */
-      isShort: boolean;
+      /** In points, roughly. */
+      height: number;
+      /** Whether it is a block of the document, not a part of a text. */
+      isBlock?: boolean;
     }
-  | { is: 'picture'; svg: string; alt: string; caption: PdfRun[] }
+  | { is: 'picture'; isBlock: true; svg: string; alt: string; caption: PdfRun[] }
   | { is: 'images'; line: PdfImage[] };
 
 /** `file` is where the compiler finds its bytes; without `alt` it only decorates. Sizes are in centimetres. */
@@ -45,15 +49,31 @@ export function pdfParagraph(text: string, runs: PdfRun[], tone?: 'strong' | 'sm
   return { is: 'text', runs, isRightToLeft: isRightToLeft(text), ...(tone === undefined ? {} : { tone }) };
 }
 
-/** Rows, and characters in all of them: about half a page. */
-const shortTable = { rows: 20, characters: 1_500 } as const;
+type CellsOfRow = Pick<PdfRow, 'cells' | 'isTotal'>;
 
-export function pdfTable(widths: readonly number[], head: PdfCell[], rows: PdfRow[]): PdfNode {
-  const runs = rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.runs));
-  const characters = runs.reduce((sum, run) => sum + ('text' in run ? run.text.length : 40), 0);
-  const isShort = rows.length <= shortTable.rows && characters <= shortTable.characters;
-  return { is: 'table', widths: [...widths], head, rows, isShort };
+export function pdfTable(
+  widths: readonly number[],
+  head: PdfCell[],
+  rows: readonly CellsOfRow[],
+): Extract<PdfNode, { is: 'table' }> {
+  const heightOf = (cells: readonly PdfCell[]) =>
+    rowHeight(
+      cells.map(({ runs }) => plainText(runs)),
+      widths,
+    );
+  const sized = rows.map((row) => ({ ...row, height: heightOf(row.cells) }));
+  return {
+    is: 'table',
+    widths: [...widths],
+    head,
+    rows: sized.map(({ height, ...row }) => ({ ...row, isWhole: height < highestRow })),
+    height: sized.reduce((sum, { height }) => sum + height, heightOf(head)),
+  };
 }
+
+/** The words of some runs. */
+export const plainText = (runs: readonly PdfRun[]): string =>
+  runs.map((run) => ('text' in run ? run.text : '\n')).join('');
 
 /** A report as nodes. No HTML in it has any effect: it stays text. Its highest headings become headings of level 2. */
 export function pdfMarkdown(markdown: string): PdfNode[] {
@@ -152,6 +172,9 @@ function phrase(token: MarkedToken, style: Style): PdfRun[] {
       return pdfRuns(token.raw, style);
   }
 }
+
+/** The words of some tokens, without their marks. */
+export const plainTokens = (tokens: readonly Token[]): string => plainText(inline(tokens));
 
 /** Only addresses that are safe to follow become links (http, https, mailto). */
 function isSafe(href: string): boolean {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language, Localized } from '@elan/domain/locale';
 import { coveredCharacters } from './font-coverage.ts';
 import { legalText } from './legal-text.ts';
 import { hasFontOfScript } from './script-fonts.ts';
@@ -29,8 +30,55 @@ export function pdfFonts(): { fonts: Buffer[]; covered: ReadonlySet<number> } {
   return loaded;
 }
 
-/** Drawn for a character that no font has; an accessible PDF must not have characters without a shape. */
-export const unknownCharacter = '\u25a1';
+/** Stands for words that no font draws; an accessible PDF must not have characters without a shape. */
+export const notDrawn = '[…]';
+/** In place of such a character, before words are put together. */
+const unknown = '\ufffd';
+const unknowns = new RegExp(`${unknown}(?:[${unknown}\\s]*${unknown})?`, 'gu');
+
+/** A text with a sign in place of the words whose characters are not drawn. */
+export function drawnText(text: string, isDrawn: (sign: string) => boolean): string {
+  return Array.from(text, (sign) => (isDrawn(sign) ? sign : unknown))
+    .join('')
+    .replace(unknowns, notDrawn);
+}
+
+/** Scripts that people in Canada write in and that no font here draws; any other one has no name in the note. */
+const scripts = [
+  'Cans',
+  'Taml',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Telu',
+  'Knda',
+  'Mlym',
+  'Sinh',
+  'Thai',
+  'Laoo',
+  'Khmr',
+  'Mymr',
+];
+const otherScripts = ['Armn', 'Geor', 'Ethi', 'Tibt', 'Mong', 'Syrc', 'Thaa', 'Nkoo', 'Cher', 'Tfng'];
+const scriptForms = [...scripts, ...otherScripts].map(
+  (code) => [code, new RegExp(`\\p{Script=${code}}`, 'u')] as const,
+);
+
+/** What a file says of words that it cannot draw; empty if it draws them all. */
+export function notDrawnNote(text: string, shown: string, language: Language): string {
+  if (!shown.includes(notDrawn) || text.includes(notDrawn)) return '';
+  const names = new Intl.DisplayNames(language, { type: 'script' });
+  const found = scriptForms.flatMap(([code, form]) => (form.test(text) ? [names.of(code) ?? code] : []));
+  return note[language](found.length === 0 ? '' : ` (${found.join(', ')})`);
+}
+
+const note: Localized<(scripts: string) => string> = {
+  en: (names) =>
+    `${notDrawn} stands for words in a script that this file has no typeface for${names}. The Word file shows them.`,
+  fr: (names) =>
+    `${notDrawn} remplace des mots dont l’écriture n’a pas de police dans ce fichier${names}. Le fichier Word les montre.`,
+};
+
 /** Choose between the shapes of an emoji, or join several into one: without a font of colours they have no effect. */
 const emojiJoiners = /[\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0020}-\u{e007f}]|\u20e3/gu;
 /** Longer words than this may be broken anywhere, so that an address does not leave its column. */
@@ -43,11 +91,11 @@ const sameShape: Readonly<Record<string, string>> = { '◇': '◊' };
 export function pdfText(text: string): string {
   const { covered } = pdfFonts();
   const clean = legalText(text).normalize('NFC').replace(emojiJoiners, '').replace(/\t/gu, ' ');
-  const known = Array.from(clean, (sign) => {
-    const drawn = sameShape[sign] ?? sign;
-    const isDrawn = covered.has(drawn.codePointAt(0) ?? 0) || sign === '\n' || hasFontOfScript(sign);
-    return isDrawn ? drawn : unknownCharacter;
-  }).join('');
+  const shaped = clean.replace(/◇/gu, (sign) => sameShape[sign] ?? sign);
+  const known = drawnText(
+    shaped,
+    (sign) => covered.has(sign.codePointAt(0) ?? 0) || sign === '\n' || hasFontOfScript(sign),
+  );
   return known.replace(/[^\s]{29,}/gu, (word) => Array.from(word).map(breakable).join(''));
 }
 

@@ -19,6 +19,12 @@ export const documentsRouter = {
     const wanted = { plan: format, language, isSigned: true } as const;
     return makeFile(context.deps, context.access, projectRead.from(context), wanted);
   }),
+  planWithBalance: os.documents.planWithBalance
+    .use(projectAccess)
+    .handler(({ context, input: { format, language } }) => {
+      const wanted = { plan: format, language, hasBalance: true } as const;
+      return makeFile(context.deps, context.access, projectRead.from(context), wanted);
+    }),
   planSections: os.documents.planSections.use(projectAccess).handler(({ context, input: { language } }) => {
     return composeSections(context.deps, context.access, projectRead.from(context), language);
   }),

@@ -3,7 +3,7 @@ import type { ImageOf } from './blocks.ts';
 
 /** In centimetres. Lower than half a page, so that what moves to the next page leaves none nearly empty. */
 const room: Readonly<Record<PictureWidth, { width: number; height: number }>> = {
-  full: { width: 16.4, height: 10.5 },
+  full: { width: 16.4, height: 8.8 },
   half: { width: 7.9, height: 7 },
 };
 

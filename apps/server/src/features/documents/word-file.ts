@@ -1,17 +1,16 @@
 import {
-  AlignmentType,
   Document,
   type FileChild,
   Footer,
+  Header,
   HeadingLevel,
   type ISectionOptions,
   Packer,
   PageNumber,
-  type PageNumberEstimator,
-  PageOrientation,
   Paragraph,
   SectionType,
   TableOfContents,
+  TabStopType,
   TextRun,
 } from 'docx';
 import type { Block, Composed, Part } from './blocks.ts';
@@ -19,8 +18,12 @@ import { type ChartPicture, chartPictures } from './chart-picture.ts';
 import { composeDocument } from './compose-document.ts';
 import type { Content } from './gather-content.ts';
 import { legalText } from './legal-text.ts';
-import { headingOf, paragraphOf, runsOf } from './paragraph-of.ts';
-import { pageSize, tableOf, wideMargin } from './table-of.ts';
+import { contentsLayout, fitted, type Laid, listHeight, type Placing, placings, tableHeight } from './page-layout.ts';
+import { paragraphOf, runsOf } from './paragraph-of.ts';
+import { pdfPages } from './pdf-file.ts';
+import { pageMargin, pageRoom, pageSize, tableOf } from './table-of.ts';
+import { withTypography } from './typographic.ts';
+import { type WordHeadings, wordHeadings } from './word-headings.ts';
 import { wordChart, wordImages } from './word-image.ts';
 import { type ListCounter, wordMarkdown } from './word-markdown.ts';
 import { listStyles, wordNumbering, wordStyles } from './word-styles.ts';
@@ -31,62 +34,51 @@ export async function wordFile(content: Content): Promise<Buffer> {
   return wordOf(composeDocument(content), content);
 }
 
-export async function wordOf(
-  { title, subtitle, date, madeWith, parts }: Composed,
-  { language, productName: creator }: Pick<Content, 'language' | 'productName'>,
-): Promise<Buffer> {
+/** Its author is the business. It has the pages of the PDF, so that its contents have their numbers when it is opened. */
+export async function wordOf(composed: Composed, options: Pick<Content, 'language' | 'name' | 'now'>): Promise<Buffer> {
+  const { language, name } = options;
+  const { title, subtitle, lines, date, madeWith, parts } = withTypography(composed, language);
   const words = wordsIn(language);
-  const lists = listCounter();
-  const charts = await chartsIn(parts);
-  const footers = { default: pageNumbers(words) };
+  const setting: Setting = {
+    lists: listCounter(),
+    charts: await chartsIn(parts),
+    headings: wordHeadings(await pdfPages(composed, options)),
+  };
+  const page = { size: pageSize, margin: pageMargin };
   const cover: ISectionOptions = {
-    properties: { page: { size: pageSize } },
+    properties: { page },
     children: [
       paragraphOf(title, { heading: HeadingLevel.TITLE }),
-      ...(subtitle === '' ? [] : [paragraphOf(subtitle)]),
-      paragraphOf(date),
+      ...(subtitle === '' ? [] : [paragraphOf(subtitle, { style: 'Subtitle' })]),
+      ...lines.map((line) => paragraphOf(line)),
+      paragraphOf(date, { spacing: { before: 480 } }),
       ...(madeWith === '' ? [] : [paragraphOf(madeWith, { style: 'Small' })]),
     ],
   };
-  const contents: ISectionOptions = {
-    properties: { type: SectionType.NEXT_PAGE, page: { size: pageSize } },
-    footers,
+  const running = { headers: { default: header(name, title) }, footers: { default: footer(words, madeWith) } };
+  const layout = contentsLayout(parts);
+  const shown = parts.flatMap((part) => partOf(part, setting));
+  const body: ISectionOptions = {
+    properties: { type: SectionType.NEXT_PAGE, page },
+    ...running,
     children: [
-      paragraphOf(words.contents, {}, runsOf(words.contents, { bold: true })),
-      new TableOfContents(words.contents, { hyperlink: true, headingStyleRange: '1-2' }),
+      paragraphOf(words.contents, { style: 'ContentsTitle' }),
+      new TableOfContents(words.contents, { hyperlink: true, headingStyleRange: `1-${layout.depth}` }),
+      ...shown,
     ],
   };
-  const sections = parts.map(
-    (part): ISectionOptions => ({
-      properties: {
-        type: part.follows === true ? SectionType.CONTINUOUS : SectionType.NEXT_PAGE,
-        page:
-          part.isWide === true
-            ? { size: { ...pageSize, orientation: PageOrientation.LANDSCAPE }, margin: wideMargin }
-            : { size: pageSize },
-      },
-      footers,
-      children: partOf(part, lists, charts),
-    }),
-  );
   const document = new Document({
     title: legalText(title),
-    creator: legalText(creator),
-    lastModifiedBy: legalText(creator),
+    creator: legalText(name),
+    lastModifiedBy: legalText(name),
     description: legalText(subtitle),
-    styles: wordStyles(language),
+    styles: wordStyles(language, layout),
     numbering: wordNumbering,
-    pageNumbers: leftToWord,
-    sections: [cover, contents, ...sections],
+    pageNumbers: setting.headings.pageNumbers(layout.depth),
+    sections: [cover, body],
   });
   return Packer.toBuffer(document);
 }
-
-/**
- * Laying out the pages takes seconds, in which nobody else would be answered. So the contents link to their headings,
- * and have page numbers once they are updated in Word. Without this, Word asks about that when it opens the file.
- */
-const leftToWord: PageNumberEstimator = () => ({ bookmarks: new Map() });
 
 function listCounter(): ListCounter {
   let count = 0;
@@ -98,9 +90,18 @@ function listCounter(): ListCounter {
   };
 }
 
-function pageNumbers(words: Words): Footer {
-  const number = new TextRun({ children: [`${words.page} `, PageNumber.CURRENT] });
-  return new Footer({ children: [new Paragraph({ alignment: AlignmentType.END, children: [number] })] });
+/** On the right, after what is on the left. */
+const atRight = { tabStops: [{ type: TabStopType.RIGHT, position: pageRoom }], style: 'Small' };
+
+function header(name: string, title: string): Header {
+  const children = [...runsOf(name), ...(title === name ? [] : [new TextRun('\t'), ...runsOf(title)])];
+  return new Header({ children: [new Paragraph({ ...atRight, children })] });
+}
+
+function footer(words: Words, madeWith: string): Footer {
+  const pages = [`\t${words.page} `, PageNumber.CURRENT, ` ${words.of} `, PageNumber.TOTAL_PAGES];
+  const children = [...runsOf(madeWith), new TextRun({ children: pages })];
+  return new Footer({ children: [new Paragraph({ ...atRight, children })] });
 }
 
 type ChartBlock = Extract<Block, { is: 'picture' }>;
@@ -112,43 +113,60 @@ async function chartsIn(parts: readonly Part[]): Promise<Charts> {
   return new Map(drawn.flatMap((chart, index) => (blocks[index] === undefined ? [] : [[blocks[index], chart]])));
 }
 
-function partOf({ title, blocks, isWide = false }: Part, lists: ListCounter, charts: Charts): FileChild[] {
+type Setting = { lists: ListCounter; charts: Charts; headings: WordHeadings };
+
+function partOf({ title, blocks }: Part, setting: Setting): FileChild[] {
+  const shown = fitted(blocks);
+  const places = placings(shown.map(laidOf));
   return [
-    headingOf(title, 1),
-    ...blocks.flatMap((block, place) =>
-      blockOf(block, { lists, charts, isWide, leads: blocks[place + 1]?.is === 'table' }),
-    ),
+    ...setting.headings.heading(title.trim() === '' ? '—' : title, 1),
+    ...shown.flatMap((block, place) => blockOf(block, { ...setting, ...(places[place] ?? notPlaced) })),
   ];
 }
 
-const styleOf = { small: 'Small', quote: 'Passage' } as const;
+const notPlaced: Placing = { stays: false, isWhole: false };
 
-/** `leads` for a block that a table follows: its text stays on the page of the table. */
-type Place = { lists: ListCounter; charts: Charts; isWide: boolean; leads: boolean };
+function laidOf(block: Block): Laid {
+  if (block.is === 'table') return { is: 'table', height: tableHeight(block.table) };
+  return block.is === 'list' ? { is: 'list', height: listHeight(block.items) } : block;
+}
 
-function blockOf(block: Block, { lists, charts, isWide, leads: keepNext }: Place): FileChild[] {
+function blockOf(block: Block, { lists, charts, headings, ...placing }: Setting & Placing): FileChild[] {
+  const { stays: keepNext, isWhole } = placing;
   switch (block.is) {
     case 'heading':
-      return [headingOf(block.text, block.level)];
+      return headings.heading(block.text, block.level);
     case 'text':
       return [
         paragraphOf(
           block.text,
-          block.tone === 'small' || block.tone === 'quote' ? { keepNext, style: styleOf[block.tone] } : { keepNext },
+          {
+            ...{ keepNext, keepLines: isWhole },
+            ...(block.tone === 'small' ? { style: 'Small' } : {}),
+          },
           runsOf(block.text, block.tone === 'strong' ? { bold: true } : {}),
         ),
       ];
     case 'list':
-      return block.items.map((item) => paragraphOf(item, { numbering: { reference: listStyles.bullets, level: 0 } }));
+      return block.items.map((item, place) =>
+        paragraphOf(item, {
+          style: 'Item',
+          numbering: { reference: listStyles.bullets, level: 0 },
+          keepNext: isWhole && place < block.items.length - 1,
+        }),
+      );
     case 'markdown':
-      return wordMarkdown(block.text, lists);
+      return wordMarkdown(block.text, lists, headings);
     case 'table':
-      return [tableOf(block.table, isWide ? 'wide' : 'usual'), paragraphOf('')];
+      return [tableOf(block.table, placing, headings.beginsPage()), paragraphOf('', { style: 'AfterTable', keepNext })];
     case 'picture':
       return [
-        paragraphOf(block.caption, { keepNext: true }, runsOf(block.caption, { bold: true })),
+        paragraphOf(
+          block.caption,
+          { keepNext: true, pageBreakBefore: headings.beginsPage() },
+          runsOf(block.caption, { bold: true }),
+        ),
         ...wordChart(charts.get(block), block.alt),
-        paragraphOf(block.alt),
       ];
     case 'images':
       return wordImages(block.line);

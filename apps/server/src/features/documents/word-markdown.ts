@@ -1,7 +1,10 @@
 import { AlignmentType, ExternalHyperlink, type FileChild, type Paragraph, type ParagraphChild, TextRun } from 'docx';
 import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { headingOf, paragraphOf, type RunStyle, runsOf } from './paragraph-of.ts';
-import { gridOf, staysWithNext } from './table-of.ts';
+import { rowHeight, wholeTable } from './page-layout.ts';
+import { paragraphOf, type RunStyle, runsOf } from './paragraph-of.ts';
+import { plainTokens } from './pdf-markdown.ts';
+import { gridOf, staysWithRow } from './table-of.ts';
+import type { WordHeadings } from './word-headings.ts';
 import { listStyles } from './word-styles.ts';
 
 /** Counts the ordered lists of a document, so that each begins at one. */
@@ -11,14 +14,14 @@ export type ListCounter = { next(): number };
 const deepestLevel = 3;
 
 /** An analysis as paragraphs, lists and tables of Word. No HTML in it has any effect: it stays text. */
-export function wordMarkdown(text: string, lists: ListCounter): FileChild[] {
+export function wordMarkdown(text: string, lists: ListCounter, headings: WordHeadings): FileChild[] {
   const tokens = Lexer.lex(text, { gfm: true });
   const depths = tokens.flatMap((token) => (token.type === 'heading' ? [(token as Tokens.Heading).depth] : []));
-  return blocks(tokens, { lists, top: Math.min(6, ...depths), level: 0 });
+  return blocks(tokens, { lists, headings, top: Math.min(6, ...depths), level: 0 });
 }
 
 /** @param top the depth of the highest headings, which become headings of level 2 */
-type Place = { lists: ListCounter; top: number; level: number; style?: string };
+type Place = { lists: ListCounter; headings: WordHeadings; top: number; level: number; style?: string };
 
 function blocks(tokens: readonly Token[], place: Place): FileChild[] {
   return tokens.flatMap((token) => block(token as MarkedToken, place));
@@ -27,7 +30,11 @@ function blocks(tokens: readonly Token[], place: Place): FileChild[] {
 function block(token: MarkedToken, place: Place): FileChild[] {
   switch (token.type) {
     case 'heading':
-      return [headingOf(token.text, token.depth <= place.top ? 2 : 3, inline(token.tokens))];
+      return place.headings.heading(
+        plainTokens(token.tokens ?? []),
+        token.depth <= place.top ? 2 : 3,
+        inline(token.tokens),
+      );
     case 'paragraph':
       return [paragraphOf(token.text, place.style === undefined ? {} : { style: place.style }, inline(token.tokens))];
     case 'list':
@@ -61,19 +68,30 @@ function list({ ordered, items }: Tokens.List, place: Place): FileChild[] {
     const words = first !== undefined && (first.type === 'text' || first.type === 'paragraph');
     const said = words ? inline(('tokens' in first ? first.tokens : undefined) ?? [first]) : [];
     const below = blocks(words ? rest : item.tokens, { ...place, level: place.level + 1 });
-    return [paragraphOf(first?.raw ?? '', { numbering }, [...mark, ...said]), ...below];
+    return [paragraphOf(first?.raw ?? '', { style: 'Item', numbering }, [...mark, ...said]), ...below];
   });
 }
 
 function table({ header, rows }: Tokens.Table) {
   const all = [header, ...rows];
+  const widths = header.map(() => 1);
+  const height = all.reduce(
+    (sum, cells) =>
+      sum +
+      rowHeight(
+        cells.map(({ text }) => text),
+        widths,
+      ),
+    0,
+  );
+  const placing = { stays: false, isWhole: height <= wholeTable };
   const cell = ({ align, tokens, text, header: isHeader }: Tokens.TableCell, keepNext: boolean): Paragraph => {
     const alignment = align === 'right' ? AlignmentType.END : AlignmentType.START;
     return paragraphOf(text, { style: 'Cell', alignment, keepNext }, inline(tokens, { bold: isHeader }));
   };
   return gridOf(
-    all.map((cells, place) => cells.map((each) => cell(each, staysWithNext(place, all.length)))),
-    header.map(() => 1),
+    all.map((cells, place) => cells.map((each) => cell(each, staysWithRow(place, all.length, placing)))),
+    widths,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PlanDocument } from '@elan/contract/plan-document';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { lockProject } from '../../db/lock-project.ts';
 import { planSections } from '../../db/schema/plan-document.ts';
 import { write } from '../../db/write.ts';
@@ -23,13 +23,13 @@ export function keepText(
     await lockProject(tx, projectId);
     const changed = await tx
       .update(planSections)
-      .set({ base })
+      .set({ base, drafted: sql`coalesce(${planSections.drafted}, false)` })
       .where(
         and(
           eq(planSections.projectId, projectId),
           eq(planSections.section, section),
           ne(planSections.text, ''),
-          ne(planSections.base, base),
+          or(isNull(planSections.drafted), ne(planSections.base, base)),
         ),
       )
       .returning({ section: planSections.section });

@@ -25,6 +25,57 @@ async function scene() {
 type Scene = Awaited<ReturnType<typeof scene>>;
 const keysOf = async ({ plan, projectId }: Scene) => (await plan.get({ projectId })).order;
 
+describe('a draft', () => {
+  test('waits until somebody accepts it, with or without a change of its words', async () => {
+    const { projectId, summary, plan } = await scene();
+    const draft = await plan.save({ ...summary, text: 'A bakery …', baseVersion: 0, drafted: true });
+    expect(draft.section).toMatchObject({ drafted: true, version: 1 });
+    const typed = await plan.save({ ...summary, text: 'A bakery in Lévis.', baseVersion: 1 });
+    expect(typed.section).toMatchObject({ drafted: true, version: 2 });
+    const accepted = { ...summary, text: 'A bakery in Lévis.', baseVersion: 2, drafted: false };
+    expect((await plan.save(accepted)).section).toMatchObject({ drafted: false, version: 3 });
+    expect((await plan.save(accepted)).section).toMatchObject({ drafted: false, version: 3 });
+    await plan.save({ ...summary, text: '', baseVersion: 3 });
+    const own = await plan.save({ ...summary, text: 'A shop.', baseVersion: 4 });
+    expect(own.section).toMatchObject({ drafted: false });
+    expect((await plan.versions({ projectId, section: 'summary' })).versions.map(({ text }) => text)).not.toContain('');
+  });
+
+  test('is in the file of a project, and a file without a word of drafts brings written texts', async () => {
+    const { app, owner, projectId, summary, plan } = await scene();
+    await plan.save({ ...summary, text: 'A bakery …', baseVersion: 0, drafted: true });
+    await plan.setLender({ projectId, lender: 'bdc' });
+    const { body } = await app.as(owner).documents.file({ projectId, format: 'json', language: 'en' });
+    const file = JSON.parse(await body.text());
+    expect(file.plan_document).toMatchObject({ lender: 'bdc', sections: [{ drafted: true }] });
+    const again = async (content: unknown) => {
+      const { id } = await app.as(owner).projectFile.import({ importId: randomUUID(), file: content });
+      return plan.get({ projectId: id });
+    };
+    expect(await again(file)).toMatchObject({ lender: 'bdc', sections: [{ drafted: true, base: 'Assembled.' }] });
+    delete file.plan_document.lender;
+    delete file.plan_document.sections[0].drafted;
+    expect(await again(file)).toMatchObject({ lender: null, sections: [{ drafted: false, base: null }] });
+  });
+});
+
+test('several sections are left out at once, and a lender puts them in the order of its guide', async () => {
+  const { reader, projectId, plan } = await scene();
+  const viewer = await reader('viewer');
+  expect(await refusal(viewer.showMany({ projectId, sections: ['risks'], shown: false }))).toBe('FORBIDDEN');
+  expect(await refusal(viewer.setLender({ projectId, lender: 'bdc' }))).toBe('FORBIDDEN');
+  const both = { projectId, sections: ['risks' as const, 'offer' as const] };
+  expect((await plan.showMany({ ...both, shown: false })).shown).toEqual({ risks: false, offer: false });
+  expect((await plan.showMany({ ...both, shown: true })).shown).toEqual({ risks: true, offer: true });
+  expect(await refusal(plan.showMany({ projectId, sections: ['risks', randomUUID()], shown: false }))).toBe(
+    'INVALID_INPUT',
+  );
+  const chosen = await plan.setLender({ projectId, lender: 'quebec-funds' });
+  expect(chosen).toMatchObject({ lender: 'quebec-funds', shown: { risks: true, offer: true } });
+  expect(chosen.order.slice(0, 3)).toEqual(['summary', 'people', 'company']);
+  expect(await plan.setLender({ projectId, lender: null })).toMatchObject({ lender: null, order: [] });
+});
+
 describe('the text of a section', () => {
   test('is for the owner and the editors to write, and for everybody in the project to read', async () => {
     const { app, editor, reader, projectId, summary, plan } = await scene();

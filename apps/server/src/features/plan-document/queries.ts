@@ -4,6 +4,7 @@ import { Refusal } from '@elan/domain/errors';
 import { pageSizes } from '@elan/domain/limits';
 import type { PlanArrangement } from '@elan/domain/plan-document/arrange';
 import { type KeptPlan, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
+import type { LenderKey } from '@elan/domain/plan-document/lender-names';
 import type { PlanReader } from '@elan/domain/plan-document/readers';
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
@@ -18,18 +19,18 @@ export type Arrangements = Readonly<Partial<Record<PlanReader, PlanArrangement>>
 export async function readArrangements(
   db: Queryable,
   projectId: string,
-): Promise<{ reader: PlanReader; arrangements: Arrangements }> {
+): Promise<{ reader: PlanReader; lender: LenderKey | null; arrangements: Arrangements }> {
   const [found] = await db
-    .select({ reader: planDocuments.reader, arrangements: planDocuments.arrangements })
+    .select({ reader: planDocuments.reader, lender: planDocuments.lender, arrangements: planDocuments.arrangements })
     .from(planDocuments)
     .where(eq(planDocuments.projectId, projectId));
-  return found ?? { reader: untouchedPlan.reader, arrangements: {} };
+  return found ?? { reader: untouchedPlan.reader, lender: null, arrangements: {} };
 }
 
 async function readArrangement(db: Queryable, projectId: string) {
-  const { reader, arrangements } = await readArrangements(db, projectId);
+  const { reader, lender, arrangements } = await readArrangements(db, projectId);
   const { order, shown } = arrangements[reader] ?? untouchedPlan;
-  return { reader, order: [...order], shown };
+  return { reader, lender, order: [...order], shown };
 }
 
 /** The document's settings and texts, with their authors; without the texts of removed sections. */
@@ -94,13 +95,14 @@ export async function readSections(db: Queryable, projectId: string, section?: s
 }
 
 function presentSection({ row, ...author }: { row: typeof planSections.$inferSelect } & AuthorRow): PlanSection {
-  const { section: key, title, text, language, base, version, removedAt, updatedAt, updatedBy } = row;
+  const { section: key, title, text, language, base, drafted, version, removedAt, updatedAt, updatedBy } = row;
   return {
     key,
     title,
     text,
     language,
-    base,
+    base: drafted === null ? null : base,
+    drafted: drafted === true,
     version,
     removed: removedAt !== null,
     updated_at: updatedAt.toISOString(),

@@ -3,7 +3,7 @@ import { Refusal } from '@elan/domain/errors';
 import { limits } from '@elan/domain/limits';
 import type { Language } from '@elan/domain/locale';
 import { hideAddresses, hideNames } from '@elan/domain/people-in-texts';
-import type { RewriteStyle } from '@elan/domain/plan-document/rewrite';
+import type { ModelTask } from '@elan/domain/plan-document/rewrite';
 import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
 import { listPeopleNames } from '../../db/project-people.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -13,14 +13,14 @@ import { askModel } from '../generation/public.ts';
 export const canRewrite = ({ writer }: Pick<Deps, 'writer'>): boolean => writer?.rewrite !== undefined;
 
 /**
- * Has the model put the text of a section in other words, for one unit. Nothing is stored: the person compares the two
+ * Has the model put the text of a section in other words, or write it from notes and facts, for one unit. Nothing is stored: the person compares the two
  * and saves what they accept as their own words.
  * @throws Refusal UNAVAILABLE without a model
  */
 export async function rewriteSection(
   deps: Deps,
   access: Access<'project:edit'>,
-  { title, text, style, language }: { title: string; text: string; style: RewriteStyle; language: Language },
+  { title, text, style, language }: { title: string; text: string; style: ModelTask; language: Language },
   reading: AbortSignal,
 ): Promise<AsyncGenerator<AskedEvent<{ text: string }>, void>> {
   const rewrite = deps.writer?.rewrite;

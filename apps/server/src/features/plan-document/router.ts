@@ -1,7 +1,7 @@
 import { os } from '../../rpc/base.ts';
 import { reportingFailures } from '../../rpc/event-stream.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
-import { moveSection, setReader, showSection } from './arrange-sections.ts';
+import { moveSection, setLender, setReader, showSections } from './arrange-sections.ts';
 import { keepText } from './keep-text.ts';
 import { addSection, removeSection, renameSection } from './own-sections.ts';
 import { listSectionVersions, readPlanDocument, readSection } from './queries.ts';
@@ -32,7 +32,15 @@ export const planDocumentRouter = {
     .handler(({ context: { deps, access }, input }) => moveSection(deps, access, input)),
   show: procedures.show
     .use(projectAccess)
-    .handler(({ context: { deps, access }, input }) => showSection(deps, access, input)),
+    .handler(({ context: { deps, access }, input }) =>
+      showSections(deps, access, { ...input, sections: [input.section] }),
+    ),
+  showMany: procedures.showMany
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => showSections(deps, access, input)),
+  setLender: procedures.setLender
+    .use(projectAccess)
+    .handler(({ context: { deps, access }, input }) => setLender(deps, access, input.lender)),
   add: procedures.add
     .use(projectAccess)
     .handler(({ context: { deps, access }, input }) => addSection(deps, access, input)),

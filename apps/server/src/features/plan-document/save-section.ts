@@ -21,6 +21,8 @@ export type SectionChange = {
   baseVersion: number;
   language: Language;
   base: string | null;
+  /** Whether the text is a draft from now on; without a word it stays what it is. */
+  drafted?: boolean | undefined;
 };
 
 /**
@@ -50,9 +52,10 @@ export async function storeSection(
   const [before] = await readSections(tx, projectId, section);
   if (before === undefined && !isPlanSectionKey(section)) throw unknownSection();
   if (before !== undefined) {
-    if (before.text === text) return { section: before, conflict: false };
+    const isSame = before.text === text;
+    if (isSame && (change.drafted ?? before.drafted) === before.drafted) return { section: before, conflict: false };
     if (before.version !== baseVersion) return { section: before, conflict: true };
-    await keepEarlier(tx, access, before, text);
+    if (!isSame) await keepEarlier(tx, access, before, text);
   }
   await storeText(tx, access, change, before);
   if (text.length > (before?.text.length ?? 0)) await requireLength(tx, projectId);
@@ -99,7 +102,7 @@ async function keepEarlier(
 async function storeText(
   tx: Transaction,
   { projectId, user }: Access<'project:edit'>,
-  { section, text, language, base }: SectionChange,
+  { section, text, language, base, drafted }: SectionChange,
   before: PlanSection | undefined,
 ): Promise<void> {
   const isNew = before === undefined || before.text === '';
@@ -110,6 +113,8 @@ async function storeText(
     updatedAt: sql`now()`,
     language: isNew ? language : before.language,
     base: text === '' ? null : isNew ? base : before.base,
+    // Somebody's own words are written; those that go on in a draft are a draft.
+    drafted: text !== '' && (drafted ?? (!isNew && before.drafted)),
   };
   await tx
     .insert(planSections)

@@ -12,6 +12,7 @@ import { insertRows } from '../../db/insert-rows.ts';
 import { confirmedFigures } from '../../db/schema/figure-check.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { ledgerModelReadings, ledgerRefusals, ledgerRows } from '../../db/schema/ledger.ts';
+import { lenderFacts } from '../../db/schema/lender-facts.ts';
 import { analysisVersions, answers, type ModuleExtra, projectModules } from '../../db/schema/modules.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments, planSections } from '../../db/schema/plan-document.ts';
@@ -145,6 +146,15 @@ async function storeFile(tx: Transaction, projectId: string, file: ProjectFile, 
       },
     })),
   );
+  await insertRows(
+    tx,
+    lenderFacts,
+    file.lender_facts.map(({ fact, text, language }, index) => ({
+      ...{ projectId, fact, text, language, version: 1, updatedBy: null, updatedAt: now },
+      // Entries of lists are in the order they were begun.
+      createdAt: new Date(now.getTime() + index),
+    })),
+  );
   await insertRows(tx, confirmedFigures, confirmationsOf(file, projectId, now));
   await storePlan(tx, projectId, file.plan_document, now);
 }
@@ -269,15 +279,16 @@ function confirmationsOf({ confirmed_figures: confirmed }: ProjectFile, projectI
 async function storePlan(
   tx: Transaction,
   projectId: string,
-  { reader, arrangements, sections }: ProjectFile['plan_document'],
+  { reader, lender, arrangements, sections }: ProjectFile['plan_document'],
   now: Date,
 ) {
-  await insertRows(tx, planDocuments, [{ projectId, reader, arrangements }]);
+  await insertRows(tx, planDocuments, [{ projectId, reader, lender, arrangements }]);
   await insertRows(
     tx,
     planSections,
-    sections.map(({ key: section, title, text, language, base }, index) => ({
-      ...{ projectId, section, title: title?.trim() ?? null, text, language, base, version: 1, removedAt: null },
+    sections.map(({ key: section, title, text, language, base, drafted = null }, index) => ({
+      ...{ projectId, section, title: title?.trim() ?? null, text, language, base, drafted },
+      ...{ version: 1, removedAt: null },
       // Own sections come in the order they were added.
       createdAt: new Date(now.getTime() + index),
       updatedBy: null,

@@ -39,6 +39,7 @@ export function presentContents(
       papers: file.papers.length,
       confirmedFigures: file.confirmed_figures.length,
       rehearsal: file.rehearsal.length,
+      lenderFacts: file.lender_facts.length,
       planSections: file.plan_document.sections.filter(({ text }) => text !== '').length,
       pictures: file.plan_document.pictures.length,
     },

@@ -102,6 +102,12 @@ describe('a project', () => {
       await person.rehearsal.save({
         ...{ projectId, question: 'private.debt', text: 'SECRET', baseVersion: 0, language, asked: 'How much?' },
       });
+      const marie = `borrower.${randomUUID()}`;
+      const fact = (name: string, text: string) => ({ fact: name, text, baseVersion: 0, language });
+      const facts = [fact(`${marie}.name`, 'Marie'), fact('ask.amount', '1800000'), fact('ask.why', 'x')];
+      await person.lenderFacts.save({ projectId, facts });
+      await person.lenderFacts.save({ projectId, facts: [{ ...fact('ask.why', ''), baseVersion: 1 }] });
+      await person.lenderFacts.save({ projectId, facts: [fact(`asset.${randomUUID()}.name`, 'SECRET condo')] });
       const own = randomUUID();
       await person.planDocument.setReader({ projectId, reader: 'partner' });
       await person.planDocument.add({ projectId, section: own, title: 'Our street', language });
@@ -142,6 +148,10 @@ describe('a project', () => {
       expect(JSON.stringify(first)).not.toContain(owner.email);
       expect(JSON.stringify(first)).not.toContain('SECRET');
       expect(first.rehearsal).toHaveLength(1);
+      expect(first.lender_facts).toEqual([
+        { fact: `${marie}.name`, text: 'Marie', language },
+        { fact: 'ask.amount', text: '1800000', language },
+      ]);
       const other = await createUser(app.deps);
       const shown = await app.as(other).projectFile.check({ file: first });
       expect(shown.notTaken).toEqual([]);
@@ -481,6 +491,8 @@ test('debts and the household are in the one file that the owner alone can ask f
   await app.as(owner).rehearsal.save({
     ...{ projectId, question: 'private.debt', text: 'SECRET sum', baseVersion: 0, language: 'en', asked: 'How much?' },
   });
+  const condo = { fact: `asset.${randomUUID()}.name`, text: 'SECRET condo', baseVersion: 0, language: 'en' } as const;
+  await app.as(owner).lenderFacts.save({ projectId, facts: [condo] });
   const plain = await app.as(owner).documents.file({ projectId, format: 'json', language: 'en' });
   expect(await plain.body.text()).not.toContain('SECRET');
   expect(await refusal(app.as(editor).documents.wholeFile({ projectId, language: 'en' }))).toBe('FORBIDDEN');
@@ -489,7 +501,7 @@ test('debts and the household are in the one file that the owner alone can ask f
   const { computed, ...said } = file;
   expect([JSON.stringify(computed).includes('SECRET'), JSON.stringify(said).match(/SECRET/gu)?.length]).toEqual([
     false,
-    2,
+    3,
   ]);
   expect((await app.as(owner).projectFile.check({ file })).counts).toMatchObject({ rows: 0, privateRows: 1 });
   const importer = await createUser(app.deps);
@@ -498,4 +510,6 @@ test('debts and the household are in the one file that the owner alone can ask f
   expect(rows).toMatchObject([{ kind: 'debt', cells: { name: 'SECRET card' } }]);
   const { answers } = await app.as(importer).rehearsal.list({ projectId: made.id });
   expect(answers).toMatchObject([{ question: 'private.debt', text: 'SECRET sum' }]);
+  const { facts } = await app.as(importer).lenderFacts.list({ projectId: made.id });
+  expect(facts).toMatchObject([{ fact: condo.fact, text: 'SECRET condo' }]);
 });

@@ -1,13 +1,15 @@
 import type { KeptRow } from '@elan/contract/ledger';
 import type { ProjectFile } from '@elan/contract/project-file-format';
+import { isPrivateFact } from '@elan/domain/lender-facts/facts';
 import { capacities } from '@elan/domain/limits';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { projectFileLimits } from '@elan/domain/project-file-limits';
 import { isPrivateQuestion } from '@elan/domain/rehearsal/rehearsal-question';
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { jsonRow, type RowOf } from '../../db/json-row.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
+import { lenderFacts } from '../../db/schema/lender-facts.ts';
 import { analysisVersions } from '../../db/schema/modules.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments } from '../../db/schema/plan-document.ts';
@@ -20,7 +22,7 @@ import { listPictures, readImages } from '../plan-pictures/public.ts';
 type Analysis = ProjectFile['modules'][number]['analyses'][number];
 
 /** What a file of a project holds beyond what every document is made from. */
-export type ProjectRecords = Pick<ProjectFile, 'journal' | 'tasks' | 'papers' | 'rehearsal'> & {
+export type ProjectRecords = Pick<ProjectFile, 'journal' | 'tasks' | 'papers' | 'rehearsal' | 'lender_facts'> & {
   analyses: (Analysis & { module: ModuleKey })[];
   arrangements: ProjectFile['plan_document']['arrangements'];
   /** Debts and the household, where the owner asked for them. */
@@ -65,6 +67,17 @@ const rehearsalColumns = jsonRow(rehearsalAnswers, {
   ticked: 'ticked',
   // A model's remarks can be asked for again.
   weighing: false,
+  updatedBy: false,
+  updatedAt: false,
+});
+
+const factColumns = jsonRow(lenderFacts, {
+  projectId: false,
+  fact: 'fact',
+  version: false,
+  text: 'text',
+  language: 'language',
+  createdAt: false,
   updatedBy: false,
   updatedAt: false,
 });
@@ -117,6 +130,11 @@ export async function readProjectRecords(db: Queryable, projectId: string, isWho
     .from(rehearsalAnswers)
     .where(eq(rehearsalAnswers.projectId, projectId))
     .orderBy(asc(rehearsalAnswers.question));
+  const facts = await db
+    .select()
+    .from(lenderFacts)
+    .where(and(eq(lenderFacts.projectId, projectId), ne(lenderFacts.text, '')))
+    .orderBy(asc(lenderFacts.createdAt), asc(lenderFacts.fact));
   const [document] = await db
     .select({ arrangements: planDocuments.arrangements })
     .from(planDocuments)
@@ -130,6 +148,7 @@ export async function readProjectRecords(db: Queryable, projectId: string, isWho
     rehearsal: rehearsal
       .filter(({ question }) => isWhole || !isPrivateQuestion(question))
       .map(rehearsalColumns.fromRow),
+    lender_facts: facts.filter(({ fact }) => isWhole || !isPrivateFact(fact)).map(factColumns.fromRow),
     privateRows: isWhole ? await readPrivateRows(db, projectId) : [],
     arrangements: (document?.arrangements ?? {}) as ProjectRecords['arrangements'],
     pictures: pictures.rows,

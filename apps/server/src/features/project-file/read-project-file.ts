@@ -138,6 +138,7 @@ function repeatedIn({
   papers,
   readings,
   rehearsal,
+  lender_facts: facts,
   plan_document: plan,
 }: ProjectFile): Problem[] {
   const again = <T>(list: readonly T[], path: string, keyOf: (item: T) => string | null): Problem[] => {
@@ -158,6 +159,7 @@ function repeatedIn({
     ...again(tasks, 'tasks', ({ id }) => (isStep({ id }) ? id : id.toLowerCase())),
     ...again(papers, 'papers', ({ paper }) => paper),
     ...again(rehearsal, 'rehearsal', ({ question }) => question),
+    ...again(facts, 'lender_facts', ({ fact }) => fact),
     ...again(readings, 'readings', ({ module, question }) => `${module} ${question}`),
     ...again(plan.sections, 'plan_document.sections', ({ key }) => key.toLowerCase()),
     ...again(plan.pictures, 'plan_document.pictures', ({ id }) => id.toLowerCase()),

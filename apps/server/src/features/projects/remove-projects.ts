@@ -7,6 +7,7 @@ import { confirmedFigures } from '../../db/schema/figure-check.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { ledgerModelReadings, ledgerRefusals, ledgerRows, ledgerRowVersions } from '../../db/schema/ledger.ts';
+import { lenderFacts, lenderFactVersions } from '../../db/schema/lender-facts.ts';
 import { projectEvents } from '../../db/schema/live.ts';
 import { analysisVersions, answers, answerVersions, projectModules } from '../../db/schema/modules.ts';
 import { noticeBundles, notices } from '../../db/schema/notices.ts';
@@ -49,6 +50,8 @@ export const projectContents: readonly (PgTable & { projectId: PgColumn })[] = [
   planSectionVersions,
   rehearsalAnswers,
   rehearsalAnswerVersions,
+  lenderFacts,
+  lenderFactVersions,
   signOffs,
   readerLinks,
   setAsideParts,

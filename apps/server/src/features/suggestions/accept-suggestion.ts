@@ -69,7 +69,9 @@ async function makeChange(
     }
     case 'section':
       return requireNone(
-        [await storeSection(work, access, { ...proposed, baseVersion })].filter(({ conflict }) => conflict),
+        [await storeSection(work, access, { ...proposed, baseVersion, drafted: false })].filter(
+          ({ conflict }) => conflict,
+        ),
       );
     case 'task': {
       const { text, due, about = null } = proposed;

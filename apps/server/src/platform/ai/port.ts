@@ -12,7 +12,7 @@ import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import type { Persona } from '@elan/domain/modules/personas/persona';
 import type { SetAside } from '@elan/domain/modules/set-aside';
 import type { PaperKey, PaperState } from '@elan/domain/papers/papers';
-import type { RewriteStyle } from '@elan/domain/plan-document/rewrite';
+import type { ModelTask } from '@elan/domain/plan-document/rewrite';
 import type { KnownTrade } from '../trades/trade-of-project.ts';
 
 /** What earlier modules contain, for prompts and drafts. */
@@ -117,7 +117,7 @@ export type AnswersToRead = {
 export type AnswerToWeigh = { language: Language; asked: string; text: string; plan: string };
 
 /** A section of a business plan, without names of people. */
-export type SectionToRewrite = { language: Language; style: RewriteStyle; title: string; text: string };
+export type SectionToRewrite = { language: Language; style: ModelTask; title: string; text: string };
 
 export type PreparedAnalysis = {
   /** The parts of the request that do not fit and are left out, so that the person can be told. */

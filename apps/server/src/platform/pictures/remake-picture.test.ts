@@ -54,3 +54,22 @@ test('damaged and truncated files are refused or made, and nothing else', async 
   expect([...seen].filter((each) => !/^image\/|^not_a_picture$|^too_many_pixels$/u.test(each))).toEqual([]);
   expect(seen).toContain('not_a_picture');
 });
+
+test.each([
+  ['PNG', pngOf(40, 30)],
+  ['JPEG', await photo(48, 32)],
+])('a picture that was made is kept as it is when it is imported again: %s', async (_, given) => {
+  const made = await remakePicture(given);
+  if (typeof made === 'string') throw new Error(made);
+  expect(await remakePicture(made.bytes)).toEqual(made);
+  // With anything else in it, it is made again.
+  const comment = Buffer.from('\xff\xfe\x00\x06Home', 'latin1');
+  const appended = Buffer.concat([made.bytes, Buffer.from('a secret')]);
+  const commented = Buffer.concat([made.bytes.subarray(0, 2), comment, made.bytes.subarray(2)]);
+  for (const file of made.type === 'image/jpeg' ? [appended, commented] : [appended]) {
+    const again = await remakePicture(file);
+    expect(typeof again === 'string' ? again : again.bytes.includes('secret') || again.bytes.includes('Home')).toBe(
+      false,
+    );
+  }
+});

@@ -1,4 +1,5 @@
 import { pictureLimits } from '@elan/domain/plan-document/pictures';
+import { isPlainPicture } from './is-plain-picture.ts';
 import { readPicture } from './read-picture.ts';
 
 /** Why a file cannot be converted to a picture. */
@@ -17,7 +18,7 @@ const attempts = [
 ] as const;
 
 /**
- * Re-encodes a picture from its pixels: turned as its camera says, at most 2,000 pixels long, on white where it is
+ * Re-encodes a picture from its pixels, unless it is small and has nothing else: turned as its camera says, at most 2,000 pixels long, on white where it is
  * transparent, and without anything else that was in the file: no place, no device, no preview, nothing appended. What
  * was drawn (PNG, WebP) stays PNG if that is small enough; everything else becomes JPEG.
  *
@@ -36,6 +37,11 @@ export async function remakePicture(file: Uint8Array): Promise<RemadePicture | P
   };
   try {
     const upright = await new Transformer(file).rotate().png();
+    const { type } = header;
+    const isSmall =
+      file.length <= pictureLimits.keptBytes && Math.max(header.width, header.height) <= pictureLimits.side;
+    // It can be decoded: a picture of an imported project would lose something each time it is encoded again.
+    if (isSmall && type !== 'image/webp' && isPlainPicture(file, header)) return { type, bytes: Buffer.from(file) };
     const shown = await within(upright, pictureLimits.side);
     const { width, height } = await new Transformer(shown).metadata();
     const onWhite = () =>

@@ -3,7 +3,7 @@ import { type Language, languages } from '@elan/domain/locale';
 import { type TradeFile, type TradeSection, tradeFile, tradeSections } from '@elan/domain/trades/trade-file';
 import { type TradeChoice, tradeChoices } from '@elan/domain/trades/trade-names';
 import { parse } from 'yaml';
-import { withFrenchSpaces } from '../french-spaces.ts';
+import { frenchSpacesIn, withFrenchSpaces } from '../french-spaces.ts';
 
 /** A trade or a family as `content/trades` describes it. French texts have their no-break spaces. */
 export type Trade = TradeFile & {
@@ -54,7 +54,7 @@ async function readFiles(key: TradeChoice): Promise<Trade> {
 
 async function readSources(key: TradeChoice): Promise<Trade> {
   const fileOf = (name: string) => readFile(new URL(`${key}/${name}`, folder), 'utf8');
-  const facts = tradeFile.parse(withSpaces(parse(await fileOf('trade.yaml'))));
+  const facts = tradeFile.parse(frenchSpacesIn(parse(await fileOf('trade.yaml'))));
   const texts = await Promise.all(
     languages.map(async (language) => [language, sectionsOf(await fileOf(`${language}.md`), language)] as const),
   );
@@ -75,14 +75,4 @@ function sectionsOf(file: string, language: Language): Record<TradeSection, stri
   return Object.fromEntries(
     Object.keys(tradeSections).map((name, index) => [name, bodies[index]?.trim() ?? '']),
   ) as Record<TradeSection, string>;
-}
-
-/** Every text below a key `fr` with its no-break spaces. */
-function withSpaces(value: unknown, isFrench = false): unknown {
-  if (typeof value === 'string') return isFrench ? withFrenchSpaces(value) : value;
-  if (Array.isArray(value)) return value.map((part) => withSpaces(part, isFrench));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withSpaces(part, isFrench || key === 'fr')]),
-  );
 }

@@ -4,7 +4,7 @@ import type { Language } from '@elan/domain/locale';
 import { type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { baseOf, withoutSigns } from '@elan/domain/plan-document/kept-plan';
-import { isAppendix, isComputedSection, isPlanSectionKey } from '@elan/domain/plan-document/sections';
+import { isAppendix, isPlanSectionKey } from '@elan/domain/plan-document/sections';
 import type { RehearsalQuestion } from '@elan/domain/rehearsal/rehearsal-question';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { composedPlanQuery } from '../../features/plan-document/queries.ts';
@@ -46,13 +46,11 @@ export default function TakeIntoPlan({ project, question, answer, onClose }: Pro
               const section = kept.data.sections.find((each) => each.key === key);
               if (section?.removed || (section === undefined && !isPlanSectionKey(key))) return [];
               const own = section?.text ?? '';
-              // Table sections only have own words above them.
-              const before = own !== '' || isComputedSection(key) ? own : withoutSigns(assembled);
               return [
                 {
                   key: `section ${key}`,
                   label: words.section(section?.title ?? withoutSigns(title)),
-                  before,
+                  before: own,
                   longest: limits.planSection,
                   save: async (text) => {
                     const { conflict } = await client.planDocument.save({

@@ -53,6 +53,11 @@ describe('an entry in words', () => {
       'a modifié le document du plan (2 fois)',
     ],
     [
+      { action_type: 'lender_facts_updated', metadata: { count: '3' } },
+      'updated the request (3 changes)',
+      'a mis à jour la demande (3 fois)',
+    ],
+    [
       { action_type: 'rehearsal_updated', metadata: { count: '2' } },
       'answered rehearsal questions (2 changes)',
       'a répondu à des questions de la répétition (2 fois)',

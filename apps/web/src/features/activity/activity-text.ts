@@ -43,6 +43,8 @@ function deedOf(entry: Activity, language: Language): string | null {
       return count === undefined ? null : words.plan(Number(count));
     case 'rehearsal_updated':
       return count === undefined ? null : words.rehearsal(Number(count));
+    case 'lender_facts_updated':
+      return count === undefined ? null : words.lenderFacts(Number(count));
     case 'section_signed':
       return title === undefined ? null : words.signed(title);
     case 'sign_off_withdrawn':

@@ -64,6 +64,10 @@ export const activityMessages = defineMessages({
         ? 'a répondu à une question de la répétition'
         : `a répondu à des questions de la répétition (${count} fois)`,
   },
+  lenderFacts: {
+    en: (count: number) => (count === 1 ? 'updated the request' : `updated the request (${count} changes)`),
+    fr: (count: number) => (count === 1 ? 'a mis à jour la demande' : `a mis à jour la demande (${count} fois)`),
+  },
   signed: {
     en: (title: string) => `signed off the section “${title}” of the plan`,
     fr: (title: string) => `a approuvé la section «\u00a0${title}\u00a0» du plan`,

@@ -20,6 +20,11 @@ export const documentMessages = defineMessages({
     en: 'One document for a bank or a partner: your answers and your figures, with what remains to be proved.',
     fr: 'Un seul document pour une banque ou un partenaire\u00a0: vos réponses et vos chiffres, avec ce qui reste à démontrer.',
   },
+  balance: { en: 'The business plan with the personal balance', fr: "Le plan d'affaires avec le bilan personnel" },
+  balanceLead: {
+    en: 'An annex at the end lists what the people who borrow own and owe. Give it only to who asked for it.',
+    fr: "Une annexe à la fin énumère ce que possèdent et ce que doivent les personnes qui empruntent. Remettez-la seulement à qui l'a demandée.",
+  },
   signed: { en: 'The business plan with sign-offs', fr: "Le plan d'affaires avec les approbations" },
   signedLead: {
     en: 'The same document with a page of sign-offs: names, dates and reasons.',

@@ -8,12 +8,13 @@ import {
 } from '@elan/domain/document-formats';
 
 /**
- * A file that can be asked for: the business plan, also with sign-offs, the whole project, or that with debts and the
+ * A file that can be asked for: the business plan, also with sign-offs or the personal balance, the whole project, or that with debts and the
  * household.
  */
 export type OfferedFile =
   | { of: 'plan'; format: PlanFormat }
   | { of: 'signed'; format: SignedPlanFormat }
+  | { of: 'balance'; format: SignedPlanFormat }
   | { of: 'project'; format: DocumentFormat }
   | { of: 'whole'; format: 'json' };
 export type OfferedGroup = { of: OfferedFile['of']; files: readonly OfferedFile[] };
@@ -23,6 +24,11 @@ export const offeredPlan: OfferedGroup = { of: 'plan', files: planFormats.map((f
 export const offeredSigned: OfferedGroup = {
   of: 'signed',
   files: signedPlanFormats.map((format) => ({ of: 'signed', format })),
+};
+/** For the owner, beside the personal balance itself. */
+export const offeredBalance: OfferedGroup = {
+  of: 'balance',
+  files: signedPlanFormats.map((format) => ({ of: 'balance', format })),
 };
 export const offeredProject: OfferedGroup = {
   of: 'project',

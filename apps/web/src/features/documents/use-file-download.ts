@@ -18,6 +18,7 @@ export function useFileDownload(projectId: string, language: Language) {
   const fileOf = (file: OfferedFile) => {
     if (file.of === 'plan') return client.documents.plan({ projectId, format: file.format, language });
     if (file.of === 'signed') return client.documents.signedPlan({ projectId, format: file.format, language });
+    if (file.of === 'balance') return client.documents.planWithBalance({ projectId, format: file.format, language });
     if (file.of === 'whole') return client.documents.wholeFile({ projectId, language });
     return client.documents.file({ projectId, format: file.format, language });
   };

@@ -65,7 +65,7 @@ export function OpenPoints({ forecast: { assumptions, leftOut, notices }, rows, 
                       {colon}
                       <a
                         className="text-primary underline underline-offset-4"
-                        href={assumption.source.url}
+                        href={text(assumption.source.link)}
                         rel="noreferrer"
                         target="_blank"
                       >

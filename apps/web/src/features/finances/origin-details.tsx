@@ -104,7 +104,12 @@ function Assumed({ assumption, rowIds, origins }: AssumedProps) {
         <>
           {words.source}
           {colon}
-          <a className="text-primary underline underline-offset-4" href={source.url} rel="noreferrer" target="_blank">
+          <a
+            className="text-primary underline underline-offset-4"
+            href={text(source.link)}
+            rel="noreferrer"
+            target="_blank"
+          >
             {text(source.title)}
           </a>
           .{' '}

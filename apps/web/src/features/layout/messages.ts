@@ -9,9 +9,10 @@ export const layoutMessages = defineMessages({
   dashboard: { en: 'Dashboard', fr: 'Tableau de bord' },
   currentProject: { en: 'Current project', fr: 'Projet en cours' },
   tasks: { en: 'To do', fr: 'À faire' },
-  beforeBank: { en: 'Before the bank', fr: 'Avant la banque' },
-  planDocument: { en: 'The plan as a document', fr: 'Le plan en un document' },
-  projectDetails: { en: 'Project details', fr: 'Détails du projet' },
+  'before-bank': { en: 'Before the bank', fr: 'Avant la banque' },
+  request: { en: 'The request', fr: 'La demande' },
+  plan: { en: 'The plan as a document', fr: 'Le plan en un document' },
+  details: { en: 'Project details', fr: 'Détails du projet' },
   invitations: {
     en: (count: number) => (count === 0 ? 'Invitations' : `Invitations, ${count} pending`),
     fr: (count: number) => (count === 0 ? 'Invitations' : `Invitations, ${count} en attente`),

@@ -1,7 +1,7 @@
 import type { Project } from '@elan/contract/projects';
 import { isFreeModule, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { isModuleComplete, progressOf } from '@elan/domain/progress';
-import { BookText, Check, Landmark, LayoutDashboard, ListTodo, Lock, UsersRound } from 'lucide-react';
+import { BookText, Check, HandHelping, Landmark, LayoutDashboard, ListTodo, Lock, UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -19,6 +19,15 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
     'flex min-h-11 items-center gap-2.5 rounded-xl px-3 py-1.5 leading-tight text-ink no-underline transition-colors duration-150 hover:bg-primary-soft',
     isActive && 'bg-primary-soft font-semibold',
   );
+
+/** The pages about the whole project; their names are among the messages. */
+const projectPages = [
+  ['details', UsersRound],
+  ['tasks', ListTodo],
+  ['before-bank', Landmark],
+  ['request', HandHelping],
+  ['plan', BookText],
+] as const;
 
 type Props = {
   project: Project | null;
@@ -68,22 +77,12 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
       </div>
       {(project !== null || isAwaited) && (
         <div className="flex flex-col gap-0.5">
-          <NavLink className={linkClass} onClick={onChoose} to="/project/details">
-            <UsersRound aria-hidden className="size-5 shrink-0 text-muted" />
-            {words.projectDetails}
-          </NavLink>
-          <NavLink className={linkClass} onClick={onChoose} to="/project/tasks">
-            <ListTodo aria-hidden className="size-5 shrink-0 text-muted" />
-            {words.tasks}
-          </NavLink>
-          <NavLink className={linkClass} onClick={onChoose} to="/project/before-bank">
-            <Landmark aria-hidden className="size-5 shrink-0 text-muted" />
-            {words.beforeBank}
-          </NavLink>
-          <NavLink className={linkClass} onClick={onChoose} to="/project/plan">
-            <BookText aria-hidden className="size-5 shrink-0 text-muted" />
-            {words.planDocument}
-          </NavLink>
+          {projectPages.map(([page, Icon]) => (
+            <NavLink className={linkClass} key={page} onClick={onChoose} to={`/project/${page}`}>
+              <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+              {words[page]}
+            </NavLink>
+          ))}
         </div>
       )}
       <ul aria-label={words.modules} className="flex flex-col gap-0.5">

@@ -1,32 +1,41 @@
 import type { ReaderPicture } from '@elan/contract/links';
+import type { Language } from '@elan/domain/locale';
 import { withPictureMarks } from '@elan/domain/plan-document/pictures';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import Report from '../../components/markdown/report.tsx';
-import { PlanPictures } from '../../components/plan-picture.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { client } from '../../lib/api.ts';
 import { type Fault, faultText, isRefusal, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ChangesNote } from './changes-note.tsx';
+import { ReadContents } from './read-contents.tsx';
+import { ReadPart } from './read-part.tsx';
+import { type Changes, changesSince, sectionsOf } from './read-sections.ts';
 import { readerMessages } from './reader-messages.ts';
 
 type Props = {
   token: string;
   password: string | null;
   text: string;
+  /** The language of the document. */
+  lang: Language;
   /** The link no longer shows the document. */
   onEnded: () => void;
 };
 
-/** The document with its pictures, which are asked for once its words are there. */
-export default function DocumentText({ token, password, text, onEnded }: Props) {
+/** The document with its contents and its pictures, which are asked for once its words are there. */
+export default function DocumentText({ token, password, text, lang, onEnded }: Props) {
   const words = useMessages(readerMessages);
   const { language } = useLanguage();
   const [pictures, setPictures] = useState<readonly ReaderPicture[]>([]);
   const [fault, setFault] = useState<Fault | null>(null);
-  const pieces = useMemo(() => withNeighbours(text), [text]);
-  const hasPictures = pieces.some((piece) => 'ids' in piece);
+  const sections = useMemo(() => sectionsOf(text), [text]);
+  const [changes, setChanges] = useState<Changes | null>(null);
+  // Writes down what is seen now, so not while rendering.
+  useEffect(() => setChanges(changesSince(token, sections, new Date())), [token, sections]);
+  const parts = useRef<(HTMLElement | null)[]>([]);
+  const hasPictures = withPictureMarks(text).some((piece) => 'pictureId' in piece);
 
   const load = useCallback(async () => {
     try {
@@ -41,6 +50,12 @@ export default function DocumentText({ token, password, text, onEnded }: Props) 
     if (hasPictures) void load();
   }, [hasPictures, load]);
 
+  const open = (place: number) => {
+    const part = parts.current[place];
+    part?.scrollIntoView({ block: 'start' });
+    part?.focus({ preventScroll: true });
+  };
+
   return (
     <>
       {fault !== null && (
@@ -48,32 +63,21 @@ export default function DocumentText({ token, password, text, onEnded }: Props) 
           {words.picturesFailed} {faultText(fault, language)}
         </Banner>
       )}
-      {pieces.map((piece) =>
-        'ids' in piece ? (
-          <div className="my-6" key={piece.ids.join()}>
-            <PlanPictures
-              pictures={piece.ids.flatMap((id) => pictures.filter((each) => each.id === id))}
-              srcOf={({ type, data }) => `data:${type};base64,${data}`}
-            />
-          </div>
-        ) : (
-          <Report key={piece.text} matrix={false} text={piece.text} />
-        ),
-      )}
+      {changes !== null && <ChangesNote changes={changes} lang={lang} />}
+      {sections.length > 1 && <ReadContents changes={changes} lang={lang} onOpen={open} sections={sections} />}
+      <article className="document-text flex flex-col gap-10" lang={lang}>
+        {sections.map((section, place) => (
+          <ReadPart
+            change={changes?.sections.get(section.title)}
+            key={section.text}
+            pictures={pictures}
+            ref={(element) => {
+              parts.current[place] = element;
+            }}
+            text={section.text}
+          />
+        ))}
+      </article>
     </>
   );
-}
-
-type Piece = { text: string } | { ids: string[] };
-
-/** Texts, and between them pictures that follow each other. */
-function withNeighbours(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  for (const piece of withPictureMarks(text)) {
-    const last = pieces.at(-1);
-    if ('text' in piece) pieces.push(piece);
-    else if (last !== undefined && 'ids' in last) last.ids.push(piece.pictureId);
-    else pieces.push({ ids: [piece.pictureId] });
-  }
-  return pieces;
 }

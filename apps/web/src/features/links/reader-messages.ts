@@ -13,9 +13,23 @@ export const readerMessages = defineMessages({
     fr: (day: string) => `Vous pouvez le lire ici jusqu'au ${day}.`,
   },
   noAccount: {
-    en: 'No account is needed, and nothing about you is kept: only that the document was opened, and when.',
-    fr: "Aucun compte n'est nécessaire, et rien n'est conservé sur vous\u00a0: seulement que le document a été ouvert, et quand.",
+    en: 'No account is needed, and nothing about you is kept: only that the document was opened, and when. Your browser remembers which version you read, to show you what changes.',
+    fr: "Aucun compte n'est nécessaire, et rien n'est conservé sur vous\u00a0: seulement que le document a été ouvert, et quand. Votre navigateur retient la version lue, pour vous montrer ce qui change.",
   },
+  contents: { en: 'Contents', fr: 'Table des matières' },
+  changedSince: {
+    en: (day: string, count: number) =>
+      count === 0
+        ? `Since you read it on ${day}, parts were taken out.`
+        : `Since you read it on ${day}, ${count === 1 ? '1 part has' : `${count} parts have`} changed.`,
+    fr: (day: string, count: number) =>
+      count === 0
+        ? `Depuis votre lecture du ${day}, des parties ont été retirées.`
+        : `Depuis votre lecture du ${day}, ${count === 1 ? '1 partie a' : `${count} parties ont`} changé.`,
+  },
+  gone: { en: 'No longer there:', fr: 'Retirées\u00a0:' },
+  isNew: { en: 'New', fr: 'Nouveau' },
+  isChanged: { en: 'Changed', fr: 'Modifié' },
   files: { en: 'Download it', fr: 'Télécharger le document' },
   pdf: { en: 'PDF, to read and print', fr: 'PDF, pour lire et imprimer' },
   word: { en: 'Word, to annotate', fr: 'Word, pour annoter' },

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { OpenedLink } from '@elan/contract/links';
+import { chartMark } from '@elan/domain/plan-document/pictures';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, refused } from '../../testing/rpc.ts';
@@ -84,5 +85,44 @@ describe('what somebody with a link sees', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Word, to annotate' }));
     expect(await heading('This link was revoked')).toBeTruthy();
     expect(screen.queryByText('Bicycle co-op')).toBeNull();
+  });
+
+  it('with its contents, its charts drawn, and on a second visit what changed since the first', async () => {
+    const chart = chartMark({
+      svg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      caption: 'Encaisse (fin)',
+      alt: 'Basse',
+    });
+    const first = `# Sommaire\n\nUne coop.\n\n# Finances\n\n${chart}\n\n# Risques\n\nL'hiver.`;
+    const second = `# Sommaire\n\nUne coop de 12 vélos.\n\n# Finances\n\n${chart}\n\n# Marché\n\nLimoilou.`;
+    const texts = [first, second, second];
+    answerCalls({ 'links/open': () => ({ ...opened, text: texts.shift() }) });
+    const visit = async () => {
+      show(<SharedDocument token="another token" />);
+      expect((await screen.findByRole('img', { name: 'Basse' })).getAttribute('src')).toMatch(/^data:image\/svg/u);
+    };
+    await visit();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Sommaire',
+      'Finances',
+      'Risques',
+    ]);
+    expect(screen.queryByText(/Since you read it/u)).toBeNull();
+    // The comparison is there on the next visits too.
+    for (const _ of ['second', 'third']) {
+      cleanup();
+      await visit();
+      expect(await screen.findByText(/Since you read it on .+, 2 parts have changed\./u)).toBeTruthy();
+      expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'SommaireChanged',
+        'Finances',
+        'MarchéNew',
+      ]);
+      expect(screen.getByText('Risques')).toBeTruthy();
+    }
+    fireEvent.click(screen.getByRole('button', { name: 'Finances' }));
+    expect(document.activeElement?.textContent).toContain('Encaisse (fin)');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('another token');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Limoilou');
   });
 });

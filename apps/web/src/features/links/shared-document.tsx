@@ -64,9 +64,13 @@ function OpenDocument({ token, reader, reading }: OpenProps) {
         <ReaderFiles formats={formats} onEnded={() => reader.open()} password={reader.password} token={token} />
       </Card>
       <Suspense fallback={<PageLoading message={words.loading} />}>
-        <article lang={reading.language}>
-          <DocumentText onEnded={reader.open} password={reader.password} text={text} token={token} />
-        </article>
+        <DocumentText
+          lang={reading.language}
+          onEnded={reader.open}
+          password={reader.password}
+          text={text}
+          token={token}
+        />
       </Suspense>
     </div>
   );

@@ -106,6 +106,7 @@ function pages({ language, currentId, isFounder }: Scene): PaletteEntry[] {
     tasks,
     beforeBank,
     rehearsal,
+    request,
     planDocument,
     readerLinks,
     suggestions,
@@ -134,6 +135,12 @@ function pages({ language, currentId, isFounder }: Scene): PaletteEntry[] {
             rehearsal,
             '/project/rehearsal',
             'lender prêteur banker banquier interview entrevue rendez-vous practise practice pratiquer',
+          ),
+          page(
+            'request',
+            request,
+            '/project/request',
+            'borrower emprunteur loan prêt guarantee garantie caution permits permis insurance assurance quote soumission',
           ),
           page(
             'planDocument',

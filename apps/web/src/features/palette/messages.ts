@@ -65,6 +65,7 @@ export const paletteMessages = defineMessages({
   tasks: { en: 'To do', fr: 'À faire' },
   beforeBank: { en: 'Before the bank', fr: 'Avant la banque' },
   rehearsal: { en: "Rehearsal: a lender's questions", fr: "Répétition\u00a0: les questions d'une banque" },
+  request: { en: 'The request: facts for the lender', fr: 'La demande\u00a0: renseignements pour le prêteur' },
   planDocument: { en: 'The plan as a document', fr: 'Le plan en un document' },
   readerLinks: { en: 'Links for readers', fr: 'Liens de lecture' },
   suggestions: { en: 'Suggestions', fr: 'Suggestions' },

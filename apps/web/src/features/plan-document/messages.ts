@@ -4,12 +4,12 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const planDocumentMessages = defineMessages({
   title: { en: 'The plan as a document', fr: 'Le plan en un document' },
   lead: {
-    en: 'This is what a bank, a program or a partner reads: your answers and your figures, in the third person. Put any section in your own words, leave some out, add your own: the files contain exactly what you see here.',
-    fr: 'Voici ce que lit une banque, un programme ou un partenaire\u00a0: vos réponses et vos chiffres, à la troisième personne. Réécrivez chaque section dans vos mots, laissez-en de côté, ajoutez les vôtres\u00a0: les fichiers contiennent exactement ce que vous voyez ici.',
+    en: 'This is what a bank, a program or a partner reads: your text, with facts and figures in tables. Write each section with the help beside it, leave some out, add your own. Your answers are notes: nothing of them is printed as text.',
+    fr: "Voici ce que lit une banque, un programme ou un partenaire\u00a0: votre texte, avec les faits et les chiffres en tableaux. Rédigez chaque section avec l'aide à côté, laissez-en de côté, ajoutez les vôtres. Vos réponses sont des notes\u00a0: rien n'en est imprimé comme texte.",
   },
   leadReader: {
-    en: 'This is what a bank, a program or a partner reads: the answers and the figures of the project, in the third person. The files contain exactly what you see here.',
-    fr: 'Voici ce que lit une banque, un programme ou un partenaire\u00a0: les réponses et les chiffres du projet, à la troisième personne. Les fichiers contiennent exactement ce que vous voyez ici.',
+    en: 'This is what a bank, a program or a partner reads: the text of the owner, with facts and figures in tables.',
+    fr: 'Voici ce que lit une banque, un programme ou un partenaire\u00a0: le texte de la personne propriétaire, avec les faits et les chiffres en tableaux.',
   },
   settings: { en: 'The document', fr: 'Le document' },
   reader: { en: 'Who reads it', fr: 'Qui le lit' },
@@ -39,11 +39,22 @@ export const planDocumentMessages = defineMessages({
     en: 'Plain text. A line that begins with “## ” is a heading, with “- ” an item of a list; **two stars** make words bold. Figures that nobody has confirmed are marked ◇ automatically.',
     fr: "Texte simple. Une ligne qui commence par «\u00a0##\u00a0» est un titre, par «\u00a0-\u00a0» un élément de liste\u00a0; **deux étoiles** mettent des mots en gras. Les chiffres que personne n'a confirmés sont marqués ◇ automatiquement.",
   },
-  emptied: {
-    en: 'Empty: the assembled text is used. To drop the section, leave it out.',
-    fr: 'Vide\u00a0: le texte assemblé est utilisé. Pour retirer la section, laissez-la de côté.',
+  pasteTooLong: {
+    en: (count: number) =>
+      `Nothing was pasted: the text is ${count} ${count === 1 ? 'character' : 'characters'} too long for a section. Paste it in parts, or add a section of your own.`,
+    fr: (count: number) =>
+      `Rien n'a été collé\u00a0: le texte compte ${count} ${count === 1 ? 'caractère' : 'caractères'} de trop pour une section. Collez-le par parties, ou ajoutez votre propre section.`,
   },
-  ownWords: { en: 'Own words', fr: 'Texte personnel' },
+  picturesLeft: {
+    en: (count: number) =>
+      count === 1
+        ? 'The text and its tables are here. Its picture could not come along: add it below the section.'
+        : `The text and its tables are here. Its ${count} pictures could not come along: add them below the section.`,
+    fr: (count: number) =>
+      count === 1
+        ? "Le texte et ses tableaux sont ici. Son image n'a pas pu suivre\u00a0: ajoutez-la sous la section."
+        : `Le texte et ses tableaux sont ici. Ses ${count} images n'ont pas pu suivre\u00a0: ajoutez-les sous la section.`,
+  },
   writtenBy: {
     en: (author: string, date: string) => `${author}, ${date}`,
     fr: (author: string, date: string) => `${author}, ${date}`,
@@ -77,27 +88,27 @@ export const planDocumentMessages = defineMessages({
   },
   showDifference: { en: 'Show the difference', fr: 'Voir la différence' },
   hideDifference: { en: 'Hide the difference', fr: 'Masquer la différence' },
-  takeNew: { en: 'Take the new text', fr: 'Prendre le nouveau texte' },
+  takeNew: { en: 'Remove my text', fr: 'Retirer mon texte' },
   removeWords: { en: 'Remove these words', fr: 'Retirer ces mots' },
   keepMine: { en: 'Keep these words', fr: 'Garder ces mots' },
-  backToAssembled: { en: 'Back to the assembled text', fr: 'Revenir au texte assemblé' },
+  backToAssembled: { en: 'Remove the text', fr: 'Retirer le texte' },
   backOf: {
-    en: (title: string) => `Back to the assembled text: ${title}`,
-    fr: (title: string) => `Revenir au texte assemblé\u00a0: ${title}`,
+    en: (title: string) => `Remove the text: ${title}`,
+    fr: (title: string) => `Retirer le texte\u00a0: ${title}`,
   },
   assembledAgain: {
-    en: 'The assembled text is back. Yours is kept among the earlier texts.',
-    fr: 'Le texte assemblé est de retour. Le vôtre est conservé parmi les textes précédents.',
+    en: 'The text is removed, and kept among the earlier texts.',
+    fr: 'Le texte est retiré, et conservé parmi les textes précédents.',
   },
   nothingYet: {
-    en: 'The project says nothing here yet, so this section is not in the files. Answer the questions it draws on, or write it yourself.',
-    fr: "Le projet ne dit encore rien ici\u00a0: cette section n'est pas dans les fichiers. Répondez aux questions dont elle s'inspire, ou écrivez-la vous-même.",
+    en: 'Nothing is here yet, so this section is not in the files.',
+    fr: "Il n'y a encore rien ici\u00a0: cette section n'est pas dans les fichiers.",
   },
   emptyOwn: {
     en: 'This section is empty, so it is not in the files yet.',
     fr: "Cette section est vide\u00a0: elle n'est pas encore dans les fichiers.",
   },
-  conflictEmpty: { en: '(the assembled text)', fr: '(le texte assemblé)' },
+  conflictEmpty: { en: '(no text)', fr: '(aucun texte)' },
   history: { en: 'Earlier texts', fr: 'Textes précédents' },
   historyOf: {
     en: (title: string) => `Earlier texts: ${title}`,

@@ -13,9 +13,18 @@ afterEach(() => {
 });
 
 const at = '2026-11-23T12:00:00.000Z';
-const own = { key: 'own', title: 'Our street', language: 'en', base: null, updated_at: at, updated_by: null } as const;
+const own = {
+  key: 'own',
+  title: 'Our street',
+  language: 'en',
+  base: null,
+  drafted: false,
+  updated_at: at,
+  updated_by: null,
+} as const;
 const plan = (section: { text: string | null; version: number; removed: boolean }): PlanDocument => ({
   reader: 'banker',
+  lender: null,
   order: [],
   shown: {},
   sections: [{ ...own, ...section }],

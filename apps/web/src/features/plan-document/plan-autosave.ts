@@ -15,6 +15,10 @@ export type PlanAutosave = Autosave & {
   writeIn: (language: Language) => void;
   /** Takes what the server keeps, on load and on every refetch. */
   take: (kept: PlanDocument) => void;
+  /** Types a text that begins with what code or a model wrote: a draft until somebody accepts it. */
+  typeDraft: (key: string, text: string) => void;
+  /** Accepts the draft of a section. @returns whether it was accepted; false if somebody else changed it first */
+  accept: (key: string) => Promise<boolean>;
 };
 
 /** Saves the text of sections as it is typed, with the rules of answers. */
@@ -28,15 +32,19 @@ export function createPlanAutosave(
     const section = composed?.sections.find((each) => each.key === key);
     return section === undefined ? null : baseOf(section.compared ?? section.assembled);
   };
+  /** Sections whose next save begins a draft. */
+  const begun = new Set<string>();
   const drafts = createDrafts(storageOf(userId), userId, projectId, 'plan-document');
   const autosave = createAutosave({
     save: async (changes) => {
       const saved: Record<string, number> = {};
       const conflicts: FieldsSaved['conflicts'][number][] = [];
       for (const { key, value, baseVersion } of changes) {
-        const written = { text: value, baseVersion, language, base: baseFor(key) };
+        const draft = begun.has(key) ? { drafted: true } : {};
+        const written = { text: value, baseVersion, language, base: baseFor(key), ...draft };
         // The contract names the assembled sections; a key of another form is the id of an own one.
         const { section, conflict } = await client.planDocument.save({ projectId, section: key, ...written });
+        begun.delete(key);
         keepSection(queryClient, projectId, section);
         if (conflict) conflicts.push({ key, value: section.text, version: section.version });
         else saved[key] = section.version;
@@ -92,6 +100,21 @@ export function createPlanAutosave(
       language = next;
     },
     take,
+    typeDraft: (key, text) => {
+      begun.add(key);
+      autosave.type(key, text);
+    },
+    accept: async (key) => {
+      await autosave.flush();
+      const kept = queryClient.getQueryData(planDocumentQuery(projectId).queryKey);
+      const section = kept?.sections.find((each) => each.key === key);
+      if (section === undefined || section.text === null) return false;
+      const { text, version: baseVersion } = section;
+      const accepted = { text, baseVersion, language, base: baseFor(key), drafted: false };
+      const saved = await client.planDocument.save({ projectId, section: key, ...accepted });
+      keepSection(queryClient, projectId, saved.section);
+      return !saved.conflict;
+    },
   };
 }
 

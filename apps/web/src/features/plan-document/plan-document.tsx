@@ -13,10 +13,13 @@ import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useHashArrival } from '../../lib/use-hash-arrival.ts';
+import { planHelpMessages } from './help-messages.ts';
+import { LenderChecklist } from './lender-outline.tsx';
 import { planDocumentMessages } from './messages.ts';
 import { PlanSection } from './plan-section.tsx';
 import { PlanSettings } from './plan-settings.tsx';
 import { SectionList } from './section-list.tsx';
+import { SeenList } from './seen-by-lender.tsx';
 import { type ShownSection, shownSections } from './shown-sections.ts';
 import { useArrangement } from './use-arrangement.ts';
 import { usePlan } from './use-plan.ts';
@@ -47,6 +50,7 @@ type Props = {
 /** The business plan as a reader outside the business gets it, to read, write and arrange, beside its files. */
 export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference, files, ...parts }: Props) {
   const words = useMessages(planDocumentMessages);
+  const helpWords = useMessages(planHelpMessages);
   const { language: ofScreen } = useLanguage();
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? ofScreen;
@@ -54,6 +58,7 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
   const { kept, composed, error, retry, recompose, autosave, texts, change } = plan;
   const arrangement = useArrangement(projectId, language, change);
   const isOffline = useIsOffline();
+  const mayArrange = mayEdit && !isOffline && !arrangement.isBusy;
   const isMissing = kept === undefined || composed === undefined;
   const showLoading = useDelayed(isMissing && error === null);
   const sections = useMemo(
@@ -76,13 +81,23 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
           <PlanSettings
             language={language}
             onLanguage={setChosen}
-            onReader={
-              mayEdit && !isOffline && !arrangement.isBusy ? (reader) => void arrangement.setReader(reader) : null
-            }
+            onReader={mayArrange ? (reader) => void arrangement.setReader(reader) : null}
+            lender={kept?.lender ?? null}
+            onLender={mayArrange ? (lender) => void arrangement.setLender(lender) : null}
             reader={kept?.reader ?? 'banker'}
           />
+          {composed?.outline != null && <LenderChecklist language={language} outline={composed.outline} />}
           {files(language)}
         </Card>
+        {mayEdit && composed !== undefined && (
+          <Card aria-label={helpWords.seen} as="section">
+            <SeenList
+              language={language}
+              onTakeOut={mayArrange ? (keys) => void arrangement.showMany(keys, false) : null}
+              seen={composed.seen}
+            />
+          </Card>
+        )}
         {mayEdit && sections.length > 0 && (
           <Card aria-label={words.arrange} as="section">
             <details>

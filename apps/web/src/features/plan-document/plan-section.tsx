@@ -1,23 +1,24 @@
 import type { Language } from '@elan/domain/locale';
-import { displayName } from '@elan/domain/people';
 import { withoutSigns } from '@elan/domain/plan-document/kept-plan';
+import { isToWrite } from '@elan/domain/plan-document/sections';
 import { History, PencilLine, Sparkles, Undo2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Difference } from '../../components/shared-text/difference.ts';
 import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
 import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
-import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
-import { formatDateTime } from '../../lib/format.ts';
+import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { planHelpMessages } from './help-messages.ts';
 import { planDocumentMessages } from './messages.ts';
 import { NewText } from './new-text.tsx';
 import type { PlanAutosave } from './plan-autosave.ts';
 import { sectionVersionPages } from './queries.ts';
-import { rewriteMessages } from './rewrite-messages.ts';
+import { rewriteMessages, styleLabels } from './rewrite-messages.ts';
 import { SectionEditor } from './section-editor.tsx';
+import { SectionStatus } from './section-status.tsx';
 import SectionText from './section-text.tsx';
 import type { ShownSection } from './shown-sections.ts';
 
@@ -54,9 +55,10 @@ export function PlanSection(props: Props) {
   const opener = useRef<HTMLButtonElement>(null);
   const { key, title, heading, kept, text, markdown, unsent } = section;
   const isWritten = text !== '';
+  const source = sourceOf(section);
   const rewriteWords = useMessages(rewriteMessages);
-  // Tables are computed: above them, only somebody's own words can be put otherwise.
-  const replaced = isWritten ? text : section.isComputed ? '' : withoutSigns(section.assembled);
+  const wordsOf = useText();
+  const helpWords = useMessages(planHelpMessages);
   const accept = (next: string) => {
     write(next);
     toast({ text: rewriteWords.accepted, action: { label: rewriteWords.undo, onSelect: () => write(text) } });
@@ -65,6 +67,15 @@ export function PlanSection(props: Props) {
   const write = (next: string) => {
     autosave.type(key, next);
     void autosave.flush();
+  };
+  const acceptDraft = async () => {
+    try {
+      const isMade = await autosave.accept(key);
+      toast(isMade ? { text: helpWords.accepted } : { text: words.changeFailed, tone: 'error' });
+      if (isMade) close();
+    } catch (error) {
+      toast({ text: `${words.changeFailed} ${faultText(toFault(error), ofScreen)}`, tone: 'error' });
+    }
   };
   const backToAssembled = () => {
     write('');
@@ -86,26 +97,26 @@ export function PlanSection(props: Props) {
         <div className="flex flex-wrap gap-1" data-no-print>
           {mayEdit && !editing && (
             <Button
-              aria-label={words.editOf(title)}
+              aria-label={isWritten ? words.editOf(title) : helpWords.writeOf(title)}
               icon={<PencilLine aria-hidden className="size-4" />}
               onClick={() => setEditing(true)}
               ref={opener}
               size="small"
               variant="quiet"
             >
-              {words.edit}
+              {isWritten ? words.edit : helpWords.write}
             </Button>
           )}
-          {rewrites && mayEdit && !editing && section.conflict === null && replaced.trim() !== '' && (
+          {rewrites && mayEdit && !editing && section.conflict === null && (isWritten || source !== null) && (
             <Button
               aria-haspopup="dialog"
-              aria-label={rewriteWords.rewriteOf(title)}
+              aria-label={isWritten ? rewriteWords.rewriteOf(title) : rewriteWords.writeOf(title)}
               icon={<Sparkles aria-hidden className="size-4" />}
               onClick={() => setRewriting(true)}
               size="small"
               variant="quiet"
             >
-              {rewriteWords.rewrite}
+              {isWritten ? rewriteWords.rewrite : wordsOf(styleLabels.write)}
             </Button>
           )}
           {(kept?.version ?? 0) > 0 && (
@@ -133,15 +144,7 @@ export function PlanSection(props: Props) {
           )}
         </div>
       </div>
-      {isWritten && kept !== undefined && kept.text !== '' && (
-        <p className="flex flex-wrap items-center gap-2 text-sm text-muted" data-no-print>
-          {!section.isOwn && <Badge tone="primary">{words.ownWords}</Badge>}
-          {words.writtenBy(
-            kept.updated_by === null ? words.someoneGone : displayName(kept.updated_by),
-            formatDateTime(kept.updated_at, ofScreen),
-          )}
-        </p>
-      )}
+      <SectionStatus section={section} />
       {section.otherLanguage !== null && (
         <p className="text-sm text-muted" data-no-print role="note">
           {section.otherLanguage === 'fr' ? words.inFrench : words.inEnglish}
@@ -171,12 +174,38 @@ export function PlanSection(props: Props) {
         />
       )}
       {editing && mayEdit ? (
-        <SectionEditor autosave={autosave} language={language} onClose={close} section={section} />
+        <SectionEditor
+          autosave={autosave}
+          language={language}
+          onAccept={() => void acceptDraft()}
+          onClose={close}
+          section={section}
+        />
       ) : (
         <>
           {section.open > 0 && (
             <p className="text-sm text-muted" data-no-print>
               {words.openFigures(section.open)}
+            </p>
+          )}
+          {section.state === 'drafted' && mayEdit && (
+            <div className="flex flex-col gap-3 rounded-xl border border-dashed border-line p-4" data-no-print>
+              <p className="text-sm text-muted">{helpWords.draftWaits}</p>
+              <SectionText language={language} otherLanguage={section.otherLanguage} text={text} />
+              <Button
+                aria-label={helpWords.acceptOf(title)}
+                className="self-start"
+                onClick={acceptDraft}
+                size="small"
+                variant="secondary"
+              >
+                {helpWords.accept}
+              </Button>
+            </div>
+          )}
+          {mayEdit && isToWrite(key, section.state) && section.state === 'notes' && markdown !== '' && (
+            <p className="text-sm text-muted" data-no-print>
+              {helpWords.notesOnly}
             </p>
           )}
           {markdown === '' ? (
@@ -198,7 +227,8 @@ export function PlanSection(props: Props) {
             onClose={() => setRewriting(false)}
             projectId={projectId}
             section={key}
-            text={replaced}
+            source={isWritten ? null : source}
+            text={text}
             title={title}
             userId={userId}
           />
@@ -220,4 +250,13 @@ export function PlanSection(props: Props) {
       )}
     </section>
   );
+}
+
+/** What a model writes a section from: the notes, the facts, and sentences that code has whole. */
+function sourceOf({ help, isComputed, assembled }: ShownSection): string | null {
+  if (help === null || isComputed) return null;
+  const notes = help.notes.map(({ label, text }) => `${label}:\n${text}`);
+  const whole = help.sentences.filter((sentence) => !sentence.includes('…'));
+  const source = [...notes, withoutSigns(assembled), whole.join(' ')].filter((part) => part !== '').join('\n\n');
+  return source === '' ? null : source;
 }

@@ -1,4 +1,4 @@
-import type { RewriteStyle } from '@elan/domain/plan-document/rewrite';
+import type { ModelTask } from '@elan/domain/plan-document/rewrite';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const rewriteMessages = defineMessages({
@@ -28,15 +28,19 @@ export const rewriteMessages = defineMessages({
     en: 'The section has changed since this was written.',
     fr: 'La section a changé depuis cette reformulation.',
   },
-  newFigures: {
-    en: (figures: string) => `These figures are not in the section: ${figures}`,
-    fr: (figures: string) => `Ces chiffres ne sont pas dans la section\u00a0: ${figures}`,
+  writeOf: {
+    en: (title: string) => `Write with the model: ${title}`,
+    fr: (title: string) => `Rédiger avec le modèle\u00a0: ${title}`,
   },
-  newFiguresNote: {
-    en: 'The model may have made them up. Accept them only if they are right; they will be marked ◇ until somebody confirms them.',
-    fr: "Le modèle les a peut-être inventés. N'acceptez que s'ils sont justes\u00a0; ils seront marqués ◇ jusqu'à ce que quelqu'un les confirme.",
+  writeLead: {
+    en: 'A model writes this section from your notes, facts and figures, for one generation. You accept it paragraph by paragraph.',
+    fr: "Un modèle rédige cette section à partir de vos notes, de vos faits et de vos chiffres, pour une génération. Vous l'acceptez paragraphe par paragraphe.",
   },
-  standBehind: { en: 'I have checked these figures', fr: "J'ai vérifié ces chiffres" },
+  paragraphs: { en: 'Take these paragraphs', fr: 'Prendre ces paragraphes' },
+  added: {
+    en: (words: string) => `Not in your notes or figures, so perhaps made up: ${words}`,
+    fr: (words: string) => `Absent de vos notes et de vos chiffres, donc peut-être inventé\u00a0: ${words}`,
+  },
   accept: { en: 'Accept the new text', fr: 'Accepter le nouveau texte' },
   drop: { en: 'Drop it', fr: "L'abandonner" },
   accepted: {
@@ -47,8 +51,9 @@ export const rewriteMessages = defineMessages({
   close: { en: 'Close', fr: 'Fermer' },
 });
 
-export const styleLabels: Readonly<Record<RewriteStyle, { en: string; fr: string }>> = {
+export const styleLabels: Readonly<Record<ModelTask, { en: string; fr: string }>> = {
   shorter: { en: 'Shorter', fr: 'Plus court' },
   banker: { en: 'For a banker', fr: 'Pour une banque' },
+  write: { en: 'Write this section', fr: 'Rédiger cette section' },
   plainer: { en: 'Plainer', fr: 'Plus simple' },
 };

@@ -1,30 +1,38 @@
 import type { Language } from '@elan/domain/locale';
-import { withoutSigns } from '@elan/domain/plan-document/kept-plan';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { withTableRow } from '@elan/domain/plan-document/section-help';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCommand } from '../../lib/shortcuts.ts';
+import { planHelpMessages } from './help-messages.ts';
 import { longest, planDocumentMessages } from './messages.ts';
 import type { PlanAutosave } from './plan-autosave.ts';
+import { SectionGuide } from './section-guide.tsx';
 import SectionText from './section-text.tsx';
 import type { ShownSection } from './shown-sections.ts';
+import { useRichPaste } from './use-rich-paste.ts';
 
-type Props = { section: ShownSection; language: Language; autosave: PlanAutosave; onClose: () => void };
+type Props = {
+  section: ShownSection;
+  language: Language;
+  autosave: PlanAutosave;
+  onAccept: () => void;
+  onClose: () => void;
+};
 
-/**
- * The text of a section, saved as it is typed. It begins with what is assembled, which is nobody's words before
- * something is typed.
- */
-export function SectionEditor({ section, language, autosave, onClose }: Props) {
+/** The text of a section, saved as it is typed, with what helps to write it beside it. */
+export function SectionEditor({ section, language, autosave, onAccept, onClose }: Props) {
   const words = useMessages(planDocumentMessages);
+  const helpWords = useMessages(planHelpMessages);
   const { status } = useSyncExternalStore(autosave.subscribe, autosave.get);
-  const { key, title, text, assembled, isComputed, isOwn } = section;
+  const { key, title, text, assembled, isComputed, help, state } = section;
   const field = useRef<HTMLTextAreaElement>(null);
-  const [begin] = useState(() => (isComputed ? '' : withoutSigns(assembled).slice(0, longest.text)));
-  const [isCleared, setCleared] = useState(false);
-  const value = text === '' && !isCleared ? begin : text;
+
+  const { note, onPaste } = useRichPaste(longest.text);
 
   useEffect(() => field.current?.focus(), []);
   useCommand('s', (event) => {
@@ -32,33 +40,62 @@ export function SectionEditor({ section, language, autosave, onClose }: Props) {
     void autosave.flush();
   });
 
-  const type = (next: string) => {
-    setCleared(next === '');
-    autosave.type(key, next === begin ? '' : next);
-  };
+  const type = (next: string) => autosave.type(key, next.slice(0, longest.text));
+  // What code begins is a draft; in words that somebody wrote it is theirs.
+  const begin = (next: string) => (text.trim() === '' ? autosave.typeDraft(key, next) : type(next));
+  const addSentences = (sentences: readonly string[]) =>
+    begin([text.trimEnd(), sentences.join(' ')].filter((part) => part !== '').join(text.includes('|') ? '\n\n' : ' '));
 
   return (
-    <div className="flex flex-col gap-3" data-no-print>
-      <TextArea
-        dir="auto"
-        help={words.help}
-        label={isComputed ? words.introductionOf(title) : words.textOf(title)}
-        maxLength={longest.text}
-        onBlur={() => void autosave.flush()}
-        onChange={(event) => type(event.target.value)}
-        ref={field}
-        rows={8}
-        spellCheck
-        style={{ minHeight: '12rem' }}
-        value={value}
-      />
-      {isCleared && text === '' && !isOwn && !isComputed && <p className="text-sm text-muted">{words.emptied}</p>}
-      <div className="flex flex-wrap items-center gap-4">
-        <Button aria-label={words.doneOf(title)} onClick={onClose} variant="secondary">
-          {words.done}
-        </Button>
-        <SaveState status={status} />
+    <div
+      className={classNames(
+        'grid grid-cols-1 items-start gap-x-8 gap-y-3',
+        help !== null && '2xl:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]',
+      )}
+      data-no-print
+    >
+      <div className="flex min-w-0 flex-col gap-3">
+        <TextArea
+          dir="auto"
+          help={words.help}
+          label={isComputed ? words.introductionOf(title) : words.textOf(title)}
+          maxLength={longest.text}
+          onBlur={() => void autosave.flush()}
+          onChange={(event) => type(event.target.value)}
+          onPaste={onPaste}
+          ref={field}
+          rows={8}
+          spellCheck
+          style={{ minHeight: '12rem' }}
+          value={text}
+        />
+        {note !== null && (
+          <Banner tone="info">
+            {note.is === 'tooLong' ? words.pasteTooLong(note.by) : words.picturesLeft(note.count)}
+          </Banner>
+        )}
+        {state === 'drafted' && <p className="text-sm text-muted">{helpWords.draftWaits}</p>}
+        <div className="flex flex-wrap items-center gap-4">
+          {state === 'drafted' && (
+            <Button aria-label={helpWords.acceptOf(title)} onClick={onAccept}>
+              {helpWords.accept}
+            </Button>
+          )}
+          <Button aria-label={words.doneOf(title)} onClick={onClose} variant="secondary">
+            {words.done}
+          </Button>
+          <SaveState status={status} />
+        </div>
       </div>
+      {help !== null && (
+        <SectionGuide
+          help={help}
+          language={language}
+          onRow={(cells) => type(withTableRow(text, help.table, cells))}
+          onSentences={addSentences}
+          text={text}
+        />
+      )}
       {isComputed && assembled !== '' && <SectionText language={language} otherLanguage={null} text={assembled} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Language } from '@elan/domain/locale';
-import { longestRewritten, newFigures, type RewriteStyle, rewriteStyles } from '@elan/domain/plan-document/rewrite';
+import { checkedParagraphs, longestGiven, type ModelTask, rewriteStyles } from '@elan/domain/plan-document/rewrite';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Difference } from '../../components/shared-text/difference.ts';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -22,19 +22,24 @@ type Props = {
   section: string;
   title: string;
   language: Language;
-  /** What would be replaced: somebody's words, or the assembled text without signs. */
+  /** Somebody's words that would be replaced; empty where the section is to be written. */
   text: string;
+  /** What it is written from: notes and facts; null to put the text in other words. */
+  source: string | null;
   difference: Difference;
   onAccept: (text: string) => void;
   onClose: () => void;
 };
 
 /**
- * A section in other words: what differs, to accept or to drop. A text that was paid for is kept on the device until
- * then, also when the page is closed.
+ * A section in other words, or written from notes: to accept by paragraph, or to drop. A text that was paid for is kept
+ * on the device until then, also when the page is closed.
  */
 export default function SectionRewrite(props: Props) {
-  const { userId, projectId, section, title, language, text, difference: ShownDifference, onAccept, onClose } = props;
+  const { userId, projectId, section, title, language, text, source, difference: ShownDifference } = props;
+  const { onAccept, onClose } = props;
+  const given = source ?? text;
+  const tasks: readonly ModelTask[] = source === null ? rewriteStyles : ['write'];
   const words = useMessages(rewriteMessages);
   const wordsOf = useText();
   const { language: ofScreen } = useLanguage();
@@ -42,24 +47,31 @@ export default function SectionRewrite(props: Props) {
   const original = useKeptText(userId, `rewrite-of:${projectId}:${section}`);
   const [run, setRun] = useState<AbortController | null>(null);
   const [said, setSaid] = useState<{ text: string; isFault: boolean } | null>(null);
-  const [isChecked, setChecked] = useState(false);
+  const [dropped, setDropped] = useState<readonly string[] | null>(null);
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
-  const added = useMemo(() => newFigures(text, rewritten.value), [text, rewritten.value]);
-  const isTooLong = text.length > longestRewritten;
+  const paragraphs = useMemo(() => checkedParagraphs(given, rewritten.value), [given, rewritten.value]);
+  const longest = longestGiven(tasks[0] ?? 'write');
+  const isTooLong = given.length > longest;
+  // What nobody said is left out until somebody takes it in.
+  const out = dropped ?? paragraphs.flatMap(({ text: each, added }) => (added.length > 0 ? [each] : []));
+  const taken = paragraphs
+    .map((each) => each.text)
+    .filter((each) => !out.includes(each))
+    .join('\n\n');
 
-  const ask = async (style: RewriteStyle) => {
+  const ask = async (style: ModelTask) => {
     const controller = new AbortController();
     current.current = controller;
     setRun(controller);
     setSaid(null);
-    setChecked(false);
+    setDropped(null);
     try {
-      const input = { projectId, section, title, text, style, language };
+      const input = { projectId, section, title, text: given, style, language };
       for await (const event of await client.planDocument.rewrite(input, { signal: controller.signal })) {
         if (event.usage !== null) session.update({ usage: event.usage });
         if (event.type === 'finished') {
-          original.set(text);
+          original.set(given);
           rewritten.set(event.value.text);
         }
         if (event.type === 'failed') setSaid({ text: words.failed, isFault: true });
@@ -75,13 +87,13 @@ export default function SectionRewrite(props: Props) {
   const drop = () => {
     rewritten.clear();
     original.clear();
-    setChecked(false);
+    setDropped(null);
   };
 
   const isThere = rewritten.value !== '' && run === null;
   return (
     <Dialog
-      description={words.lead}
+      description={source === null ? words.lead : words.writeLead}
       footer={
         <>
           <Button onClick={onClose} variant="secondary">
@@ -93,9 +105,9 @@ export default function SectionRewrite(props: Props) {
                 {words.drop}
               </Button>
               <Button
-                disabled={added.length > 0 && !isChecked}
+                disabled={taken === ''}
                 onClick={() => {
-                  onAccept(rewritten.value);
+                  onAccept(taken);
                   drop();
                   onClose();
                 }}
@@ -108,16 +120,16 @@ export default function SectionRewrite(props: Props) {
       }
       onOpenChange={(open) => !open && onClose()}
       open
-      title={words.title(title)}
+      title={source === null ? words.title(title) : words.writeOf(title)}
       width="wide"
     >
       <div className="flex flex-col gap-4">
         {isTooLong ? (
-          <p className="text-muted">{words.tooLong(formatNumber(longestRewritten, ofScreen))}</p>
+          <p className="text-muted">{words.tooLong(formatNumber(longest, ofScreen))}</p>
         ) : (
           <div className="flex flex-wrap items-center gap-2">
             {run === null ? (
-              rewriteStyles.map((style) => (
+              tasks.map((style) => (
                 <Button key={style} onClick={() => ask(style)} size="small" variant="secondary">
                   {wordsOf(styleLabels[style])}
                 </Button>
@@ -139,20 +151,31 @@ export default function SectionRewrite(props: Props) {
         {said?.isFault && <Banner tone="error">{said.text}</Banner>}
         {isThere && (
           <>
-            {original.value !== text && <Banner tone="warning">{words.changed}</Banner>}
-            {added.length > 0 && (
-              <Banner title={words.newFigures(added.join(', '))} tone="warning">
-                <p className="text-sm">{words.newFiguresNote}</p>
-                <CheckboxField
-                  checked={isChecked}
-                  label={words.standBehind}
-                  onChange={(event) => setChecked(event.target.checked)}
-                />
-              </Banner>
+            {original.value !== given && <Banner tone="warning">{words.changed}</Banner>}
+            {source === null && (
+              <div lang={language}>
+                <ShownDifference newer={rewritten.value} older={text} />
+              </div>
             )}
-            <div lang={language}>
-              <ShownDifference newer={rewritten.value} older={text} />
-            </div>
+            <fieldset className="flex flex-col gap-3">
+              <legend className="font-semibold">{words.paragraphs}</legend>
+              {paragraphs.map(({ text: paragraph, added }) => (
+                <div className="rounded-xl border border-line p-3" key={paragraph}>
+                  <CheckboxField
+                    checked={!out.includes(paragraph)}
+                    label={
+                      <span className="whitespace-pre-wrap wrap-anywhere" lang={language}>
+                        {paragraph}
+                      </span>
+                    }
+                    onChange={({ target }) =>
+                      setDropped(target.checked ? out.filter((each) => each !== paragraph) : [...out, paragraph])
+                    }
+                  />
+                  {added.length > 0 && <p className="mt-1 text-sm text-orange">{words.added(added.join(', '))}</p>}
+                </div>
+              ))}
+            </fieldset>
           </>
         )}
       </div>

@@ -10,6 +10,7 @@ const section = (key: string, more: Partial<PlanSection> = {}): PlanSection => (
   text: 'Our words.',
   language: 'en',
   base: 'Assembled.',
+  drafted: false,
   version: 1,
   removed: false,
   updated_at: '2026-11-23T12:00:00Z',
@@ -20,6 +21,8 @@ const section = (key: string, more: Partial<PlanSection> = {}): PlanSection => (
 const made = (key: string, more: Partial<PlanSections['sections'][number]> = {}) => ({
   key,
   title: key,
+  state: 'written' as const,
+  help: null,
   assembled: 'Assembled.',
   shown: 'Our words.\u00a0◇',
   compared: null as string | null,
@@ -38,14 +41,14 @@ type Given = {
 };
 
 function sectionsOf({ kept = [], composed = [], events = [], maySave = true, language = 'en' }: Given) {
-  const document: PlanDocument = { reader: 'banker', order: [], shown: {}, sections: kept };
+  const document: PlanDocument = { reader: 'banker', lender: null, order: [], shown: {}, sections: kept };
   const read: FieldsEvent = {
     type: 'read',
     values: Object.fromEntries(kept.map(({ key, text }) => [key, text])),
     versions: Object.fromEntries(kept.map(({ key, version }) => [key, version])),
   };
   const state = [read, ...events].reduce(fieldsReducer, noFields);
-  const plan = { made_from: '', sections: composed };
+  const plan = { made_from: '', sections: composed, seen: [], outline: null };
   return new Map(
     shownSections({ kept: document, composed: plan, texts: { state, maySave }, language }).map((each) => [
       each.key,

@@ -1,9 +1,16 @@
-import type { PlanSections } from '@elan/contract/documents';
+import type { PlanSections, SectionHelp } from '@elan/contract/documents';
 import type { PlanDocument, PlanSection } from '@elan/contract/plan-document';
 import type { Language } from '@elan/domain/locale';
 import { arrangePlan } from '@elan/domain/plan-document/arrange';
 import { hasNewText, withoutSigns } from '@elan/domain/plan-document/kept-plan';
-import { isAppendix, isComputedSection, isPlanSectionKey } from '@elan/domain/plan-document/sections';
+import {
+  isAppendix,
+  isComputedSection,
+  isPlanSectionKey,
+  isRetired,
+  type SectionState,
+  sectionState,
+} from '@elan/domain/plan-document/sections';
 import { draftOf, type FieldsState, officialValuesOf, valuesOf } from '../../lib/autosave/fields-state.ts';
 
 /** A section as the screen has it. */
@@ -17,8 +24,11 @@ export type ShownSection = {
   isAppendix: boolean;
   /** Whether own words come above tables instead of replacing the text. */
   isComputed: boolean;
+  state: SectionState;
+  /** What helps to write it; null for a section that nobody has to write. */
+  help: SectionHelp | null;
   kept: PlanSection | undefined;
-  /** Somebody's words as they are on this screen; empty for the assembled text. */
+  /** Somebody's words as they are on this screen, a draft among them; empty where nobody wrote. */
   text: string;
   /** What would be shown without them. */
   assembled: string;
@@ -57,7 +67,8 @@ export function shownSections({ kept, composed, texts: { state, maySave }, langu
   );
   const own = kept.sections.flatMap(({ key, removed }) => (removed || isPlanSectionKey(key) ? [] : [key]));
   const typed = maySave ? valuesOf(state) : officialValuesOf(state);
-  return arrangePlan(kept, own).map(({ key, isIn }): ShownSection => {
+  const placed = arrangePlan(kept, own).filter(({ key }) => !isRetired(key) || stored.has(key));
+  return placed.map(({ key, isIn }): ShownSection => {
     const made = composed.sections.find((each) => each.key === key);
     const section = stored.get(key);
     const text = typed[key] ?? section?.text ?? '';
@@ -65,7 +76,9 @@ export function shownSections({ kept, composed, texts: { state, maySave }, langu
     const compared = made?.compared ?? assembled;
     const isComputed = isComputedSection(key);
     const isFresh = made !== undefined && made.version === (section?.version ?? 0) && text === (section?.text ?? '');
-    const local = text.trim() === '' ? assembled : isComputed ? `${text}\n\n${assembled}` : text;
+    const stateOfText = sectionState(key, { text, drafted: section?.drafted ?? false });
+    const local =
+      text.trim() === '' || stateOfText === 'drafted' ? assembled : isComputed ? `${text}\n\n${assembled}` : text;
     const isWritten = text !== '' && section !== undefined && section.text !== '';
     const title = section?.title ?? made?.title ?? '';
     return {
@@ -76,6 +89,8 @@ export function shownSections({ kept, composed, texts: { state, maySave }, langu
       isOwn: !isPlanSectionKey(key),
       isAppendix: isAppendix(key),
       isComputed,
+      state: stateOfText,
+      help: made?.help ?? null,
       kept: section,
       text,
       assembled,

@@ -1,5 +1,6 @@
 import type { PlanDocument } from '@elan/contract/plan-document';
 import type { Language } from '@elan/domain/locale';
+import type { LenderKey } from '@elan/domain/plan-document/lender-names';
 import type { PlanReader } from '@elan/domain/plan-document/readers';
 import { useCallback, useState } from 'react';
 import { useToast } from '../../components/ui/toast.tsx';
@@ -7,6 +8,7 @@ import { client } from '../../lib/api.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { planHelpMessages } from './help-messages.ts';
 import { planDocumentMessages } from './messages.ts';
 import type { PlanHandle } from './use-plan.ts';
 
@@ -19,6 +21,9 @@ export type Arrangement = {
   /** @param after the section it follows; null for the beginning. */
   move: (section: Named, after: string | null) => Promise<boolean>;
   show: (section: Named, shown: boolean) => Promise<boolean>;
+  /** Leaves several sections out, or brings them back. */
+  showMany: (sections: readonly string[], shown: boolean) => Promise<boolean>;
+  setLender: (lender: LenderKey | null) => Promise<boolean>;
   add: (title: string) => Promise<boolean>;
   rename: (section: Named, title: string) => Promise<boolean>;
   remove: (section: Named, removed: boolean) => Promise<boolean>;
@@ -28,6 +33,7 @@ export type Arrangement = {
 /** Changes of the order, the sections and the reader. Each tells whether it was made; what takes something away can be undone. */
 export function useArrangement(projectId: string, language: Language, change: PlanHandle['change']): Arrangement {
   const words = useMessages(planDocumentMessages);
+  const helpWords = useMessages(planHelpMessages);
   const { language: ofScreen } = useLanguage();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -58,6 +64,14 @@ export function useArrangement(projectId: string, language: Language, change: Pl
     }
     return isMade;
   };
+  const showMany = async (sections: readonly string[], shown: boolean): Promise<boolean> => {
+    const isMade = await make(() => planDocument.showMany({ projectId, sections: [...sections], shown }));
+    if (isMade && !shown) {
+      const undo = { label: words.undo, onSelect: () => void showMany(sections, true) };
+      toast({ text: helpWords.tookOut(sections.length), action: undo });
+    }
+    return isMade;
+  };
   const rename = async (section: Named, title: string): Promise<boolean> => {
     const isMade = await make(() => planDocument.rename({ ...of(section), title }));
     const back = { key: section.key, title };
@@ -79,6 +93,8 @@ export function useArrangement(projectId: string, language: Language, change: Pl
     setReader: (reader) => make(() => planDocument.setReader({ projectId, reader })),
     move: (section, after) => make(() => planDocument.move({ ...of(section), after })),
     show,
+    showMany,
+    setLender: (lender) => make(() => planDocument.setLender({ projectId, lender })),
     add: (title) => make(() => planDocument.add({ projectId, section: crypto.randomUUID(), title, language })),
     rename,
     remove,

@@ -29,6 +29,7 @@ const contents: ProjectFileContents = {
     pictures: 0,
     privateRows: 0,
     rehearsal: 0,
+    lenderFacts: 0,
   },
   left_out: { journal: 4, analyses: 0, pictures: 0 },
   notTaken: [{ path: 'modules.0.answers.old', reason: 'unknown_question' }],

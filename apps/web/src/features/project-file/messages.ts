@@ -92,6 +92,7 @@ export const partTexts: Readonly<Record<string, Text>> = {
   papers: { en: 'Documents for the bank', fr: 'Documents pour la banque' },
   confirmed_figures: { en: 'Confirmed figures', fr: 'Chiffres confirmés' },
   rehearsal: { en: 'Answers to a lender', fr: 'Réponses à un prêteur' },
+  lender_facts: { en: 'The request', fr: 'La demande' },
   plan_document: { en: 'The plan as a document', fr: 'Le document du plan' },
 };
 
@@ -113,6 +114,10 @@ export const amountTexts: Amounts = {
   ),
   confirmedFigures: counted(['confirmed figure', 'confirmed figures'], ['chiffre confirmé', 'chiffres confirmés']),
   rehearsal: counted(['answer to a lender', 'answers to a lender'], ['réponse à un prêteur', 'réponses à un prêteur']),
+  lenderFacts: counted(
+    ['fact for the lender', 'facts for the lender'],
+    ['renseignement pour le prêteur', 'renseignements pour le prêteur'],
+  ),
   planSections: counted(
     ['section of the plan in your own words', 'sections of the plan in your own words'],
     ['section du plan dans vos mots', 'sections du plan dans vos mots'],

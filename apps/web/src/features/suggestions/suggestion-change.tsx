@@ -28,19 +28,13 @@ export function SuggestionChange({ suggestion: { proposed, standing }, shownAnsw
           older={standing === null ? '' : shownAnswer(standing.text ?? '')}
         />
       );
-    case 'section': {
-      const isOwnWords = standing !== null && standing.text !== '' && standing.text !== null;
-      const assembled = isComputedSection(proposed.section) ? '' : (proposed.base ?? '');
+    case 'section':
       return (
         <>
           {isComputedSection(proposed.section) && <p className="text-sm text-muted">{words.tables}</p>}
-          <WordDifference
-            newer={proposed.text}
-            older={isOwnWords ? (standing.text ?? '') : standing === null ? '' : assembled}
-          />
+          <WordDifference newer={proposed.text} older={standing?.text ?? ''} />
         </>
       );
-    }
     case 'task':
       return (
         <p className="wrap-anywhere">

@@ -6,12 +6,13 @@ import { dollars, keyFigures, openingOf } from '../compose-finances.ts';
 import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
 import { composePlan } from '../plan/compose-plan.ts';
-import { toldPlaces } from '../plan/plan-answers.ts';
 import { planParts } from '../plan/plan-parts.ts';
+import { askedFacts, coverOf, partsTable, requestPart } from '../plan/plan-request.ts';
 import { andMore, planWordsIn } from '../plan/plan-words.ts';
+import { requestWordsIn } from '../plan/request-words.ts';
 import { answerOf, toldRow } from '../plan/told-answer.ts';
 import { rowOrigin } from '../row-origin.ts';
-import { labelled, toCheckLine, wordsIn } from '../words-in.ts';
+import { labelled, wordsIn } from '../words-in.ts';
 import type { Chart, Deck, Slide } from './deck.ts';
 import { deckWordsIn } from './deck-words.ts';
 import { type Group, groupsOf } from './groups-of.ts';
@@ -27,19 +28,11 @@ const most = 6;
 export function composeDeck(content: Content): Deck {
   const { language } = content;
   const { title, subtitle, date, madeWith } = composePlan(content);
+  // The last slide says how to reach them.
+  const { who, asked } = coverOf(content);
   const words = deckWordsIn(language);
   const parts = new Map(planParts(content).flatMap((part) => (part.isIn ? [[part.key, part.blocks] as const] : [])));
   const of = (...keys: string[]) => keys.flatMap((key) => groupsOf(parts.get(key) ?? []));
-  const below = (places: readonly (readonly [string, string])[]) => {
-    const headings = places.map((place) => headingOf(place, language));
-    return ({ heading }: Group) => headings.includes(heading);
-  };
-  const isNeed = below([['idea', 'problemSolved']]);
-  const isRivalry = below([
-    ['analysis', 'competitors'],
-    ['analysis', 'differentiators'],
-  ]);
-  const isSwot = swotHeadings(language);
   const told = (heading: string, groups: readonly Group[]): Slide => ({
     title: heading,
     points: pointsOf(groups, heading, language, most),
@@ -47,20 +40,12 @@ export function composeDeck(content: Content): Deck {
     chart: null,
     notes: wholeText(groups, language),
   });
-  const offer = of('offer');
-  const market = of('market').filter((group) => !isSwot(group));
   const hasFinances = parts.has('finances');
   const slides: readonly Slide[] = [
-    told(words.problem, offer.filter(isNeed)),
-    told(
-      words.offer,
-      offer.filter((group) => !isNeed(group)),
-    ),
-    told(
-      words.market,
-      market.filter((group) => !isRivalry(group)),
-    ),
-    told(words.competition, market.filter(isRivalry)),
+    request(content),
+    told(words.offer, of('offer')),
+    told(words.market, of('market')),
+    told(words.competition, of('competitors')),
     told(words.marketing, of('marketing')),
     told(words.operations, of('people', 'operations')),
     ...(hasFinances ? finances(content, words) : []),
@@ -68,24 +53,37 @@ export function composeDeck(content: Content): Deck {
     withCount(told(words.unproved, of('unproved')), of('unproved'), language),
   ];
   const shown = slides.filter(({ points, tables, chart }) => points.length > 0 || tables.length > 0 || chart !== null);
-  return { title, subtitle, date, madeWith, slides: [...shown, contact(content, title, words)] };
+  return {
+    title,
+    subtitle,
+    lines: [...who, ...asked],
+    date,
+    madeWith,
+    slides: [...shown, contact(content, title, words)],
+  };
+}
+
+/** What is asked for and what it pays for; the notes have the rest of the first page. */
+function request(content: Content): Slide {
+  const { language } = content;
+  const [page] = requestPart(content);
+  const parts = page === undefined ? null : partsTable(content);
+  return {
+    title: requestWordsIn(language).slide,
+    points: page === undefined ? [] : askedFacts(content).map(([lead, text]) => ({ lead, text })),
+    tables: parts === null ? [] : [withoutMiddle(parts)],
+    chart: null,
+    notes: page === undefined ? '' : wholeText(groupsOf(page.blocks), language),
+  };
 }
 
 /** What remains to be proved is never shortened silently: the slide says how much more there is. */
 function withCount(slide: Slide, groups: readonly Group[], language: Language): Slide {
   const lines = groups.reduce((sum, group) => sum + group.lines.length, 0);
   const left = lines - slide.points.length;
-  return left <= 0 ? slide : { ...slide, points: [...slide.points, { lead: '', text: andMore[language](left) }] };
-}
-
-function headingOf([module, question]: readonly [string, string], language: Language): string | undefined {
-  return toldPlaces.find(({ from }) => from[0] === module && from[1] === question)?.label[language];
-}
-
-function swotHeadings(language: Language): (group: Group) => boolean {
-  const { swot, strengths, weaknesses, opportunities, threats } = planWordsIn(language);
-  const headings = [swot, strengths, weaknesses, opportunities, threats];
-  return ({ heading }) => headings.includes(heading);
+  const notes = slide.notes === '' ? '' : `${slide.notes}\n\n${signsLegend[language]}`;
+  const more = left <= 0 ? [] : [{ lead: '', text: andMore[language](left) }];
+  return { ...slide, notes, points: [...slide.points, ...more] };
 }
 
 /** The figures and what is asked for; while something is missing, that on one slide. */
@@ -105,7 +103,7 @@ function finances(content: Content, words: ReturnType<typeof deckWordsIn>): Slid
 
 /** The key figures and three years. The notes say where each row comes from. */
 function figures(content: Content, forecast: Forecast, title: string): Slide {
-  const { language, toCheck } = content;
+  const { language } = content;
   const words = wordsIn(language);
   const plan = planWordsIn(language);
   const years = [0, 1, 2] as const;
@@ -123,7 +121,7 @@ function figures(content: Content, forecast: Forecast, title: string): Slide {
   };
   return {
     title,
-    points: toCheck > 0 ? [{ lead: '', text: toCheckLine(toCheck, language) }] : [],
+    points: [],
     tables: tablesOf(keyFigures(forecast, language, words)),
     chart,
     notes: [words.forecastLead, words.originTitle, ...origins(content)].join('\n'),
@@ -156,7 +154,8 @@ function withoutMiddle(table: Table): Table {
   const total = table.rows.filter(({ isTotal }) => isTotal);
   const left = table.rows.length - (longestTable - 1);
   const rows = table.rows.filter(({ isTotal }) => isTotal !== true).slice(0, longestTable - 1 - total.length);
-  return { ...table, rows: [...rows, { cells: [`… + ${left}`, ''] }, ...total] };
+  const others = table.head.slice(1).map(() => '');
+  return { ...table, rows: [...rows, { cells: [`… + ${left}`, ...others] }, ...total] };
 }
 
 function origins({ ledger, language }: Content, kinds?: readonly string[]): string[] {
@@ -166,19 +165,20 @@ function origins({ ledger, language }: Content, kinds?: readonly string[]): stri
     .map((row) => `${toldRow(row, language)} – ${rowOrigin(row, language, words).replaceAll('\n', '; ')}`);
 }
 
-/** The last slide: whose business it is, where, and what the signs mean. */
+/** The last slide invites: whose business it is, and how to reach them. */
 function contact(content: Content, name: string, words: ReturnType<typeof deckWordsIn>): Slide {
-  const place = answerOf(content, ['idea', 'location']);
+  const { contact: person, phone, email, address } = content.request.facts.business;
+  const place = address ?? answerOf(content, ['idea', 'location']);
+  const reach = [person, phone, email, place].flatMap((each) => each ?? []);
   return {
     title: words.contact,
     points: [
       { lead: '', text: name },
-      ...(place === null ? [] : [{ lead: '', text: place }]),
+      ...reach.map((text) => ({ lead: '', text })),
       { lead: '', text: words.questions },
-      { lead: '', text: signsLegend[content.language] },
     ],
     tables: [],
     chart: null,
-    notes: words.contactNotes,
+    notes: phone === null || email === null ? words.contactNotes : words.contactSaid,
   };
 }

@@ -1,53 +1,13 @@
-import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
-import { type Language, languages } from '@elan/domain/locale';
-import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
-import { moduleKeys } from '@elan/domain/modules/keys';
-import { type SampleProject, sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
-import { type KeptPlan, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
+import { languages } from '@elan/domain/locale';
+import { sampleProjects } from '@elan/domain/modules/samples';
+import { type KeptPlan, type KeptSection, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { type ContentInput, gatherContent } from '../gather-content.ts';
 import { legalText } from '../legal-text.ts';
+import { sampleContent } from '../testing/sample-content.ts';
 import { composeDeck } from './compose-deck.ts';
 import { deckFile } from './deck-file.ts';
-import { shortened } from './points-of.ts';
-
-type Module = ContentInput['project']['modules'][number];
-
-function contentOf(
-  project: SampleProject | null,
-  language: Language,
-  name = 'Project',
-  plan: KeptPlan = untouchedPlan,
-) {
-  const modules = moduleKeys.map((module): Module => {
-    const answers = project === null ? [] : Object.entries(sampleAnswers[module][language][project]);
-    return {
-      module,
-      extra: {},
-      outdated: false,
-      setAside: null,
-      lastUpdated: '2026-11-01T00:00:00Z',
-      answers: answers.map(([question, value]) => ({ question, value, version: 1, filledIn: false })),
-      analysis: null,
-      running: null,
-      entries: null,
-      entryCount: null,
-    };
-  });
-  const gathered = (refused: string[]) =>
-    gatherContent({
-      project: { name, description: null, created_at: '2026-11-01T00:00:00Z', modules },
-      confirmed: [],
-      figures: { kept: project === null ? [] : sampleRows(project, language), refused, readings: [] },
-      plan,
-      language,
-      productName: 'Élan',
-      isFree: true,
-      now: new Date('2026-11-23T12:00:00Z'),
-    });
-  return gathered(thisIsAll(gathered([]).ledger));
-}
+import { linesOf, shortened } from './points-of.ts';
 
 /** The XML of the parts whose path matches, in the order of their numbers. */
 async function partsOf(content: Parameters<typeof deckFile>[0], path: RegExp): Promise<string[]> {
@@ -62,17 +22,33 @@ async function partsOf(content: Parameters<typeof deckFile>[0], path: RegExp): P
 const slides = /^ppt\/slides\/slide\d+\.xml$/u;
 const notes = /^ppt\/notesSlides\/notesSlide\d+\.xml$/u;
 
+const written = (key: string, text: string): KeptSection => {
+  return { key, text, version: 1, title: null, language: 'en', base: null, drafted: false, removed: false };
+};
+const writtenPlan: KeptPlan = {
+  ...untouchedPlan,
+  sections: ['company', 'people', 'offer', 'market', 'competitors', 'marketing', 'operations', 'risks'].map((key) =>
+    written(
+      key,
+      `| Who | What |\n| --- | --- |\n| One of ${key} | A long sentence about it. |\n\n- A point\n- Another`,
+    ),
+  ),
+};
+
 describe('the plan as slides', () => {
   test.each(languages.flatMap((language) => sampleProjects.map((project) => [project, language] as const)))(
     'has ten to twelve slides that a room can read: %s, %s',
     async (project, language) => {
-      const content = contentOf(project, language);
+      const content = sampleContent(project, language, { plan: writtenPlan });
       const deck = composeDeck(content);
       const count = deck.slides.length + 1;
       expect([count >= 10, count <= 12]).toEqual([true, true]);
       for (const { title, points, notes: said } of deck.slides) {
         expect(points.length, title).toBeLessThanOrEqual(7);
-        for (const { text } of points) expect(text.length, text).toBeLessThanOrEqual(160);
+        expect(points.reduce((sum, point) => sum + linesOf(point), 0)).toBeLessThanOrEqual(11);
+        // Whole sentences, or the whole of what has none.
+        for (const { text } of points)
+          expect(said.includes(text.replace(/^[“«]\s?|\s?[”»]$/gu, '')) || !text.endsWith('…')).toBe(true);
         expect(said, title).not.toBe('');
       }
       const xml = await partsOf(content, slides);
@@ -82,7 +58,7 @@ describe('the plan as slides', () => {
   );
 
   test('has the figures as a table and a chart that says in words what it shows, and their origins in the notes', async () => {
-    const content = contentOf('bakery', 'en');
+    const content = sampleContent('bakery', 'en');
     const [withChart] = (await partsOf(content, slides)).filter((xml) => xml.includes('descr="Sales and result'));
     expect(withChart).toMatch(/descr="Sales and result of each year, in dollars\. Sales: \$[\d,]+, /u);
     expect(withChart).toContain('<a:tbl>');
@@ -92,7 +68,7 @@ describe('the plan as slides', () => {
   });
 
   test('writes French with no-break spaces before colons, and groups thousands by the program that shows them', async () => {
-    const content = contentOf('bakery', 'fr');
+    const content = sampleContent('bakery', 'fr');
     for (const { title, points, notes: said } of composeDeck(content).slides) {
       expect(
         [said, ...points.map(({ text }) => text)].filter((text) => /[^\s\u00a0]:\s/u.test(text)),
@@ -104,29 +80,37 @@ describe('the plan as slides', () => {
   });
 
   test('keeps the marks, and says how much more remains to be proved', () => {
-    const { slides: all } = composeDeck(contentOf('bakery', 'fr'));
+    const { slides: all } = composeDeck(sampleContent('bakery', 'fr'));
     const unproved = all.find(({ title }) => title === 'Ce qui reste à démontrer');
     expect(unproved?.points.some(({ text }) => text.startsWith('◇ '))).toBe(true);
     expect(unproved?.points.at(-1)?.text).toMatch(/^et \d+ de plus$/u);
   });
 
+  test('has no slide of a section that nobody wrote', () => {
+    const { slides: all } = composeDeck(sampleContent('bakery', 'en'));
+    expect(all.map(({ title }) => title)).not.toContain('Competition');
+    expect(JSON.stringify(all)).not.toContain('supermarket');
+  });
+
   test('shows own words, and no section that was left out of the plan', () => {
     const text = '- Flour is **dear**\n- I fall ill';
-    const own = { key: 'risks', version: 1, title: null, text, language: 'en', base: null, removed: false } as const;
+    const own = written('risks', text);
     const plan: KeptPlan = { ...untouchedPlan, shown: { marketing: false }, sections: [own] };
-    const { slides: all } = composeDeck(contentOf('bakery', 'en', 'Project', plan));
+    const { slides: all } = composeDeck(sampleContent('bakery', 'en', { plan }));
     const risks = all.find(({ title }) => title === 'Risks');
     expect(risks?.points.map(({ text }) => text)).toEqual(['Flour is dear', 'I fall ill']);
     expect(all.map(({ title }) => title)).not.toContain('Winning customers');
   });
 
   test('of an empty project is a cover, what is missing, and an end', () => {
-    const { slides: all } = composeDeck(contentOf(null, 'en'));
-    expect(all.map(({ title }) => title)).toEqual(['The figures', 'What remains to be proved', 'Thank you']);
+    const { slides: all } = composeDeck(sampleContent(null, 'en'));
+    expect(all.map(({ title }) => title)).toEqual(['The figures', 'What remains to be proved', "Let's talk"]);
   });
 
   test('has the name of several lines above them, and each with a bullet', async () => {
-    const [market = ''] = (await partsOf(contentOf('bakery', 'en'), slides)).filter((xml) =>
+    const text = '## What sets the business apart\n\n- Organic flour\n- Open late';
+    const plan = { ...untouchedPlan, sections: [written('market', text)] };
+    const [market = ''] = (await partsOf(sampleContent('bakery', 'en', { plan }), slides)).filter((xml) =>
       xml.includes('What sets the business apart: '),
     );
     const paragraphs = (market.match(/<a:p>.*?<\/a:p>/gsu) ?? []).map((each) => [
@@ -140,7 +124,7 @@ describe('the plan as slides', () => {
   });
 
   test('holds what was typed as text', async () => {
-    const content = contentOf(null, 'en', '<script>"&\u0000\u000b مشروع 🥖');
+    const content = sampleContent(null, 'en', { name: '<script>"&\u0000\u000b مشروع 🥖' });
     const [cover = ''] = await partsOf(content, slides);
     expect(cover).toContain('&lt;script&gt;');
     expect(cover).not.toContain('<script');
@@ -151,13 +135,13 @@ describe('the plan as slides', () => {
 describe('shortened', () => {
   test.each([
     ['Short.', 'Short.'],
-    [`${'a '.repeat(30)}end. ${'b '.repeat(100)}`, `${'a '.repeat(30)}end.`],
+    [`${'a '.repeat(30)}end. B${' b'.repeat(100)}`, `${'a '.repeat(30)}end.`],
   ])('%s', (text, line) => {
-    expect(shortened(text)).toBe(line);
+    expect(shortened(text, 'en')).toBe(line);
   });
 
-  test('cuts at a word, or within one that is too long', () => {
-    expect(shortened('word '.repeat(60))).toMatch(/^(?:word )+word…$/u);
-    expect(shortened('x'.repeat(400))).toBe(`${'x'.repeat(75)}…`);
+  test('leaves to the notes a text without an end, and cuts no sentence', () => {
+    expect(shortened(`${'word '.repeat(40)}end. Second.`, 'en')).toBe(`${'word '.repeat(40)}end.`);
+    expect(shortened('word '.repeat(100), 'fr')).toBe('Le texte complet est dans les notes.');
   });
 });

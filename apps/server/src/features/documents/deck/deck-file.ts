@@ -3,8 +3,10 @@ import PptxGenJs from 'pptxgenjs';
 import type { Table } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 import { isRightToLeft, legalText } from '../legal-text.ts';
+import { tableOf, typographic } from '../typographic.ts';
 import { composeDeck } from './compose-deck.ts';
-import type { Chart, Point, Slide } from './deck.ts';
+import type { Chart, Deck, Point, Slide } from './deck.ts';
+import { linesOf } from './points-of.ts';
 
 /** The colours of apps/web/src/styles/tokens.css, light. */
 const color = { paper: 'FFFDF8', ink: '17332A', muted: '5B6B62', accent: 'C23A13', primary: '1D4538', line: 'E0D6C4' };
@@ -19,22 +21,39 @@ type Presentation = InstanceType<typeof Pptx>;
 
 /** The business plan as PowerPoint: texts, tables and charts that can be edited, with notes for who speaks. */
 export async function deckFile(content: Content): Promise<Buffer> {
-  const { language, productName } = content;
-  const deck = composeDeck(content);
+  const { language, name } = content;
+  const deck = printed(composeDeck(content), language);
   const presentation = new Pptx();
   presentation.layout = 'LAYOUT_WIDE';
   presentation.title = legalText(deck.title);
   presentation.subject = legalText(deck.subtitle);
-  presentation.author = productName;
-  presentation.company = productName;
+  presentation.author = legalText(name);
+  presentation.company = legalText(name);
   presentation.theme = { headFontFace: font.title, bodyFontFace: font.body };
   defineMasters(presentation);
   const cover = presentation.addSlide({ masterName: 'COVER' });
   cover.addText(runOf(deck.title), { placeholder: 'title' });
-  const below = [deck.subtitle, deck.date, deck.madeWith].filter((line) => line !== '').join('\n');
+  const below = [deck.subtitle, ...deck.lines, deck.date, deck.madeWith].filter((line) => line !== '').join('\n');
   cover.addText(legalText(below), { placeholder: 'subtitle' });
   for (const slide of deck.slides) addSlide(presentation, slide, language);
   return (await presentation.write({ outputType: 'nodebuffer' })) as Buffer;
+}
+
+/** The slides with typographic texts. */
+function printed({ slides, ...deck }: Deck, language: Language): Deck {
+  const text = (words: string) => typographic(words, language);
+  return {
+    ...deck,
+    title: text(deck.title),
+    lines: deck.lines.map(text),
+    slides: slides.map(({ title, points, tables, chart, notes }) => ({
+      title: text(title),
+      points: points.map((point) => ({ ...point, lead: text(point.lead), text: text(point.text) })),
+      tables: tables.map((table) => tableOf(table, text)),
+      chart,
+      notes: text(notes),
+    })),
+  };
 }
 
 /** Where a title is (inches), and how large (points). */
@@ -59,7 +78,7 @@ function defineMasters(presentation: Presentation): void {
             x: 1,
             y: 3.9,
             w: 11,
-            h: 1.6,
+            h: 3.3,
             fontSize: 20,
             color: color.muted,
             margin: 0,
@@ -162,9 +181,6 @@ function addSlide(
   }
   if (notes !== '') slide.addNotes(legalText(notes));
 }
-
-/** How many lines a point takes on the slide. */
-const linesOf = ({ lead, text }: Point) => Math.ceil((lead.length + text.length + 3) / 115);
 
 /** A line with its name before it; the name of several lines is above them, and each of them has a bullet. */
 function linesOfText(points: readonly Point[], language: Language) {

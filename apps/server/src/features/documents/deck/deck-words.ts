@@ -4,7 +4,6 @@ const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** The titles of the slides. */
 const texts = {
-  problem: text('The need', 'Le besoin'),
   offer: text('What is offered', "L'offre"),
   market: text('The market', 'Le marché'),
   competition: text('Competition', 'La concurrence'),
@@ -14,12 +13,16 @@ const texts = {
   funding: text('Funds needed, and what they pay for', 'Les fonds, et à quoi ils servent'),
   risks: text('Risks', 'Les risques'),
   unproved: text('What remains to be proved', 'Ce qui reste à démontrer'),
-  contact: text('Thank you', 'Merci'),
-  questions: text('Your questions are welcome.', 'Vos questions sont les bienvenues.'),
+  contact: text("Let's talk", 'Parlons-en'),
+  questions: text(
+    'Your questions are welcome, and so is your visit.',
+    'Vos questions sont les bienvenues, et votre visite aussi.',
+  ),
   contactNotes: text(
     'Add your name, telephone number and address before you present.',
     'Ajoutez votre nom, votre téléphone et votre adresse avant de présenter.',
   ),
+  contactSaid: text('Say when and where you can be reached.', 'Dites quand et où vous joindre.'),
 } as const satisfies Record<string, Text>;
 
 export function deckWordsIn(language: Language): Readonly<Record<keyof typeof texts, string>> {

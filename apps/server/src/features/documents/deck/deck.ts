@@ -31,6 +31,8 @@ export type Slide = {
 export type Deck = {
   title: string;
   subtitle: string;
+  /** Further lines of the cover. */
+  lines: readonly string[];
   date: string;
   /** 'Prepared with' the product, on free documents; empty otherwise. */
   madeWith: string;

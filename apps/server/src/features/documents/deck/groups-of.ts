@@ -3,19 +3,17 @@ import type { Block, Table } from '../blocks.ts';
 
 /** What is below one heading of a section: lines of text, and tables of amounts. */
 export type Group = { heading: string; lines: readonly Line[]; tables: readonly Table[] };
-type Line = { lead: string; text: string; isQuote: boolean };
+type Line = { lead: string; text: string };
 
 /** The blocks of a section by their headings. Facts of a table become lines; small print and pictures are left out. */
 export function groupsOf(blocks: readonly Block[]): Group[] {
   const groups: { heading: string; lines: Line[]; tables: Table[] }[] = [{ heading: '', lines: [], tables: [] }];
-  const say = (text: string, lead = '', isQuote = false) => {
-    if (text.trim() !== '') groups.at(-1)?.lines.push({ lead, text: text.trim(), isQuote });
+  const say = (text: string, lead = '') => {
+    if (text.trim() !== '') groups.at(-1)?.lines.push({ lead, text: text.trim() });
   };
   const open = (heading: string) => groups.push({ heading, lines: [], tables: [] });
   for (const block of blocks) {
     if (block.is === 'heading') open(block.text);
-    else if (block.is === 'text' && block.tone === 'quote')
-      for (const line of block.text.split('\n')) say(line, '', true);
     else if (block.is === 'text' && block.tone !== 'small') say(block.text);
     else if (block.is === 'list') for (const item of block.items) say(item);
     else if (block.is === 'markdown') readMarkdown(block.text, say, open);
@@ -28,14 +26,27 @@ export function groupsOf(blocks: readonly Block[]): Group[] {
 }
 
 /** Somebody's own words: each paragraph and each point of a list is a line. */
-function readMarkdown(markdown: string, say: (text: string) => void, open: (heading: string) => void): void {
+function readMarkdown(
+  markdown: string,
+  say: (text: string, lead?: string) => void,
+  open: (heading: string) => void,
+): void {
   for (const token of Lexer.lex(markdown, { gfm: true })) {
     if (token.type === 'heading') open(plainOf((token as Tokens.Heading).tokens));
     else if (token.type === 'list') for (const item of (token as Tokens.List).items) say(plainOf(item.tokens));
+    else if (token.type === 'table')
+      for (const [lead, ...cells] of (token as Tokens.Table).rows) say(textOf(cells), plainOf(lead?.tokens ?? []));
     else if (token.type === 'paragraph' || token.type === 'blockquote')
       say(plainOf((token as Tokens.Paragraph).tokens));
   }
 }
+
+/** The cells of a row that say something. */
+const textOf = (cells: readonly Tokens.TableCell[]) =>
+  cells
+    .map(({ tokens }) => plainOf(tokens))
+    .filter((text) => text !== '')
+    .join(', ');
 
 /** The words of a piece of Markdown without its marks. */
 function plainOf(tokens: readonly Token[]): string {

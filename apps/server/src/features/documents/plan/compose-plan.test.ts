@@ -7,19 +7,19 @@ import { languages } from '@elan/domain/locale';
 import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { sample as samplePersonas } from '@elan/domain/modules/personas/sample';
-import { moduleDefinition } from '@elan/domain/modules/registry';
 import { type SampleProject, sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
 import { type KeptPlan, type KeptSection, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
+import { lenderKeys } from '@elan/domain/plan-document/lender-names';
 import { planBody } from '@elan/domain/plan-document/sections';
 import { describe, expect, test } from 'vitest';
 import type { Composed } from '../blocks.ts';
+import { composeDeck } from '../deck/compose-deck.ts';
 import { type Content, type ContentInput, gatherContent } from '../gather-content.ts';
+import { markdownOfBlocks } from '../markdown-file.ts';
 import { composePlan } from './compose-plan.ts';
 import { toldPlaces } from './plan-answers.ts';
 import { planSectionsOf } from './plan-sections-of.ts';
 import { planWordsIn } from './plan-words.ts';
-import { speaksOfItself, speaksToReader } from './speaks-of-itself.ts';
-import { swotOf } from './swot-of.ts';
 import { answerOf } from './told-answer.ts';
 
 type Module = ContentInput['project']['modules'][number];
@@ -50,7 +50,11 @@ function moduleOf(
 
 /** @param refused of the unread passages, those that are no figure of the plan */
 function contentOf(modules: Module[], language: Language = 'en', kept: Row[] = [], refused: string[] = []): Content {
-  return gatherContent({
+  return gatherContent(inputOf(modules, language, kept, refused));
+}
+
+function inputOf(modules: Module[], language: Language, kept: Row[], refused: string[] = []): ContentInput {
+  return {
     project: { name: 'Project', description: null, created_at: '2026-11-01T00:00:00Z', modules },
     confirmed: [],
     figures: { kept, refused, readings: [] },
@@ -59,7 +63,7 @@ function contentOf(modules: Module[], language: Language = 'en', kept: Row[] = [
     productName: 'Élan',
     isFree: true,
     now: new Date('2026-11-23T12:00:00Z'),
-  });
+  };
 }
 
 function sampleContent(project: SampleProject, language: Language): Content {
@@ -71,72 +75,90 @@ function sampleContent(project: SampleProject, language: Language): Content {
   return contentOf(all, language, typed, thisIsAll(contentOf(all, language).ledger));
 }
 
-/** Every text of a document but quotations. */
+/** Every text of a document. */
 function textsOf({ parts }: Composed): string[] {
-  const unquoted = (text: string) => text.replace(/“[^”]*”|«[^»]*»/gu, '');
   return parts.flatMap(({ title, blocks }) => [
     title,
     ...blocks.flatMap((block): string[] => {
-      if (block.is === 'text') return block.tone === 'quote' ? [] : [unquoted(block.text)];
-      if (block.is === 'list') return block.items.map(unquoted);
+      if (block.is === 'list') return [...block.items];
       if (block.is === 'picture') return [block.alt, block.caption];
       if (block.is === 'images') return [];
-      if (block.is === 'table')
-        return [...block.table.head, ...block.table.rows.flatMap(({ cells }) => cells)].map(unquoted);
+      if (block.is === 'table') return [...block.table.head, ...block.table.rows.flatMap(({ cells }) => cells)];
       return [block.text];
     }),
   ]);
+}
+
+function keptSection(key: string, text: string, more: Partial<KeptSection> = {}): KeptSection {
+  return { key, title: null, text, language: 'en', base: null, drafted: false, version: 1, removed: false, ...more };
 }
 
 const titles = ({ parts }: Composed) => parts.map(({ title }) => title);
 
 describe('the business plan', () => {
   test.each(languages.flatMap((language) => sampleProjects.map((project) => [project, language] as const)))(
-    'speaks of the business in the third person: %s, %s',
+    'prints no sentence of an answer, and names the sections that have no text: %s, %s',
     (project, language) => {
-      const plan = composePlan(sampleContent(project, language));
+      const content = sampleContent(project, language);
+      const plan = composePlan(content);
       const words = planWordsIn(language);
-      const told = {
-        ...plan,
-        parts: plan.parts.filter(({ title }) => title !== words.origins && title !== words.textOrigins),
-      };
-      expect(textsOf(told).filter(speaksOfItself)).toEqual([]);
-      // Rows have the names that people gave them, and a module can be called 'My idea'.
-      expect(textsOf(plan).filter(speaksToReader)).toEqual([]);
-      expect(titles(plan)).toEqual([
-        words.summary,
-        words.company,
-        words.people,
-        words.offer,
-        words.market,
-        words.marketing,
-        words.operations,
-        words.environment,
-        words.risks,
-        words.finances,
-        words.unproved,
-        words.personas,
-        words.byMonth,
-        words.origins,
-        words.textOrigins,
-      ]);
+      const [first] = plan.parts;
+      const printed = textsOf({ ...plan, parts: plan.parts.filter(({ title }) => title !== words.origins) }).join('\n');
+      for (const { as, from } of toldPlaces) {
+        const answer = as === 'note' ? answerOf(content, from) : null;
+        // Shorter ones may be the name of a row.
+        if (answer !== null && answer.length > 60) expect(printed).not.toContain(answer.slice(0, 60));
+      }
+      const body = [
+        'summary',
+        'company',
+        'people',
+        'offer',
+        'market',
+        'marketing',
+        'operations',
+        'environment',
+        'risks',
+      ];
+      const missing = first?.blocks.find((block) => block.is === 'list');
+      expect(missing).toEqual({ is: 'list', items: body.map((key) => words[key as 'summary']) });
+      expect(titles(plan)).not.toContain(words.personas);
+      for (const key of ['sales', 'equipment', 'finances', 'unproved', 'byMonth', 'origins'] as const)
+        expect(titles(plan)).toContain(words[key]);
     },
   );
+
+  test('a draft is in no file before it is accepted', () => {
+    const section = { ...keptSection('company', 'A draft of the company.'), drafted: true };
+    const planOf = (drafted: boolean) => {
+      return composePlan({ ...contentOf([]), plan: { ...untouchedPlan, sections: [{ ...section, drafted }] } });
+    };
+    expect(textsOf(planOf(true))).not.toContain('A draft of the company.');
+    expect(textsOf(planOf(false))).toContain('A draft of the company.');
+  });
+
+  test('an old appendix of profiles is only for those who wrote in it', () => {
+    const plan = composePlan({
+      ...sampleContent('bakery', 'en'),
+      plan: { ...untouchedPlan, sections: [keptSection('personas', 'Our regulars.')] },
+    });
+    expect(textsOf(plan)).toContain('Our regulars.');
+  });
 
   test('says nothing that is not in the project: an empty one names what is missing', () => {
     const plan = composePlan(contentOf([]));
     expect(titles(plan)).toEqual(['Summary', 'Financial plan', 'What remains to be proved']);
     const texts = textsOf(plan);
     expect(texts).toContain('Nothing has been described in this project yet.');
-    expect(texts).toContain('Competition');
+    expect(texts).toContain('Market and competition');
     expect(texts.join(' ')).not.toMatch(/\d/u);
   });
 
   test('names an opening only when somebody named it', () => {
     const rows = [row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' })];
     const summary = (kept: Row[]) => JSON.stringify(composePlan(contentOf([], 'en', kept)).parts[0]);
-    expect(summary(rows)).not.toContain('plans to open');
-    expect(summary([...rows, setting('openingMonth', '2027-04')])).toContain('plans to open in April 2027');
+    expect(summary(rows)).not.toContain('Opening month');
+    expect(summary([...rows, setting('openingMonth', '2027-04')])).toContain('["Opening month","April 2027"]');
   });
 
   test('adds up each year of a loan', () => {
@@ -151,84 +173,17 @@ describe('the business plan', () => {
     expect(titles(plan)).toContain('Appendix: loan payments');
     expect(textsOf(plan)).toContain('Hoped for');
   });
-
-  test('every option of a question reads as if somebody else had written it', () => {
-    for (const language of languages) {
-      for (const { from } of toldPlaces) {
-        const [module, id] = from;
-        const question = moduleDefinition(module).questions.find((each) => each.id === id);
-        for (const { value } of question?.kind === 'select' ? question.options : []) {
-          const told = answerOf(contentOf([moduleOf(module, { [id]: value })], language), from) ?? '';
-          expect([module, id, value, speaksOfItself(told)]).toEqual([module, id, value, false]);
-        }
-      }
-    }
-  });
-});
-
-describe('strengths, weaknesses, opportunities and threats', () => {
-  const answers = { differentiators: 'Open late\nFresh', risks: 'Flour' };
-
-  test('come from the analysis, without what it asks the founder', () => {
-    const matrix =
-      '## FFOM\n\n### Forces\n\n- **Ouvert** tard\n- Demandez à vos clients\n\n### Menaces\n\n- La farine\n';
-    expect(swotOf(contentOf([moduleOf('analysis', answers, matrix)]))).toEqual({
-      strengths: ['Ouvert tard'],
-      weaknesses: [],
-      opportunities: [],
-      threats: ['La farine'],
-    });
-  });
-
-  test('carry the signs of figures to confirm, and are listed with their origin', () => {
-    const content = contentOf([moduleOf('analysis', {}, '## Strengths\n\n- 240 regulars\n\n## Other\n\nPay $7,777.')]);
-    expect(swotOf(content).strengths).toEqual(['240 ◇ regulars']);
-    const { parts } = composePlan(content);
-    const listed = JSON.stringify(parts.find(({ title }) => title.includes('figures of the texts')));
-    expect(listed).toContain('["240","240 regulars","Situation analysis","◇ To confirm"]');
-    expect(listed).not.toContain('7,777');
-  });
-
-  test('leave out what is only filled in', () => {
-    const matrix =
-      '## Strengths\n\n- Filled in, to check: Open late\n- Fresh\n\n## Forces\n\n- Prérempli, à vérifier\u00a0: Ouvert tard';
-    expect(swotOf(contentOf([moduleOf('analysis', answers, matrix)])).strengths).toEqual(['Fresh']);
-    const filled = moduleOf('analysis', answers, undefined, ['differentiators']);
-    expect(swotOf(contentOf([filled]))).toMatchObject({ strengths: [], threats: ['Flour'] });
-  });
-
-  test('come from the answers when no analysis has them', () => {
-    const { strengths, threats } = swotOf(contentOf([moduleOf('analysis', answers)]));
-    expect([strengths, threats]).toEqual([['Open late', 'Fresh'], ['Flour']]);
-  });
-});
-
-test.each([
-  ['My sister: the counter', true],
-  ['J’ai trouvé un local', true],
-  ['Chez vous', true],
-  ['Un rendez-vous annulé', false],
-  ['Installez-vous', true],
-  ['Sold in the US and the UK', false],
-  ['Amélie et Mathieu, de Montréal', false],
-  ['Le moulin moulu', false],
-])('%s speaks of itself: %s', (text, expected) => {
-  expect(speaksOfItself(text)).toBe(expected);
 });
 
 test('an answer that is only filled in has its sign, and is listed to be checked', () => {
-  const content = contentOf([
-    moduleOf('idea', { businessIdea: 'Bread', location: 'Lévis' }, undefined, ['businessIdea']),
-  ]);
-  expect(answerOf(content, ['idea', 'businessIdea'])).toBe('◇ Bread');
-  expect(answerOf(content, ['idea', 'location'])).toBe('Lévis');
+  const content = contentOf([moduleOf('idea', { businessIdea: 'Bread', location: 'Lévis' }, undefined, ['location'])]);
+  expect(answerOf(content, ['idea', 'businessIdea'])).toBe('Bread');
+  expect(answerOf(content, ['idea', 'location'])).toBe('◇ Lévis');
   expect(JSON.stringify(composePlan(content).parts)).toContain('"Answers that were filled in, to check"');
 });
 
 describe('own words and own order', () => {
-  const kept = (key: string, text: string, more: Partial<KeptSection> = {}): KeptSection => {
-    return { key, title: null, text, language: 'en', base: null, version: 1, removed: false, ...more };
-  };
+  const kept = keptSection;
   const idea = moduleOf('idea', { businessIdea: 'Bread', targetMarket: 'People of the street' });
   const rows = [row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' })];
   const planOf = (plan: Partial<KeptPlan>, modules = [idea], figures = rows) => {
@@ -259,7 +214,7 @@ describe('own words and own order', () => {
     const own = randomUUID();
     const sections = [kept('company', '  \n'), kept(own, 'Gone.', { title: 'Own', removed: true })];
     const text = JSON.stringify(planOf({ sections }).parts);
-    expect(text).toContain('The business');
+    expect(text).toContain('Still to be written');
     expect(text).not.toContain('Gone.');
   });
 
@@ -267,28 +222,28 @@ describe('own words and own order', () => {
     const own = randomUUID();
     const sections = [kept(own, 'About 4,321 people.', { title: 'Our 77 streets' })];
     const shown = { company: false, textOrigins: false, origins: false };
-    const plan = planOf({ order: [own, 'market', ...planBody], shown, sections });
-    expect(titles(plan).slice(0, 3)).toEqual(['Our 77\u00a0◇ streets', 'Market and competition', 'Summary']);
+    const plan = planOf({ order: [own, 'offer', ...planBody], shown, sections });
+    expect(titles(plan).slice(0, 3)).toEqual(['Our 77\u00a0◇ streets', 'What is offered', 'Summary']);
     expect(titles(plan)).not.toContain('The company');
-    expect(plan.parts.map(({ follows }) => follows === true).slice(0, 2)).toEqual([false, true]);
     const legends = textsOf(plan).filter((text) => text.startsWith('◇ marks a figure'));
     expect(legends).toHaveLength(1);
     expect(textsOf(plan).join(' ')).not.toContain('Where the figures come from');
   });
 
-  test('are compared with the same figures for every reader', () => {
-    const finances = (plan: Partial<KeptPlan>) => {
+  test('are compared with the same figures for every reader', async () => {
+    const finances = async (plan: Partial<KeptPlan>) => {
       const content = { ...contentOf([idea], 'en', rows), plan: { ...untouchedPlan, ...plan } };
-      return planSectionsOf(content).sections.find(({ key }) => key === 'finances');
+      return (await planSectionsOf(content)).sections.find(({ key }) => key === 'finances');
     };
-    expect(finances({ reader: 'partner' })?.assembled).not.toBe(finances({})?.assembled);
-    expect(finances({ reader: 'partner' })?.compared).toBe(finances({})?.assembled);
-    expect(finances({ shown: { origins: false } })?.compared).toBe(finances({})?.assembled);
+    const usual = (await finances({}))?.assembled;
+    expect((await finances({ reader: 'partner' }))?.assembled).not.toBe(usual);
+    expect((await finances({ reader: 'partner' }))?.compared).toBe(usual);
+    expect((await finances({ shown: { origins: false } }))?.compared).toBe(usual);
   });
 
   test('go without what the reader goes without: a partner gets a short financial plan', () => {
     const partner = planOf({ reader: 'partner' });
-    expect(titles(partner)).not.toContain('Appendix: first year, month by month');
+    expect(titles(partner)).not.toContain('Appendix: the first two years, month by month');
     const headings = (plan: Composed) =>
       plan.parts
         .find(({ title }) => title === 'Financial plan')
@@ -296,5 +251,134 @@ describe('own words and own order', () => {
     expect(headings(partner)).not.toContain('Scenarios');
     expect(headings(planOf({}))).toContain('Scenarios');
     expect(headings(partner)?.length).toBeLessThan(headings(planOf({}))?.length ?? 0);
+  });
+});
+
+describe('what helps to write', () => {
+  const answers = { competitors: '- The supermarket\nPeople who bake', risks: 'Flour gets dear' };
+  const rows = [
+    row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' }),
+    setting('trade', 'bakery'),
+    setting('openMonths', [0, 0, 0, 100, 100, 100, 100, 100, 100, 100, 0, 0]),
+  ];
+  const sectionsOf = async (
+    sections: KeptSection[] = [],
+    language: Language = 'en',
+    lender: KeptPlan['lender'] = null,
+  ) => {
+    const modules = [moduleOf('idea', { location: 'Lévis' }), moduleOf('analysis', answers)];
+    const content = { ...contentOf(modules, language, rows), plan: { ...untouchedPlan, lender, sections } };
+    const made = await planSectionsOf(content);
+    return { ...made, helpOf: (key: string) => made.sections.find((each) => each.key === key)?.help };
+  };
+
+  test('begins sentences from what is known, and none from what is not', async () => {
+    const { helpOf } = await sectionsOf();
+    expect(helpOf('summary')?.sentences).toEqual([
+      'Project offers Loaves in Lévis.',
+      'It is open from April to October.',
+      'Customers choose Project because …',
+      'Sales of the first year are forecast at $115,267, with a result of $115,267.',
+      'Cash is lowest at $0 before the opening.',
+    ]);
+    expect((await sectionsOf([], 'fr')).helpOf('summary')?.sentences).toContain("Elle est ouverte d'avril à octobre.");
+  });
+
+  test('keeps the words of answers for the person, line by line, beside what the trade knows', async () => {
+    const competitors = (await sectionsOf()).helpOf('competitors');
+    expect(competitors?.notes).toEqual([{ label: 'Competition', text: answers.competitors }]);
+    expect(competitors?.offers.slice(0, 2).map(([who]) => who)).toEqual(['The supermarket', 'People who bake']);
+    expect(competitors?.offers.length).toBeGreaterThan(2);
+  });
+
+  test('says what a lender will see: no text, another amount, an empty page, a sentence without an end', async () => {
+    const { seen } = await sectionsOf([
+      keptSection('offer', 'Loaves are sold at $9 each. They are baked…'),
+      keptSection('company', 'Loaves at $8.'),
+    ]);
+    const of = (kind: string) => seen.filter((each) => each.kind === kind);
+    expect(of('amount')).toEqual([
+      { kind: 'amount', section: 'offer', text: 'Loaves: $9 in the text, $8 in your figures' },
+    ]);
+    expect(of('unfinished').map(({ section }) => section)).toEqual(['offer']);
+    expect(of('empty_page').map(({ section }) => section)).toEqual(['competitors', 'swot', 'equipment', 'milestones']);
+    expect(of('to_write').map(({ section }) => section)).not.toContain('offer');
+  });
+
+  test.each(lenderKeys)('knows what the plan has of the outline of a lender: %s', async (lender) => {
+    const of = async (sections: KeptSection[]) => (await sectionsOf(sections, 'fr', lender)).outline?.items ?? [];
+    const market = (items: Awaited<ReturnType<typeof of>>) => items.find(({ section }) => section === 'market')?.met;
+    expect(market(await of([]))).toBe(false);
+    expect(market(await of([keptSection('market', 'Des gens du quartier.')]))).toBe(true);
+    expect((await of([])).some(({ met }) => met === null)).toBe(true);
+  });
+});
+
+describe('the request', () => {
+  const person = (place: number) => `borrower.00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+  const id = '00000000-0000-4000-8000-000000000001';
+  const said = (texts: Readonly<Record<string, string>>, kept: Row[] = [], language: Language = 'en') =>
+    composePlan(withFacts(texts, kept, language));
+  const withFacts = (texts: Readonly<Record<string, string>>, kept: Row[] = [], language: Language = 'en') =>
+    gatherContent({
+      ...inputOf([], language, kept),
+      lenderFacts: Object.entries(texts).map(([fact, text]) => ({ fact, text })),
+    });
+  const pageOf = ({ parts }: Composed) => markdownOfBlocks(parts[0]?.blocks ?? []);
+
+  test('has a first page and a cover of what is known, and says nothing of what is not', () => {
+    const savings = {
+      ...row('funding', 'My savings', { source: 'savings', amount: 500_000 }),
+      status: 'proposed' as const,
+    };
+    const plan = said(
+      {
+        'ask.kind': 'loan',
+        'ask.amount': '1800000',
+        [`security.${id}.name`]: 'Van',
+        [`${person(1)}.name`]: 'Marie',
+        [`${person(1)}.cv`]: '- 2015–2024 Baker\n\nDiploma',
+        'business.address': '12 Main Street\nHull',
+      },
+      [savings],
+    );
+    expect(plan.lines).toEqual(['Marie', '12 Main Street, Hull', 'Loan: $18,000']);
+    expect(plan.parts[0]?.title).toBe('The request at a glance');
+    const page = pageOf(plan);
+    for (const line of [
+      '| Amount | $18,000 |',
+      '| Own share | ◇ $5,000 (22%) |',
+      '| Van |',
+      '- 2015–2024 Baker\n- Diploma',
+    ]) {
+      expect(page).toContain(line);
+    }
+    expect(page).toContain('◇ marks a figure');
+    for (const absent of ['Term', 'Value', 'Years in the trade', 'Permits', 'Jobs', 'Telephone', 'null', 'unknown']) {
+      expect(page, absent).not.toContain(absent);
+    }
+    expect(titles(said({}))).not.toContain('The request at a glance');
+  });
+
+  test('holds eleven borrowers, names the first three on the cover, and speaks the language of the document', () => {
+    const people = Object.fromEntries(
+      Array.from({ length: 11 }, (_, place) => [`${person(place)}.name`, `Person ${place}`]),
+    );
+    const plan = said({ ...people, 'ask.kind': 'grant', 'ask.amount': '1' }, [], 'fr');
+    expect(plan.lines).toEqual(['Person 0, Person 1, Person 2 et 8 de plus', 'Subvention\u00a0: 0,01\u00a0$']);
+    expect(pageOf(plan).match(/\| Person \d+ \|/gu)).toHaveLength(11);
+    expect(plan.parts[0]?.title).toBe('La demande en bref');
+  });
+
+  test('is the first slide, with what it pays for and without the empty cells of a total', () => {
+    const parts = Array.from({ length: 12 }, (_, place) => {
+      const key = `part.00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+      return { [`${key}.name`]: `Tool ${place}`, [`${key}.amount`]: '10000' };
+    });
+    const [first] = composeDeck(withFacts(Object.assign({ 'ask.amount': '1800000' }, ...parts))).slides;
+    expect(first?.title).toBe('The request');
+    expect(first?.points).toContainEqual({ lead: 'Amount', text: '$18,000' });
+    expect(first?.tables[0]?.rows.at(-2)?.cells).toEqual(['… + 5', '']);
+    expect(first?.tables[0]?.rows.at(-1)?.cells).toEqual(['Total', '$1,200']);
   });
 });

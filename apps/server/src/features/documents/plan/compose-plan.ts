@@ -1,35 +1,58 @@
 import { intlLocale } from '@elan/domain/locale';
 import { isAppendix } from '@elan/domain/plan-document/sections';
-import type { Composed, Part } from '../blocks.ts';
+import type { Block, Composed, Part } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
-import { isShown, planParts } from './plan-parts.ts';
-import { planWordsIn } from './plan-words.ts';
+import { balancePart } from './balance-part.ts';
+import { isShown, type PlanPart, planParts, sectionsToWrite } from './plan-parts.ts';
+import { coverOf, requestPart } from './plan-request.ts';
+import { type PlanWords, planWordsIn } from './plan-words.ts';
 import { signOffsPart } from './signed-sections.ts';
 import { answerOf } from './told-answer.ts';
 
 /**
- * The business plan for a reader outside the business: in the third person, from answers, the situation analysis, the
- * rows of figures and the forecast, with the sections, the order and the words that people of the project chose. Nothing
- * is invented: a section without anything in it is left out, and named under what remains to be proved.
+ * The business plan for a reader outside the business: the texts that its owner wrote or accepted, facts and figures in
+ * tables, in the order that people of the project chose. Nothing is invented, and no note is a text: the first page
+ * names the sections that remain to be written.
  */
 export function composePlan(content: Content): Composed {
   const { name, language, now, productName, isFree } = content;
   const words = planWordsIn(language);
   const day = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'America/Toronto' });
-  const shown = planParts(content).filter(isShown);
+  const all = planParts(content);
+  const shown = all.filter(isShown);
   const isAsking = (key: string) =>
     key === 'unproved' || (key === 'finances' && !content.hasFigures) || isAppendix(key);
   const isEmpty = shown.every(({ key }) => isAsking(key));
   const empty: Part = { title: words.summary, blocks: [{ is: 'text', text: words.empty }] };
-  const parts = shown.map(({ title, blocks, pictures, isWide = false, follows = false }) => {
-    return { title, blocks: [...blocks, ...pictures], isWide, follows };
-  });
+  const parts = shown.map(({ title, blocks, pictures }) => ({ title, blocks: [...blocks, ...pictures] }));
   return {
     title: answerOf(content, ['marketing', 'brandName']) ?? name,
     subtitle: words.title,
+    lines: Object.values(coverOf(content)).flat(),
     date: day.format(now),
     madeWith: isFree ? `${wordsIn(language).madeWith} ${productName}` : '',
-    parts: [...(isEmpty ? [empty] : []), ...parts, ...signOffsPart(content, shown, words)],
+    parts: withToWrite(
+      [
+        ...requestPart(content),
+        ...(isEmpty ? [empty] : []),
+        ...parts,
+        ...balancePart(content),
+        ...signOffsPart(content, shown, words),
+      ],
+      sectionsToWrite(all),
+      words,
+    ),
   };
+}
+
+/** The first page says which sections have no text yet, so that nobody takes their facts for one. */
+function withToWrite([first, ...others]: readonly Part[], missing: readonly PlanPart[], words: PlanWords): Part[] {
+  if (first === undefined || missing.length === 0) return [...(first === undefined ? [] : [first]), ...others];
+  const blocks: Block[] = [
+    { is: 'heading', level: 2, text: words.toWrite },
+    { is: 'text', text: words.toWriteLead },
+    { is: 'list', items: missing.map(({ title }) => title) },
+  ];
+  return [{ ...first, blocks: [...first.blocks, ...blocks] }, ...others];
 }

@@ -48,7 +48,7 @@ export function columnChart({ columns, series, shown }: Chart): string {
 const at = (value: number) => value.toFixed(1);
 
 function words(x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end'): string {
-  return `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}" font-family="Source Sans 3" font-size="11" fill="#5b6b65">${escaped(text)}</text>`;
+  return `<text x="${at(x)}" y="${at(y)}" text-anchor="${anchor}" font-family="Source Sans 3, sans-serif" font-size="11" fill="#5b6b65">${escaped(text)}</text>`;
 }
 
 function escaped(text: string): string {

@@ -9,7 +9,7 @@ import { amountTable, type Block } from '../blocks.ts';
 import { breakEvenOf, dollars, keyFigures, notKnownYet, openingOf, ratiosOf, yearsOf } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
 import { statementsOf } from '../statements-of.ts';
-import { labelled, toCheckLine, wordsIn } from '../words-in.ts';
+import { labelled, wordsIn } from '../words-in.ts';
 import { planCharts } from './plan-charts.ts';
 import { type PlanWords, planWordsIn } from './plan-words.ts';
 
@@ -21,14 +21,13 @@ export type FinancesExtent = { isShort: boolean; hasOrigins: boolean; hasLoans: 
  * one has the key figures, the charts, sources and uses, and the break-even.
  */
 export function planFinances(content: Content, { isShort, hasOrigins, hasLoans }: FinancesExtent): Block[] {
-  const { planned, language, toCheck } = content;
+  const { planned, language } = content;
   if (planned.state === 'missing') return notKnownYet(planned, language);
   const { forecast } = planned;
   const words = wordsIn(language);
   const plan = planWordsIn(language);
   return [
     { is: 'text', text: hasOrigins ? `${words.forecastLead} ${words.forecastRows}` : words.forecastLead },
-    ...(toCheck > 0 ? [{ is: 'text', text: toCheckLine(toCheck, language), tone: 'strong' } as const] : []),
     ...keyFigures(forecast, language, words),
     ...planCharts(forecast, language, plan),
     ...openingOf(forecast, language, words),
@@ -102,7 +101,7 @@ function scenarios({ language, scenarios: compared }: Content, planned: KnownPla
   return [
     { is: 'heading', level: 2, text: plan.scenarios },
     { is: 'text', text: plan.scenariosLead },
-    amountTable([plan.scenario, plan.sales, result, words.lowestCash, words.firstProfit], rows),
+    amountTable([plan.scenario, plan.salesOfFirstYear, result, words.lowestCash, words.firstProfit], rows),
     ...(moved.length === 0
       ? []
       : [

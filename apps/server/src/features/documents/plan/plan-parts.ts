@@ -3,16 +3,20 @@ import type { KeptSection } from '@elan/domain/plan-document/kept-plan';
 import { pictureLines } from '@elan/domain/plan-document/pictures';
 import { hasShortFinances } from '@elan/domain/plan-document/readers';
 import {
-  isAppendix,
   isComputedSection,
   isPlanSectionKey,
+  isRetired,
+  isToWrite,
   type PlanSectionKey,
+  type SectionState,
+  sectionState,
 } from '@elan/domain/plan-document/sections';
 import type { Block, Part } from '../blocks.ts';
 import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
 import { markText, signs } from '../mark-texts.ts';
 import { assembleSection, type Extent } from './assemble-section.ts';
+import { notesFor } from './plan-answers.ts';
 import { type PlanWords, planWordsIn } from './plan-words.ts';
 
 /** A section of the plan in its place, with own words where somebody wrote them. */
@@ -21,17 +25,15 @@ export type PlanPart = Part & {
   /** The pictures that people added, which come after everything else. */
   pictures: readonly Block[];
   isIn: boolean;
+  state: SectionState;
   /** What would be shown without own words. */
   assembled: readonly Block[];
-  /** The same for every reader of the plan, with nothing left out; null where it is `assembled`. */
+  /** What own words are compared with: the same for every reader, with nothing left out; null where it is `assembled`. */
   compared: readonly Block[] | null;
   /** What somebody wrote, as they wrote it; empty if nobody did. */
   own: string;
   version: number;
 };
-
-/** These begin on a new page. */
-const beginners: readonly string[] = ['summary', 'finances', 'unproved'] satisfies PlanSectionKey[];
 
 /** All sections of the plan in their order, those that were left out or have nothing to say among them. */
 export function planParts(content: Content): PlanPart[] {
@@ -41,23 +43,24 @@ export function planParts(content: Content): PlanPart[] {
   const own = [...kept.keys()].filter((key) => !isPlanSectionKey(key));
   const placed = arrangePlan(plan, own);
   const shows = (key: string) => placed.some((each) => each.key === key && each.isIn);
-  const wrote = (key: string) => (kept.get(key)?.text ?? '').trim() !== '';
+  // A draft is nobody's text before it is accepted.
+  const wrote = (key: string) => {
+    const section = kept.get(key);
+    return section !== undefined && !section.drafted && section.text.trim() !== '';
+  };
   const extent: Extent = {
     finances: {
       isShort: hasShortFinances(plan.reader),
       hasOrigins: shows('origins'),
       hasLoans: shows('loans'),
     },
-    texts: {
-      swot: shows('market') && !wrote('market'),
-      personas: shows('personas') && !wrote('personas'),
-      own: placed.flatMap(({ key, isIn }) => {
-        const section = kept.get(key);
-        return section === undefined || !isIn || !wrote(key) ? [] : [textOf(section, words)];
-      }),
-    },
+    own: placed.flatMap(({ key, isIn }) => {
+      const section = kept.get(key);
+      return section === undefined || !isIn || !wrote(key) ? [] : [textOf(section, words)];
+    }),
   };
-  const parts = placed.map(({ key, isIn }): PlanPart => {
+  const present = placed.filter(({ key }) => !isRetired(key) || kept.has(key));
+  const parts = present.map(({ key, isIn }): PlanPart => {
     const section = kept.get(key);
     const assembled = isPlanSectionKey(key) ? assembleSection(content, key, words, extent) : [];
     const title = isPlanSectionKey(key) ? words[key] : markText(section?.title ?? '', content.checks);
@@ -65,24 +68,34 @@ export function planParts(content: Content): PlanPart[] {
       key,
       title,
       isIn,
+      state: sectionState(key, section),
       assembled,
       compared: comparedWith(content, key, words, extent),
       own: section?.text ?? '',
       version: section?.version ?? 0,
       blocks: wrote(key) ? withOwnWords(content, key, section?.text ?? '', assembled) : assembled,
       pictures: picturesOf(content, key),
-      ...(key === 'byMonth' ? { isWide: true } : {}),
     };
   });
-  return withLegend(withPages(parts), content);
+  return withLegend(parts, content);
 }
 
 /** Words above the figures are not out of date because somebody else reads them, or another section says more. */
 function comparedWith(content: Content, key: string, words: PlanWords, extent: Extent): Block[] | null {
   if (key === 'textOrigins') return [];
+  if (!isPlanSectionKey(key)) return null;
+  // A text is written from notes, which no file prints.
+  if (!isComputedSection(key)) return [...assembleSection(content, key, words, extent), ...notesOf(content, key)];
   if (key !== 'finances') return null;
   const finances = { isShort: false, hasOrigins: true, hasLoans: true };
   return assembleSection(content, key, words, { ...extent, finances });
+}
+
+function notesOf(content: Content, key: PlanSectionKey): Block[] {
+  return notesFor(content, key).flatMap(({ label, text }): Block[] => [
+    { is: 'heading', level: 2, text: label },
+    { is: 'text', text },
+  ]);
 }
 
 /** Own words replace what is assembled; above computed tables they are an introduction. */
@@ -100,18 +113,13 @@ function picturesOf({ pictures }: Content, key: string): Block[] {
   return pictureLines(pictures.filter(({ section }) => section === key)).map((line) => ({ is: 'images', line }));
 }
 
+/** The sections of a plan that have no accepted text yet. */
+export const sectionsToWrite = (parts: readonly PlanPart[]): PlanPart[] =>
+  parts.filter(({ key, isIn, state }) => isIn && isToWrite(key, state));
+
 /** Whether the plan has the section: it is in it, and says or shows something. */
 export const isShown = ({ isIn, blocks, pictures }: PlanPart): boolean =>
   isIn && (blocks.length > 0 || pictures.length > 0);
-
-/** Short sections follow each other on a page; the first one of the plan begins one. */
-function withPages(parts: readonly PlanPart[]): PlanPart[] {
-  const first = parts.find(isShown);
-  return parts.map((part) => ({
-    ...part,
-    follows: part !== first && !isAppendix(part.key) && !beginners.includes(part.key),
-  }));
-}
 
 /** A plan without a page on where its figures come from says what the signs mean where the first of them is. */
 function withLegend(parts: PlanPart[], { language }: Content): PlanPart[] {

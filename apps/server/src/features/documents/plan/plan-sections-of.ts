@@ -1,32 +1,52 @@
 import { createHash } from 'node:crypto';
 import type { PlanSections } from '@elan/contract/documents';
 import { checkReport, isOpen } from '@elan/domain/figure-check/check-report';
+import { settingOf } from '@elan/domain/ledger/row';
 import { keptFingerprint, withoutSigns } from '@elan/domain/plan-document/kept-plan';
+import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
+import { readTrade } from '../../../platform/trades/trades.ts';
 import type { Block } from '../blocks.ts';
 import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
 import { markdownOfBlocks } from '../markdown-file.ts';
-import { planParts } from './plan-parts.ts';
+import { lenderOutline } from './lender-outline.ts';
+import { type PlanPart, planParts } from './plan-parts.ts';
+import { sectionHelpOf } from './section-help-of.ts';
+import { seenByLender } from './seen-by-lender.ts';
 
-/** The sections of a plan as they come out, for the screen. */
-export function planSectionsOf(content: Content): PlanSections {
+/** The sections of a plan as they come out, for the screen, with what helps to write them. */
+export async function planSectionsOf(content: Content): Promise<PlanSections> {
+  const parts = planParts(content);
+  const chosen = settingOf(content.ledger.rows, 'trade');
+  const help = await sectionHelpOf(content, chosen === null ? null : await readTrade(chosen));
+  const helpFor = (key: string) => (isPlanSectionKey(key) ? (help[key] ?? null) : null);
+  return {
+    made_from: keptFingerprint(content.plan),
+    sections: sectionsFrom(parts, content).map((section) => ({ ...section, help: helpFor(section.key) })),
+    seen: seenByLender(content, parts),
+    outline: await lenderOutline(content, parts),
+  };
+}
+
+/** The sections as they come out, each with what tells whether it still says the same. */
+export function sectionsFrom(parts: readonly PlanPart[], content: Content): Omit<PlanSection, 'help'>[] {
   // Which section has the legend depends on the others.
   const withoutLegend = (blocks: readonly Block[]) =>
     blocks.filter((block) => block.is !== 'text' || block.text !== signsLegend[content.language]);
-  return {
-    made_from: keptFingerprint(content.plan),
-    sections: planParts(content).map(({ key, title, assembled, compared, blocks, pictures, own, version }) => ({
-      key,
-      title,
-      assembled: markdownOfBlocks(assembled),
-      shown: markdownOfBlocks(blocks),
-      compared: compared === null ? null : markdownOfBlocks(compared),
-      mark: markOf([title, withoutLegend(blocks), compared ?? assembled], pictures),
-      version,
-      open: checkReport(own, content.checks).filter(isOpen).length,
-    })),
-  };
+  return parts.map(({ key, title, assembled, compared, blocks, pictures, own, version, state }) => ({
+    key,
+    title,
+    state,
+    assembled: markdownOfBlocks(assembled),
+    shown: markdownOfBlocks(blocks),
+    compared: compared === null ? null : markdownOfBlocks(compared),
+    mark: markOf([title, withoutLegend(blocks), compared ?? assembled], pictures),
+    version,
+    open: checkReport(own, content.checks).filter(isOpen).length,
+  }));
 }
+
+type PlanSection = PlanSections['sections'][number];
 
 /** Tells whether a section still says the same; confirming one of its figures does not count as a change. */
 function markOf([title, ...texts]: readonly [string, ...(readonly Block[])[]], pictures: readonly Block[]): string {

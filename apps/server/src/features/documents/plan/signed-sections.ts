@@ -2,8 +2,8 @@ import { intlLocale, type Language, languages } from '@elan/domain/locale';
 import type { Part } from '../blocks.ts';
 import { textTable } from '../blocks.ts';
 import { type Content, type ContentInput, gatherContent, type SignOffOfPlan } from '../gather-content.ts';
-import type { PlanPart } from './plan-parts.ts';
-import { planSectionsOf } from './plan-sections-of.ts';
+import { type PlanPart, planParts } from './plan-parts.ts';
+import { sectionsFrom } from './plan-sections-of.ts';
 import type { PlanWords } from './plan-words.ts';
 
 /**
@@ -16,8 +16,8 @@ export function signedSections(input: ContentInput): SignOffOfPlan[] {
   const named = pictures.map((picture) => ({ ...picture, image: null }));
   const marksIn = (language: Language) => {
     if (!signOffs.some((each) => each.language === language)) return new Map<string, string>();
-    const { sections } = planSectionsOf(gatherContent({ ...input, pictures: named, language }));
-    return new Map(sections.map(({ key, mark }) => [key, mark]));
+    const content = gatherContent({ ...input, pictures: named, language });
+    return new Map(sectionsFrom(planParts(content), content).map(({ key, mark }) => [key, mark]));
   };
   const marks = new Map(languages.map((language) => [language, marksIn(language)]));
   return signOffs.map((each) => ({ ...each, isOutdated: marks.get(each.language)?.get(each.section) !== each.mark }));

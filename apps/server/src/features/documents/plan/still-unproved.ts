@@ -5,9 +5,9 @@ import type { Content } from '../gather-content.ts';
 import { labelled, wordsIn } from '../words-in.ts';
 import { toldPlaces } from './plan-answers.ts';
 import { andMore, type PlanWords } from './plan-words.ts';
-import { answerOf, isToCheck, toldRow } from './told-answer.ts';
+import { isToCheck, toldRow } from './told-answer.ts';
 
-/** What a lender would ask about: figures to check, money not in hand, and what is not described. */
+/** What a lender would ask about: figures to check, money not in hand, and values to verify. */
 export function stillUnproved(content: Content, words: PlanWords): Block[] {
   const { ledger, planned, language, hasFigures } = content;
   const { notes } = planned;
@@ -24,7 +24,9 @@ export function stillUnproved(content: Content, words: PlanWords): Block[] {
     ),
     ...listOf(
       words.filledIn,
-      toldPlaces.filter(({ from }) => isToCheck(content, from)).map(({ label }) => label[language]),
+      toldPlaces
+        .filter(({ as, from }) => as === 'fact' && isToCheck(content, from))
+        .map(({ label }) => label[language]),
       content,
       words.filledInLead,
     ),
@@ -36,11 +38,6 @@ export function stillUnproved(content: Content, words: PlanWords): Block[] {
     ...listOf(
       words.toVerify,
       hasFigures ? unconfirmed.map(({ label, value }) => labelled(label[language], value[language], language)) : [],
-      content,
-    ),
-    ...listOf(
-      words.notDescribed,
-      toldPlaces.filter(({ from }) => answerOf(content, from) === null).map(({ label }) => label[language]),
       content,
     ),
   ];

@@ -7,14 +7,11 @@ import { isFilledIn } from '@elan/domain/modules/filled-in';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { OptionValue, QuestionPlace, SelectId } from '@elan/domain/modules/registry';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { splitList } from '../../../platform/ai/builtin/reading/split-list.ts';
 import { type Block, textTable } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
-import { quoted } from '../words-in.ts';
-import { speaksOfItself } from './speaks-of-itself.ts';
 
-/** An answer as a plan shows it: a choice in a table, a text below a heading, or a text as a list. */
-export type Told = { from: QuestionPlace; label: Text; as: 'fact' | 'text' | 'list' };
+/** An answer that belongs to a section: a fact of its table, or a note for whoever writes it. */
+export type Told = { from: QuestionPlace; label: Text; as: 'fact' | 'note' };
 
 type NeutralLabels = {
   readonly [M in ModuleKey]?: { readonly [Q in SelectId<M>]?: { readonly [V in OptionValue<M, Q>]?: Text } };
@@ -94,56 +91,27 @@ function plainAnswerOf({ modules, language }: Content, [module, question]: Quest
   return (labelsByName[module]?.[question]?.[value] ?? answerLabel(asked, value))[language];
 }
 
-/** The blocks of the answers of a section: its facts in one table, then each text below its heading. */
-export function toldAnswers(content: Content, section: readonly Told[]): Block[] {
-  const { language } = content;
-  const given = section.flatMap((told) => {
-    const answer = answerOf(content, told.from);
-    return answer === null ? [] : [{ ...told, label: told.label[language], answer }];
-  });
-  const facts = given.filter(({ as }) => as === 'fact').map(({ label, answer }) => [label, answer] as const);
-  return [
-    ...factsTable(facts, language),
-    ...given
-      .filter(({ as }) => as !== 'fact')
-      .flatMap(({ label, answer, as, from }): Block[] => [
-        { is: 'heading', level: 2, text: label },
-        ...(as === 'list'
-          ? toldList(isToCheck(content, from) ? answer.split('\n') : splitList(answer, longestList), language)
-          : toldText(answer, language)),
-      ]),
-  ];
-}
+/** Words of one line, short enough to be a name: the only text of an answer that a table of facts has. */
+export const isName = (answer: string) => answer.length <= 120 && !answer.includes('\n');
 
-const longestList = 40;
+/**
+ * The facts among the answers of a section: choices, and names that fit on a line. What people wrote in their own
+ * sentences is a note, which no file prints.
+ */
+export function factsOf(content: Content, section: readonly Told[]): (readonly [string, string])[] {
+  return section.flatMap(({ from, label, as }) => {
+    const answer = as === 'fact' ? answerOf(content, from) : null;
+    return answer === null || !isName(answer) ? [] : [[label[content.language], answer] as const];
+  });
+}
 
 const head: Localized<readonly string[]> = { en: ['Subject', 'In short'], fr: ['Sujet', 'En bref'] };
 
-function factsTable(facts: readonly (readonly [string, string])[], language: Language): Block[] {
+export function factsTable(facts: readonly (readonly [string, string])[], language: Language): Block[] {
   return facts.length === 0 ? [] : [textTable(head[language], facts, [1, 2])];
-}
-
-/** A text, as a quotation if it is in the first or second person. */
-export function toldText(text: string, language: Language): Block[] {
-  return [speaksOfItself(text) ? { is: 'text', text: quoted(text, language), tone: 'quote' } : { is: 'text', text }];
-}
-
-export function toldList(items: readonly string[], language: Language): Block[] {
-  const capital = items.map((item) => item.charAt(0).toLocaleUpperCase(language) + item.slice(1));
-  if (!capital.some(speaksOfItself)) return capital.length === 0 ? [] : [{ is: 'list', items: capital }];
-  return [{ is: 'text', text: quoted(capital.join('\n'), language), tone: 'quote' }];
-}
-
-/** A short text within a line, in quotation marks if it is in the first or second person. */
-export function toldWords(text: string, language: Language): string {
-  return speaksOfItself(text) ? quoted(text, language) : text;
 }
 
 /** A row of figures in plain words. Its name is what somebody wrote. */
 export function toldRow(row: Row, language: Language): string {
-  const mark = row.status === 'proposed' && !row.off ? '◇ ' : '';
-  const said = describeRow(row, language);
-  const name = row.kind === 'setting' ? '' : row.cells.name;
-  const told = name !== '' && said.startsWith(name) ? toldWords(name, language) + said.slice(name.length) : said;
-  return mark + told;
+  return `${row.status === 'proposed' && !row.off ? '◇ ' : ''}${describeRow(row, language)}`;
 }

@@ -148,7 +148,7 @@ function putPublished(
   { year, confirmed, source }: Omit<Parameter<unknown>, 'value'>,
   rates: readonly Rate[],
 ): void {
-  const origin = `${source.title[language]}, ${year}, ${source.url}`;
+  const origin = `${source.title[language]}, ${year}, ${source.link[language]}`;
   for (const [key, label, value, format] of rates) {
     const status = confirmed ? String(year) : words.toVerify;
     inputs.input(['rate', key], rateInput(value, format), { item: '', label, origin, status });

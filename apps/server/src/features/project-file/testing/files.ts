@@ -35,6 +35,7 @@ export function wholeFile() {
       { id: randomUUID(), text: 'Call', module: null, done_at: date, due: '2026-04-01', position: 1, removed: false },
     ],
     rehearsal: [{ question: 'paper.lease', text: 'From savings', language: 'en', asked: 'How?', ticked: [] }],
+    lender_facts: [{ fact: 'ask.amount', text: '1800000', language: 'en' }],
     papers: [{ paper: 'lease', state: 'have', note: 'Here' }],
     confirmed_figures: [
       {

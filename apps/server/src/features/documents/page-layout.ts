@@ -1,0 +1,138 @@
+import type { Block, Part, Table } from './blocks.ts';
+
+/** Columns of amounts beside each other that stay readable on an upright page. */
+const mostAmounts = 7;
+
+/**
+ * A table that is too wide for a page as several, one below the other: each has the first column, and as many of the
+ * others as the rest.
+ */
+function narrowTables(table: Table): Table[] {
+  const { head, rows, isAmount, widths } = table;
+  const others = head.length - 1;
+  if (others <= mostAmounts + 1 || !isAmount.slice(1).every(Boolean)) return [table];
+  const count = Math.ceil(others / mostAmounts);
+  const each = Math.ceil(others / count);
+  return Array.from({ length: count }, (_, place) => {
+    const pick = <Value>(cells: readonly Value[]) => [
+      ...cells.slice(0, 1),
+      ...cells.slice(1 + place * each, 1 + (place + 1) * each),
+    ];
+    return {
+      head: pick(head),
+      rows: rows.map((row) => ({ ...row, cells: pick(row.cells) })),
+      isAmount: pick(isAmount),
+      widths: pick(widths).map((width, column) => (column === 0 ? Math.min(2.1, width) : width)),
+    };
+  });
+}
+
+/** Blocks whose tables fit on a page. */
+export function fitted(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block): Block[] =>
+    block.is === 'table' ? narrowTables(block.table).map((table) => ({ is: 'table', table })) : [block],
+  );
+}
+
+/** Points of the text of a page of letter paper, and of what is on it. */
+const room = { width: 476, height: 650 } as const;
+const point = { line: 11.1, row: 5.1, letter: 4.65, inset: 10, text: 14 } as const;
+
+/** Roughly how high a row of a table is, in points. */
+export function rowHeight(cells: readonly string[], widths: readonly number[]): number {
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  const lines = cells.map((cell, column) => {
+    const width = (room.width * (widths[column] ?? 1)) / whole - point.inset;
+    return linesOf(cell, Math.max(4, width / point.letter));
+  });
+  return Math.max(1, ...lines) * point.line + point.row;
+}
+
+/** Roughly how high a table is, in points. */
+export function tableHeight({ head, rows, widths }: Pick<Table, 'head' | 'rows' | 'widths'>): number {
+  return rows.reduce((sum, { cells }) => sum + rowHeight(cells, widths), rowHeight(head, widths));
+}
+
+/** Roughly how high a list is, in points. */
+export function listHeight(items: readonly string[]): number {
+  return items.reduce((sum, item) => sum + linesOf(item, 95) * point.text + 3, 0);
+}
+
+const linesOf = (text: string, letters: number) =>
+  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
+
+/** A higher row may go on on the next page. */
+export const highestRow = room.height / 3;
+
+/** What moves to the next page together leaves the page before it half full. */
+const highestWhole = room.height / 2 - 25;
+/** A table below a heading alone is kept on one page up to this height. */
+export const wholeTable = highestWhole - 58;
+
+/** Roughly how high a heading of each level is with its space, in points. */
+const headingHeight = [58, 44, 34] as const;
+
+/** What decides where a block is on a page. `height` in points, for a table or a list. */
+export type Laid = { is: string; level?: number; text?: string; tone?: string; height?: number };
+
+/** How a block is placed: on the page of the next one, and on one page only. */
+export type Placing = { stays: boolean; isWhole: boolean };
+
+/** A short text or list does not go on on the next page. */
+const highestFlow = 190;
+
+const textHeight = ({ text = '' }: Laid) => linesOf(text, 100) * point.text;
+
+/** How the blocks below a heading of level 1 are placed. */
+export function placings(blocks: readonly Laid[]): Placing[] {
+  let led: number = headingHeight[0];
+  return blocks.map((block, index) => {
+    const next = blocks[index + 1];
+    const own = block.is === 'text' ? textHeight(block) : (block.height ?? 0);
+    const isWhole = led + own <= (block.is === 'table' ? highestWhole : highestFlow);
+    const stays = next !== undefined && staysWithNext(block, next, isWhole);
+    const height =
+      block.is === 'heading'
+        ? (headingHeight[(block.level ?? 2) - 1] ?? 0)
+        : linesOf(block.text ?? '', 100) * point.text;
+    led = stays && block.is !== 'table' ? led + height : 0;
+    return { stays, isWhole };
+  });
+}
+
+/** Texts longer than this do not move with what they lead to. */
+const longestLead = 300;
+
+/**
+ * A heading stays with what is below it, a text with the table, chart or list it leads to, and a table with the small
+ * print that explains it.
+ */
+function staysWithNext({ is, text = '', tone }: Laid, next: Laid, isWhole: boolean): boolean {
+  if (is === 'heading') return true;
+  if (is === 'table') return isWhole && next.is === 'text' && next.tone === 'small';
+  if (is !== 'text' || text.length > longestLead || tone === 'quote') return false;
+  return next.is === 'table' || next.is === 'picture' || (next.is === 'list' && /:\s*$/u.test(text));
+}
+
+/**
+ * The contents: how deep, with how much space above each part (in points), and whether they take a page of their own. Long
+ * ones name only the parts, spread over more than half of the page; short ones share it with the first part.
+ */
+export type ContentsLayout = { depth: 1 | 2; above: number; isPage: boolean };
+
+const contentsOf = { mostEntries: 40, fewestEntries: 22, fewestParts: 9, height: 350, line: 14 } as const;
+
+export function contentsLayout(parts: readonly Part[]): ContentsLayout {
+  const entries = parts.reduce(
+    (sum, { blocks }) => sum + 1 + blocks.reduce((more, each) => more + entriesOf(each), 0),
+    0,
+  );
+  if (entries <= contentsOf.mostEntries) return { depth: 2, above: 7, isPage: entries >= contentsOf.fewestEntries };
+  const above = Math.min(24, Math.max(7, contentsOf.height / parts.length - contentsOf.line));
+  return { depth: 1, above: Math.round(above), isPage: parts.length >= contentsOf.fewestParts };
+}
+
+function entriesOf(block: Block): number {
+  if (block.is === 'heading') return block.level === 2 ? 1 : 0;
+  return block.is === 'markdown' ? (block.text.match(/^ {0,3}##? /gmu)?.length ?? 0) : 0;
+}

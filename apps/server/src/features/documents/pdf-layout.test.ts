@@ -1,0 +1,65 @@
+import { type Language, languages } from '@elan/domain/locale';
+import { type SampleProject, sampleProjects } from '@elan/domain/modules/samples';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { composeDocument } from './compose-document.ts';
+import { pdfOf } from './pdf-file.ts';
+import { composePlan } from './plan/compose-plan.ts';
+import { type Element, readPdf } from './testing/read-pdf.ts';
+import { sampleContent } from './testing/sample-content.ts';
+
+/** Points from the bottom of letter paper: where the text of a page begins and ends. */
+const page = { top: 792 - 73.7, bottom: 68 };
+const isHeading = ({ tag }: Element) => /^H\d$/u.test(tag);
+
+/** Elements that are read one after the other: what is inside a table, a list or a paragraph is left out. */
+function flow({ tag, kids, places }: Element): Element[] {
+  const isWhole = isHeading({ tag, kids, places }) || ['P', 'L', 'Table', 'Figure', 'TOC'].includes(tag);
+  if (isWhole) return [{ tag, kids, places }];
+  return kids.length === 0 ? (places.length === 0 ? [] : [{ tag: 'P', kids, places }]) : kids.flatMap(flow);
+}
+
+const inside = (element: Element, tag: string): Element[] =>
+  element.tag === tag ? [element] : element.kids.flatMap((kid) => inside(kid, tag));
+const pagesOf = ({ places }: Element) => places.map((place) => place.page);
+const firstPage = (element: Element) => Math.min(...pagesOf(element));
+const lastPage = (element: Element) => Math.max(...pagesOf(element));
+
+const samples = languages.flatMap((language) => sampleProjects.map((project) => [project, language] as const));
+
+describe.each<readonly [string, SampleProject, Language]>(
+  samples.flatMap(([project, language]) =>
+    ['plan', 'project'].map((document) => [document, project, language] as const),
+  ),
+)('the pages of the %s: %s, %s', (document, project, language) => {
+  let read: ReturnType<typeof readPdf>;
+  let elements: Element[];
+  beforeAll(async () => {
+    const content = sampleContent(project, language);
+    read = readPdf(await pdfOf(document === 'plan' ? composePlan(content) : composeDocument(content), content));
+    elements = flow(read.root);
+  });
+
+  test('are more than half full, but for the cover and the last one', () => {
+    const full = read.lowest.map((lowest) => (page.top - lowest) / (page.top - page.bottom));
+    expect(full.length).toBeGreaterThan(8);
+    expect(full.slice(1, -1).flatMap((share, index) => (share < 0.5 ? [[index + 2, share]] : []))).toEqual([]);
+    // Nothing is outside of them.
+    expect(full.filter((share) => share > 1.01)).toEqual([]);
+  });
+
+  test('split no row, and leave no heading, formula or picture alone', () => {
+    const rows = inside(read.root, 'TR');
+    expect(rows.length).toBeGreaterThan(40);
+    expect(rows.filter((row) => firstPage(row) !== lastPage(row)).map(firstPage)).toEqual([]);
+    const alone = elements.flatMap((element, index) => {
+      const [before, after] = [elements[index - 1], elements[index + 1]];
+      if (isHeading(element)) return after !== undefined && lastPage(element) === firstPage(after) ? [] : [element];
+      if (element.tag === 'Figure')
+        return before !== undefined && lastPage(before) === firstPage(element) ? [] : [element];
+      const isFormula = before?.tag === 'Table' && element.tag === 'P' && element.places[0]?.fontSize === 9;
+      return isFormula && lastPage(before) !== firstPage(element) ? [element] : [];
+    });
+    expect(elements.filter(isHeading).length).toBeGreaterThan(20);
+    expect(alone.map(({ tag, places }) => [tag, places[0]?.page])).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { moneyText } from '@elan/domain/money/money-text';
+import type { Block, Part } from '../blocks.ts';
+import type { Content } from '../gather-content.ts';
+import { labelled } from '../words-in.ts';
+import { sumOf, tableOf } from './plan-request.ts';
+import { requestWordsIn } from './request-words.ts';
+
+/**
+ * The personal balance, only where the owner asked for it: what is owned from the facts, what is owed from the rows of
+ * debts. No total is shown while one of its amounts is not known.
+ */
+export function balancePart({ balance, request: { facts }, language }: Content): Part[] {
+  if (balance === null) return [];
+  const words = requestWordsIn(language);
+  const shown = (cents: number | null) => (cents === null ? '' : moneyText(cents)[language]);
+  const owned = sumOf(facts.asset.map(({ value }) => value));
+  const owed = sumOf(balance.debts.map(({ cells }) => cells.amount));
+  const total = (cents: number | null) => ({ label: words.total, text: shown(cents) });
+  const assets = tableOf(
+    [
+      { head: words.assets, width: 4 },
+      { head: words.owner, width: 3 },
+      { head: words.value, width: 2, isAmount: true },
+    ],
+    facts.asset.map(({ name, owner, value }) => [name ?? '', owner ?? '', shown(value)]),
+    total(owned),
+  );
+  const debts = tableOf(
+    [
+      { head: words.debts, width: 4 },
+      { head: words.payment, width: 3, isAmount: true },
+      { head: words.owed, width: 2, isAmount: true },
+    ],
+    balance.debts.map(({ cells }) => [cells.name, shown(cells.payment), shown(cells.amount)]),
+    total(owed),
+  );
+  const blocks = [assets, debts].flatMap((table): Block[] => (table === null ? [] : [{ is: 'table', table }]));
+  if (blocks.length === 0) return [];
+  const worth: Block[] =
+    owned === null || owed === null
+      ? []
+      : [{ is: 'text', text: labelled(words.netWorth, shown(owned - owed), language), tone: 'strong' }];
+  return [{ title: words.balance, blocks: [...blocks, ...worth] }];
+}

@@ -1,0 +1,85 @@
+import { columnsOf, type Row, type RowOf, rowsOf, type TableKind } from '@elan/domain/ledger/row';
+import { showCell } from '@elan/domain/ledger/show-cell';
+import type { Language, Text } from '@elan/domain/locale';
+import type { Block } from '../blocks.ts';
+import type { Content } from '../gather-content.ts';
+
+const heads = {
+  howMany: { en: 'How many', fr: 'Combien' },
+  supplier: { en: 'From whom', fr: 'Auprès de qui' },
+  quote: { en: 'Quote or proof', fr: 'Soumission ou preuve' },
+} as const satisfies Record<string, Text>;
+
+type Column<K extends TableKind> = { head: string; width: number; isAmount?: boolean; cell: (row: RowOf<K>) => string };
+
+/** What is sold, how many, and why that many: the basis and the capacity of the forms. */
+export function salesTable({ ledger, language }: Content): Block[] {
+  const { column, shown } = columnsIn('stream', language);
+  const howMany = (row: RowOf<'stream'>) =>
+    ['quantity', 'per']
+      .map((name) => shown(row, name))
+      .join(' ')
+      .trim();
+  return tableOfRows<'stream'>(ledger.rows, 'stream', language, [
+    column('price', 2, true),
+    { head: heads.howMany[language], width: 3, cell: howMany },
+    column('capacity', 2),
+    column('basis', 3),
+    column('growth', 2),
+  ]);
+}
+
+/** What is bought, when, from whom, and the quote it rests on. */
+export function equipmentTable({ ledger, language, request: { parts } }: Content): Block[] {
+  const { column } = columnsIn('purchase', language);
+  const partOf = ({ id }: RowOf<'purchase'>) => parts.find(({ row }) => row?.id === id);
+  return tableOfRows<'purchase'>(ledger.rows, 'purchase', language, [
+    column('use', 3),
+    column('count', 2),
+    column('amount', 2, true),
+    column('month', 2),
+    { head: heads.supplier[language], width: 3, cell: (row) => partOf(row)?.supplier ?? '' },
+    { head: heads.quote[language], width: 3, cell: (row) => partOf(row)?.quote ?? row.proof?.detail ?? '' },
+  ]);
+}
+
+/** A column of the ledger as a table of a document shows it. */
+function columnsIn<K extends TableKind>(kind: K, language: Language) {
+  const fields = columnsOf(kind);
+  const shown = (row: RowOf<TableKind>, name: string) => {
+    const field = fields[name];
+    const cells: Readonly<Record<string, unknown>> = row.cells;
+    return field === undefined ? '' : showCell(field, cells[name] ?? null, language);
+  };
+  const column = (name: string, width: number, isAmount = false): Column<K> => ({
+    ...{ head: fields[name]?.label[language] ?? '', width, isAmount },
+    cell: (row) => shown(row, name),
+  });
+  return { column, shown };
+}
+
+/** The rows of a kind that count, with the columns of which any row says something; nothing without rows. */
+function tableOfRows<K extends TableKind>(
+  rows: readonly Row[],
+  kind: K,
+  language: Language,
+  columns: readonly Column<K>[],
+): Block[] {
+  const counted = (rowsOf(rows, kind) as RowOf<K>[]).filter(({ off }) => !off);
+  const said = columns.filter(({ cell }) => counted.some((row) => cell(row) !== ''));
+  if (said.length === 0) return [];
+  const name = columnsOf(kind).name?.label[language] ?? '';
+  return [
+    {
+      is: 'table',
+      table: {
+        head: [name, ...said.map(({ head }) => head)],
+        rows: counted.map((row) => ({
+          cells: [`${row.status === 'proposed' ? '◇ ' : ''}${row.cells.name}`, ...said.map(({ cell }) => cell(row))],
+        })),
+        isAmount: [false, ...said.map(({ isAmount = false }) => isAmount)],
+        widths: [4, ...said.map(({ width }) => width)],
+      },
+    },
+  ];
+}

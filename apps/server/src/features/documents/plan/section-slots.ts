@@ -1,0 +1,119 @@
+import type { Forecast } from '@elan/domain/forecast/forecast';
+import { calendarMonthText, monthNames } from '@elan/domain/ledger/cell-month';
+import type { Season } from '@elan/domain/ledger/field';
+import { type RowOf, rowsOf, settingOf } from '@elan/domain/ledger/row';
+import { rowColumns } from '@elan/domain/ledger/row-fields';
+import { showCell } from '@elan/domain/ledger/show-cell';
+import { intlLocale, type Language } from '@elan/domain/locale';
+import { moneyText } from '@elan/domain/money/money-text';
+import type { SlotName } from '@elan/domain/plan-document/outline-file';
+import { tradeChoices } from '@elan/domain/trades/trade-names';
+import { dollars } from '../compose-finances.ts';
+import type { Content } from '../gather-content.ts';
+import { whenIn } from './plan-charts.ts';
+import { answerOf, isName } from './told-answer.ts';
+
+export type Slots = Readonly<Record<SlotName, string | null>>;
+
+/** How many things of one kind a sentence names. */
+const most = 4;
+
+/** What code knows for the sentences that it begins, in the language of the document; null for what nobody said. */
+export function slotsOf(content: Content): Slots {
+  const { language, ledger, name, planned } = content;
+  const rows = ledger.rows.filter(({ off }) => !off);
+  const streams = rowsOf(rows, 'stream');
+  const listed = (items: readonly string[]) => listText(items, language);
+  const trade = settingOf(rows, 'trade');
+  const first = streams[0];
+  const shown = (column: 'capacity' | 'basis', row: RowOf<'stream'> | undefined) =>
+    filled(row === undefined ? '' : showCell(rowColumns.stream[column], row.cells[column], language));
+  return {
+    business: oneLine(answerOf(content, ['marketing', 'brandName'])) ?? name,
+    trade: trade === null ? null : tradeChoices[trade][language],
+    sold: listed(streams.map(({ cells }) => cells.name)),
+    place: oneLine(answerOf(content, ['idea', 'location'])),
+    season: seasonOf(settingOf(rows, 'openMonths') ?? first?.cells.season ?? null, language),
+    opening: monthOf(settingOf(rows, 'openingMonth'), language),
+    form: answerOf(content, ['business-plan', 'legalStructure']),
+    people: listed(rowsOf(rows, 'person').map(({ cells }) => cells.name)),
+    prices: listed(
+      streams.flatMap(({ cells }) =>
+        cells.price === null ? [] : [`${cells.name} (${moneyText(cells.price)[language]})`],
+      ),
+    ),
+    purchases: listed(
+      rowsOf(rows, 'purchase').flatMap(({ cells }) =>
+        cells.amount === null ? [] : [`${cells.name} (${moneyText(cells.amount)[language]})`],
+      ),
+    ),
+    asked: content.request.ask.amount === null ? null : moneyText(content.request.ask.amount)[language],
+    borrowed: sumOf(rows, ['loan'], language),
+    own: sumOf(rows, ['savings'], language),
+    channel: answerOf(content, ['marketing', 'marketingChannels']),
+    capacity: shown('capacity', first),
+    basis: shown('basis', first),
+    ...(planned.state === 'known' ? computed(planned.forecast, language) : notComputed),
+  };
+}
+
+const notComputed = {
+  ...{ needed: null, toFind: null, sales: null, result: null, breakEven: null, firstProfit: null, lowest: null },
+};
+
+function computed(forecast: Forecast, language: Language): Record<keyof typeof notComputed, string | null> {
+  const { sourcesAndUses, income, breakEven, breakEvenMonth, months, lowestCash } = forecast;
+  const shown = (cents: number) => dollars(cents, language);
+  const first = breakEvenMonth === null ? undefined : months[breakEvenMonth];
+  return {
+    needed: sourcesAndUses.needed === 0 ? null : shown(sourcesAndUses.needed),
+    toFind: sourcesAndUses.toFind === 0 ? null : shown(sourcesAndUses.toFind),
+    sales: income.sales.years[0] === 0 ? null : shown(income.sales.years[0]),
+    result: shown(income.result.years[0]),
+    breakEven: breakEven[0].sales === null || breakEven[0].sales === 0 ? null : shown(breakEven[0].sales),
+    firstProfit: first === undefined ? null : calendarMonthText(first, language),
+    lowest: `${shown(lowestCash.amount)} ${whenIn(language, lowestCash)}`,
+  };
+}
+
+/** Answers that are only filled in are nobody's word, and no sentence begins with them. */
+const filled = (text: string): string | null => (text === '' || text.startsWith('◇') ? null : text);
+const oneLine = (text: string | null) => (text === null || !isName(text) ? null : filled(text));
+const monthOf = (month: string | null, language: Language) =>
+  month === null ? null : calendarMonthText(month as Parameters<typeof calendarMonthText>[0], language);
+
+function sumOf(rows: Content['ledger']['rows'], sources: readonly string[], language: Language): string | null {
+  const amounts = rowsOf(rows, 'funding').flatMap(({ cells: { source, amount } }) =>
+    source !== null && sources.includes(source) && amount !== null ? [amount] : [],
+  );
+  return amounts.length === 0 ? null : moneyText(amounts.reduce((sum, each) => sum + each, 0))[language];
+}
+
+function listText(items: readonly string[], language: Language): string | null {
+  if (items.length === 0) return null;
+  const format = new Intl.ListFormat(intlLocale(language), { type: 'conjunction' });
+  return format.format(items.slice(0, most));
+}
+
+/** 'from May to October', « d'avril à octobre »; null for a season that is no single stretch of months. */
+function seasonOf(season: Season | null, language: Language): string | null {
+  if (season === null) return null;
+  const open = season.map((weight) => weight > 0);
+  if (open.every(Boolean)) return language === 'fr' ? "toute l'année" : 'all year';
+  const begins = open.flatMap((is, month) => (is && !open[(month + 11) % 12] ? [month] : []));
+  const [begin, other] = begins;
+  if (begin === undefined || other !== undefined) return null;
+  let end = begin;
+  while (open[(end + 1) % 12]) end = (end + 1) % 12;
+  const [from = '', to = ''] = [begin, end].map((month) => monthNames(language)[month]);
+  if (language === 'en') return `from ${from} to ${to}`;
+  return `${/^[ao]/iu.test(from) ? "d'" : 'de '}${from} à ${to}`;
+}
+
+/** A sentence of an outline with what is known; null where something it needs is not. */
+export function begun(sentence: string, slots: Slots): string | null {
+  const names = [...sentence.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name as SlotName);
+  if (names.some((name) => slots[name] === null)) return null;
+  // A name keeps its spelling, also where it begins the sentence.
+  return sentence.replace(/\{(\w+)\}/gu, (_, name: SlotName) => slots[name] ?? '');
+}

@@ -1,0 +1,57 @@
+import type { SeenByLender } from '@elan/contract/documents';
+import { describeRow } from '@elan/domain/ledger/describe-row';
+import { missingFacts } from '@elan/domain/lender-facts/missing-facts';
+import { requestProblems } from '@elan/domain/lender-facts/request-problems';
+import type { Localized } from '@elan/domain/locale';
+import { moneyText } from '@elan/domain/money/money-text';
+import { differingAmounts } from '@elan/domain/plan-document/differing-amounts';
+import { isTablePage } from '@elan/domain/plan-document/sections';
+import type { Content } from '../gather-content.ts';
+import { isShown, type PlanPart, sectionsToWrite } from './plan-parts.ts';
+
+/** As many of one kind as somebody would go through. */
+const most = 20;
+
+const differs: Localized<(name: string, inText: string, inRow: string) => string> = {
+  en: (name, inText, inRow) => `${name}: ${inText} in the text, ${inRow} in your figures`,
+  fr: (name, inText, inRow) => `${name}\u00a0: ${inText} dans le texte, ${inRow} dans vos chiffres`,
+};
+
+/**
+ * What a lender will see in a file made now: sections without a text, pages that are left out because they are empty,
+ * sentences that were begun and not ended, what the request lacks, figures that disagree or are missing, and amounts of a text that are another
+ * one in the row of the same thing. It stops nobody.
+ */
+export function seenByLender(
+  { ledger, planned, request, language }: Content,
+  parts: readonly PlanPart[],
+): SeenByLender[] {
+  const isIn = parts.filter((part) => part.isIn);
+  const written = isIn.filter(({ state, own }) => own.trim() !== '' && state !== 'drafted');
+  const of =
+    (kind: SeenByLender['kind']) =>
+    (text: string, section: string | null = null) => ({ kind, section, text });
+  return [
+    ...sectionsToWrite(parts).map(({ key, title }) => of('to_write')(title, key)),
+    ...ledger.conflicts
+      .slice(0, most)
+      .map(({ rows, total }) =>
+        of('conflict')([...rows.map((row) => describeRow(row, language)), ...(total ? [total.quote] : [])].join(' / ')),
+      ),
+    ...[...requestProblems(request), ...missingFacts(request)].map(({ text }) => of('request')(text[language])),
+    ...(planned.state === 'missing' ? planned.reasons : [])
+      .slice(0, most)
+      .map(({ asks }) => of('missing')(asks[language])),
+    ...written
+      .flatMap(({ key, own }) =>
+        differingAmounts(own, ledger.rows).map(({ name, inText, inRow }) =>
+          of('amount')(differs[language](name, moneyText(inText)[language], moneyText(inRow)[language]), key),
+        ),
+      )
+      .slice(0, most),
+    ...written.filter(({ own }) => /…\s*$/mu.test(own)).map(({ key, title }) => of('unfinished')(title, key)),
+    ...isIn
+      .filter((part) => isTablePage(part.key) && !isShown(part))
+      .map(({ key, title }) => of('empty_page')(title, key)),
+  ];
+}

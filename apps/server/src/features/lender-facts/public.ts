@@ -1,0 +1,1 @@
+export { readFactTexts } from './queries.ts';

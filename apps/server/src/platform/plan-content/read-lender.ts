@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { type LenderFile, lenderFile } from '@elan/domain/plan-document/lender-file';
+import type { LenderKey } from '@elan/domain/plan-document/lender-names';
+import { parse } from 'yaml';
+import { frenchSpacesIn } from '../french-spaces.ts';
+
+const folder = new URL('../../../../../content/lenders/', import.meta.url);
+const read = new Map<LenderKey, Promise<LenderFile>>();
+
+/** The outline of a lender family, as `content/lenders` has it; its file is read when it is first asked for. */
+export function readLender(key: LenderKey): Promise<LenderFile> {
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  const reading = readFile(new URL(`${key}.yaml`, folder), 'utf8').then((text) =>
+    lenderFile.parse(frenchSpacesIn(parse(text))),
+  );
+  read.set(key, reading);
+  return reading;
+}

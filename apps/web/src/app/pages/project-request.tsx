@@ -1,0 +1,33 @@
+import type { Project } from '@elan/contract/projects';
+import { lazy, Suspense } from 'react';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { PageTitle } from '../../components/ui/page-title.tsx';
+import { factMessages } from '../../features/lender-facts/messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { CurrentProject } from './current-project.tsx';
+
+/** Reads the figures and computes the forecast: much more code than the page around it. */
+const RequestForm = lazy(() => import('./request-form.tsx'));
+
+/** What is asked of a lender in the current project. */
+export function ProjectRequestPage() {
+  const words = useMessages(factMessages);
+  return (
+    <CurrentProject title={words.title}>{(project) => <Request key={project.id} project={project} />}</CurrentProject>
+  );
+}
+
+function Request({ project }: { project: Project }) {
+  const words = useMessages(factMessages);
+  return (
+    <div className="flex max-w-4xl flex-col gap-6">
+      <div>
+        <p className="mb-1 font-semibold text-muted wrap-anywhere">{project.name}</p>
+        <PageTitle lead={project.permissions.canEdit ? words.lead : words.leadReader}>{words.title}</PageTitle>
+      </div>
+      <Suspense fallback={<PageLoading message={words.opening} />}>
+        <RequestForm project={project} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { PlanFigures } from '../forecast/plan-figures.ts';
+import type { CalendarMonth } from '../ledger/field.ts';
+import { type RowOf, rowKey, rowsOf, settingOf } from '../ledger/row.ts';
+import { settingColumns } from '../ledger/row-fields.ts';
+import type { Text } from '../locale.ts';
+import { plainLetters } from '../plain-letters.ts';
+import type { FactEntry, LenderFacts } from './facts.ts';
+
+type Funding = RowOf<'funding'>;
+type Purchase = RowOf<'purchase'>;
+export type AskKind = NonNullable<LenderFacts['ask']['kind']>;
+
+/** A part of the money, with what its row of purchases says where it names one. Amounts are in cents. */
+export type RequestPart = {
+  name: string | null;
+  amount: number | null;
+  supplier: string | null;
+  quote: string | null;
+  /** The whole price of its purchase, all pieces together; null without one. */
+  price: number | null;
+  /** The purchase it names. */
+  row: Purchase | null;
+  /** Whether it names a purchase that is no longer among the figures. */
+  isGone: boolean;
+};
+
+export type OfferedSecurity = {
+  name: string | null;
+  kind: FactEntry<'security'>['kind'];
+  value: number | null;
+  note: string | null;
+};
+
+/** A project as a lender first looks at it: the facts, and what the rows say of the same. Amounts are in cents. */
+export type LenderRequest = {
+  facts: LenderFacts;
+  legalForm: Text | null;
+  province: Text | null;
+  opening: CalendarMonth | null;
+  ask: {
+    amount: number | null;
+    kind: AskKind | null;
+    /** Months to repay. */
+    months: number | null;
+    /** The rows of money in that stand for what is asked for. */
+    rows: readonly Funding[];
+  };
+  parts: readonly RequestPart[];
+  /** Own savings with an amount, and what they come to; null where there are none. */
+  savings: readonly Funding[];
+  own: number | null;
+  /** What others give, lend or promise: every other row of money in. */
+  others: readonly Funding[];
+  /** The request, own money and that of others together; null while any of it has no amount. */
+  total: number | null;
+  /** Own money in that total, in whole percent. */
+  ownShare: number | null;
+  /** What opening takes; null while the plan's figures are missing. */
+  needed: number | null;
+  security: readonly OfferedSecurity[];
+  /** What the figures say secures the loans, unless the form says the same. */
+  loanSecurity: readonly string[];
+  people: readonly RowOf<'person'>[];
+};
+
+const sourceOf: Readonly<Record<AskKind, Funding['cells']['source']>> = {
+  loan: 'loan',
+  credit_line: 'loan',
+  lease: 'loan',
+  grant: 'grant',
+  investment: 'partner',
+};
+
+/** Reads the request from the facts and the rows, typed and computed side by side: nothing is assumed. */
+export function lenderRequest(facts: LenderFacts, planned: PlanFigures): LenderRequest {
+  const rows = planned.rows.filter(({ off }) => !off);
+  const funding = rowsOf(rows, 'funding');
+  const ask = askOf(facts, funding);
+  const savings = funding.filter(({ cells }) => cells.source === 'savings' && cells.amount !== null);
+  const own = sumOf(savings);
+  const others = funding.filter((row) => row.cells.source !== 'savings' && !ask.rows.includes(row));
+  const amounts = [ask.amount, own, ...others.map(({ cells }) => cells.amount)];
+  const total = amounts.includes(null) ? null : (amounts as number[]).reduce((sum, each) => sum + each, 0);
+  const loanSecurity = loanSecurityOf(facts, funding);
+  const { legalForm, province } = settingColumns;
+  const form = settingOf(rows, 'legalForm');
+  const place = settingOf(rows, 'province');
+  return {
+    facts,
+    legalForm: form === null ? null : legalForm.options[form],
+    province: place === null ? null : province.options[place],
+    opening: settingOf(rows, 'openingMonth'),
+    ask,
+    parts: facts.part.map((part) => partOf(part, rowsOf(rows, 'purchase'))),
+    savings,
+    own,
+    others,
+    total,
+    ownShare: total === null || total === 0 || own === null ? null : Math.round((own / total) * 100),
+    needed:
+      planned.state === 'known' && planned.forecast.sourcesAndUses.needed > 0
+        ? planned.forecast.sourcesAndUses.needed
+        : null,
+    loanSecurity,
+    security: [...loanSecurity.map((name) => ({ name, kind: null, value: null, note: null })), ...facts.security],
+    people: rowsOf(rows, 'person'),
+  };
+}
+
+/**
+ * The request, and which rows stand for it: the one with the same amount, or all that are asked for or hoped for from such
+ * a source. What nobody typed is read from these rows.
+ */
+function askOf({ ask }: LenderFacts, funding: readonly Funding[]): LenderRequest['ask'] {
+  const open = funding.filter(({ cells: { state } }) => state !== 'in_hand' && state !== 'promised');
+  const loans = open.filter(({ cells }) => cells.source === 'loan');
+  const kind = ask.kind ?? (loans.length > 0 ? 'loan' : null);
+  const candidates = kind === null ? [] : open.filter(({ cells }) => cells.source === sourceOf[kind]);
+  const same = candidates.find(({ cells }) => cells.amount !== null && cells.amount === ask.amount);
+  const rows = same === undefined ? candidates : [same];
+  const [only] = rows.length === 1 ? rows : [];
+  const withAmount = rows.every(({ cells }) => cells.amount !== null) ? sumOf(rows) : null;
+  return { kind, rows, amount: ask.amount ?? withAmount, months: ask.months ?? only?.cells.months ?? null };
+}
+
+function partOf(part: FactEntry<'part'>, purchases: readonly Purchase[]): RequestPart {
+  const row = part.row === null ? undefined : purchases.find((each) => rowKey(each) === part.row);
+  const each = row?.cells.amount ?? null;
+  const price = each === null ? null : each * (row?.cells.count ?? 1);
+  const proven = row?.proof?.kind === 'quote' ? row.proof.detail : null;
+  return {
+    name: row?.cells.name ?? part.name,
+    amount: part.amount ?? price,
+    supplier: part.supplier,
+    quote: part.quote ?? proven,
+    price,
+    row: row ?? null,
+    isGone: part.row !== null && row === undefined,
+  };
+}
+
+function loanSecurityOf({ security }: LenderFacts, funding: readonly Funding[]): string[] {
+  const named = new Set(security.map(({ name }) => plainLetters(name ?? '')));
+  const inRows = new Set(funding.flatMap(({ cells }) => cells.security ?? []));
+  return [...inRows].filter((name) => !named.has(plainLetters(name)));
+}
+
+function sumOf(rows: readonly Funding[]): number | null {
+  return rows.length === 0 ? null : rows.reduce((sum, { cells }) => sum + (cells.amount ?? 0), 0);
+}
+
+/** Whether there is anything for a lender to look at. */
+export function hasRequest({ facts, ask }: LenderRequest): boolean {
+  const { business, ask: typed, asset: _private, ...lists } = facts;
+  const said = [...Object.values(business), ...Object.values(typed)].some((value) => value !== null);
+  return said || ask.amount !== null || Object.values(lists).some((entries) => entries.length > 0);
+}

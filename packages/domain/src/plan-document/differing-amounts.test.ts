@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { row } from '../forecast/testing/rows.ts';
+import { differingAmounts } from './differing-amounts.ts';
+
+const rows = [
+  row('purchase', 'Used van', { amount: 1_650_000, count: 2 }),
+  row('cost', 'Rent', { amount: 190_000, every: 'month' }),
+  row('purchase', 'Oven', {}),
+];
+
+test.each<[string, string, [string, number, number][]]>([
+  ['another amount', 'The used van costs $18,000.', [['Used van', 1_800_000, 1_650_000]]],
+  ['the amount of the row', 'The used van costs $16,500.', []],
+  ['what several cost', 'Used van: $33,000.', []],
+  ['an amount rounded in the text', 'The used van costs $16.5k.', []],
+  ['a row in another sentence', 'A used van is needed. The shop costs $18,000.', []],
+  ['two rows in one sentence', 'The used van and the rent come to $18,400.', []],
+  ['a calculation', 'Rent of $1,900 times 12 is $22,800.', []],
+  ['a part of a longer word', 'Car rental costs $300.', []],
+  ['a row without an amount', 'The oven costs $4,000.', []],
+  ['French', 'Rent\u00a0: 2\u00a0000\u00a0$ par mois.', [['Rent', 200_000, 190_000]]],
+])('%s', (_what, text, expected) => {
+  expect(differingAmounts(text, rows).map(({ name, inText, inRow }) => [name, inText, inRow])).toEqual(expected);
+});
