@@ -26,7 +26,9 @@ test('the text in every field survives a reload until it is saved or discarded',
   await page.reload();
   await expect(page.getByLabel(/^Project name/u)).toHaveValue('Second project');
   await expect(page.getByLabel(/^Description/u)).toHaveValue('Described before the crash');
-  await page.getByRole('button', { name: 'Create' }).dblclick();
+  await page.getByRole('button', { name: 'Help me find one' }).dblclick();
+  await expect(page).toHaveURL(/\/module\/brainstorm$/u);
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Second project' })).toHaveCount(1);
   await expect(page.getByLabel(/^Project name/u)).toHaveValue('');
 

@@ -39,12 +39,12 @@ test('a failed action on a project says why beside it, and nothing typed is lost
 
   fail('create', 500);
   await name.fill('Second');
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'I have an idea' }).click();
   await expect(
     page.getByText('Failed to create project: An unexpected error occurred. Please try again.'),
   ).toBeVisible();
   fail('create', 403);
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'I have an idea' }).click();
   await expect(
     page.getByText('Failed to create project: Access denied. Please ensure you are properly authenticated.'),
   ).toBeVisible();
@@ -68,7 +68,7 @@ test('a failed action on a project says why beside it, and nothing typed is lost
   await page.keyboard.press('Escape');
 
   await door.close();
-  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'I have an idea' }).click();
   await expect(page.getByText(/^Failed to create project: Network connection failed/u)).toBeVisible();
   await expect(offlineBanner(page)).toBeVisible();
   await expect(name).toHaveValue('Second');

@@ -51,8 +51,7 @@ test('where storage is blocked everything works, and what cannot be kept says so
   await expect(page).toHaveURL(/\/dashboard$/u);
   await page.getByLabel(/^Project name/u).fill('Atelier');
   await expect(page.getByText('This device cannot store this text')).toBeVisible();
-  await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Open Atelier' }).click();
+  await page.getByRole('button', { name: 'Help me find one' }).click();
   await page.locator('[name=skills]').fill('Baking');
   await expect(page.getByText(/^Saved/u).first()).toBeVisible();
   await goToModule(page, 'My idea');
@@ -98,8 +97,7 @@ for (const days of [-200, 200]) {
     await sendSignIn(page, email);
     await expect(page).toHaveURL(/\/dashboard$/u);
     await page.getByLabel(/^Project name/u).fill('Atelier');
-    await page.getByRole('button', { name: 'Create' }).click();
-    await openProject(page, 'Atelier');
+    await page.getByRole('button', { name: 'Help me find one' }).click();
     await page.locator('[name=skills]').fill('Baking');
     await expect(page.getByText(/^Saved/u).first()).toBeVisible();
     await page.reload();
@@ -133,8 +131,7 @@ test('the back button is safe at each step of the main path', async ({ page }) =
   await sendSignIn(page, email);
   await expect(page).toHaveURL(/\/dashboard$/u);
   await page.getByLabel(/^Project name/u).fill('Atelier');
-  await page.getByRole('button', { name: 'Create' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Open Atelier' }).click();
+  await page.getByRole('button', { name: 'Help me find one' }).click();
   await page.locator('[name=skills]').fill('Baking');
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/u);

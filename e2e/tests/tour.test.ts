@@ -69,8 +69,7 @@ test('the tour does not take the focus or the place of a person who has already 
   await expect(name).toHaveValue('Boulangerie');
   await expect(name).toBeFocused();
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Create project' }).click();
-  await page.getByRole('button', { name: 'Continue with my idea' }).click();
+  await page.getByRole('button', { name: 'Help me find one' }).click();
   await expect(page).toHaveURL(/\/module\/brainstorm$/u);
   await expect(tour).toBeHidden();
 });

@@ -10,7 +10,6 @@ import { Card } from '../../components/ui/card.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
-import { useToast } from '../../components/ui/toast.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { FirstSteps } from '../../features/dashboard/first-steps.tsx';
 import { dashboardMessages } from '../../features/dashboard/messages.ts';
@@ -23,6 +22,7 @@ import { projectMessages } from '../../features/projects/messages.ts';
 import { OwnProjects } from '../../features/projects/own-projects.tsx';
 import { SharedProjects } from '../../features/projects/shared-projects.tsx';
 import { tour } from '../../features/tour/tour-store.ts';
+import { client } from '../../lib/api.ts';
 import { currentProject } from '../../lib/current-project.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -53,7 +53,6 @@ export function DashboardPage() {
   const { user } = useAccount();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const toast = useToast();
   const list = useQuery({ ...projectListQuery(), refetchInterval: collaborationTimes.sharedProjectsRefresh });
   const collaborators = useQuery(collaboratorCountQuery());
   const shared = useQuery(sharedProjectsQuery());
@@ -77,8 +76,11 @@ export function DashboardPage() {
     void navigate('/module/brainstorm');
   };
 
-  const created = (project: ProjectSummary) => {
-    toast({ text: projectWords.created(project.name), tone: 'success' });
+  const created = async (project: ProjectSummary, hasIdea: boolean) => {
+    currentProject.set(user.id, project.id);
+    // Where it fails, the idea is only not counted as found yet.
+    if (hasIdea) await client.brainstorm.haveIdea({ projectId: project.id }).catch(() => undefined);
+    await navigate(hasIdea ? '/module/idea' : '/module/brainstorm');
   };
 
   const importing = (
@@ -147,7 +149,6 @@ export function DashboardPage() {
           {firstProject !== undefined && (
             <FirstSteps hasProject>
               <h3 className="text-xl">{words.nextTitle}</h3>
-              <p className="mt-2 break-words">{words.nextText(firstProject.name)}</p>
               <Button
                 className="mt-5"
                 icon={<ArrowRight aria-hidden className="size-5" />}

@@ -48,12 +48,6 @@ export const dashboardMessages = defineMessages({
   },
   stepDone: { en: 'done', fr: 'terminé' },
   nextTitle: { en: 'Next: your idea', fr: 'La suite\u00a0: votre idée' },
-  nextText: {
-    en: (name: string) =>
-      `“${name}” is ready. If you have an idea already, press “I already have an idea” on the next screen.`,
-    fr: (name: string) =>
-      `«\u00a0${name}\u00a0» est prêt. Si vous avez déjà une idée, appuyez sur «\u00a0J'ai déjà une idée\u00a0» à l'écran suivant.`,
-  },
   nextAction: { en: 'Continue with my idea', fr: 'Continuer avec mon idée' },
   loading: { en: 'Loading your projects…', fr: 'Chargement de vos projets…' },
   retry: { en: 'Try again', fr: 'Réessayer' },

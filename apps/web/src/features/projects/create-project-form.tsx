@@ -1,6 +1,5 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { NotKept } from '../../components/not-kept.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -16,7 +15,13 @@ import { projectMessages } from './messages.ts';
 import { nameProblem } from './name-problem.ts';
 import { ProjectFields } from './project-fields.tsx';
 
-type Props = { primary: boolean; onCreated: (project: ProjectSummary) => void };
+type Props = {
+  primary: boolean;
+  /** Called with what the person said: that they have an idea, or that they look for one. */
+  onCreated: (project: ProjectSummary, hasIdea: boolean) => void;
+};
+
+const looking = 'looking';
 
 export function CreateProjectForm({ primary, onCreated }: Props) {
   const words = useMessages(projectMessages);
@@ -29,8 +34,10 @@ export function CreateProjectForm({ primary, onCreated }: Props) {
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const hasIdea = submitter?.getAttribute('value') !== looking;
     if (busy) return;
     const name = typedName.value.trim();
     const found = nameProblem(name);
@@ -43,7 +50,7 @@ export function CreateProjectForm({ primary, onCreated }: Props) {
       typedName.clear();
       typedDescription.clear();
       await queryClient.invalidateQueries({ queryKey: projectListKey });
-      onCreated(project);
+      onCreated(project, hasIdea);
     } catch (thrown) {
       setFailure(thrown);
     }
@@ -63,14 +70,12 @@ export function CreateProjectForm({ primary, onCreated }: Props) {
       />
       <NotKept shown={!typedName.kept || !typedDescription.kept} />
       {failure !== null && <Banner tone="error">{projectFailure('create', failure, language)}</Banner>}
-      <div>
-        <Button
-          icon={<Plus aria-hidden className="size-5" />}
-          loading={busy}
-          type="submit"
-          variant={primary ? 'accent' : 'primary'}
-        >
-          {words.create}
+      <div className="flex flex-wrap gap-3">
+        <Button loading={busy} type="submit" variant={primary ? 'accent' : 'primary'}>
+          {words.createWithIdea}
+        </Button>
+        <Button disabled={busy} type="submit" value={looking} variant="secondary">
+          {words.createLooking}
         </Button>
       </div>
     </form>

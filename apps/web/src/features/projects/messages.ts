@@ -16,11 +16,8 @@ export const projectMessages = defineMessages({
     en: 'One or two sentences; the analyses take it into account.',
     fr: 'Une ou deux phrases\u00a0; les analyses en tiennent compte.',
   },
-  create: { en: 'Create project', fr: 'Créer le projet' },
-  created: {
-    en: (name: string) => `Project “${name}” created.`,
-    fr: (name: string) => `Projet «\u00a0${name}\u00a0» créé.`,
-  },
+  createWithIdea: { en: 'I have an idea', fr: "J'ai une idée" },
+  createLooking: { en: 'Help me find one', fr: 'Aidez-moi à en trouver une' },
   details: { en: 'Project details', fr: 'Détails du projet' },
   detailsNamed: {
     en: (name: string) => `Project details: ${name}`,
