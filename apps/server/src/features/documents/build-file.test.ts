@@ -8,8 +8,10 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { pngOf } from '../../testing/test-pictures.ts';
 import { buildFile, buildPlan, fileName } from './build-file.ts';
+import { composeDocument } from './compose-document.ts';
 import { type Content, type ContentInput, gatherContent } from './gather-content.ts';
 import { neutralText } from './neutral-text.ts';
+import { pdfPages } from './pdf-file.ts';
 
 const report = `# Report
 
@@ -131,6 +133,29 @@ describe('the Word file', () => {
     };
     expect(await rowsKept(3)).toBe(3);
     expect(await rowsKept(60)).toBe(1);
+  });
+
+  test('has the page of each heading in its contents when it is opened', async () => {
+    const content = contentOf({ rows, modules: [analysis(report)] });
+    const text = await wordText(content);
+    const entries = text.match(/<w:p>(?:(?!<\/w:p>).)*<w:pStyle w:val="TOC\d"\/>.*?<\/w:p>/gsu) ?? [];
+    const told = entries.map((entry) =>
+      [...entry.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/gu)].map(([, words]) => words),
+    );
+    const { headings } = await pdfPages(composeDocument(content), content);
+    const pagesOf = (title: string) =>
+      headings.filter(({ text: heading }) => heading === title).map(({ page }) => `${page}`);
+    expect(told.length).toBeGreaterThan(5);
+    for (const [title = '', page] of told) expect(pagesOf(title), title).toContain(page);
+    expect(text).not.toMatch(/w:dirty="(?:true|1)"/u);
+    expect(text).toContain('<w:pageBreakBefore/>');
+  });
+
+  test('marks words from right to left within a line', async () => {
+    const text = await wordText(contentOf({ name: 'Boulangerie مخبز الحي, Lévis' }));
+    expect(text).toMatch(
+      /<w:r><w:t [^>]*>Boulangerie <\/w:t><\/w:r><w:r><w:rPr><w:rtl\/><\/w:rPr><w:t [^>]*>مخبز الحي</u,
+    );
   });
 
   test('states its language, title and author', async () => {

@@ -1,6 +1,8 @@
 import { type Language, languages } from '@elan/domain/locale';
 import { type SampleProject, sampleProjects } from '@elan/domain/modules/samples';
+import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pngOf } from '../../testing/test-pictures.ts';
 import { composeDocument } from './compose-document.ts';
 import { pdfOf } from './pdf-file.ts';
 import { composePlan } from './plan/compose-plan.ts';
@@ -24,18 +26,48 @@ const pagesOf = ({ places }: Element) => places.map((place) => place.page);
 const firstPage = (element: Element) => Math.min(...pagesOf(element));
 const lastPage = (element: Element) => Math.max(...pagesOf(element));
 
+const borrower = 'borrower.00000000-0000-4000-8000-000000000001';
+const picture = (section: string, width: 'full' | 'half', pixels: number) => ({
+  ...{ id: `${section}-${width}-${pixels}`, section, alt: 'The counter', caption: 'Since 1987', width },
+  ...{ size: { width: pixels, height: 600 }, image: { type: 'image/png', bytes: pngOf(pixels, 600) } as const },
+});
+const paragraph = 'The business sells bread of the day to the people of the quarter, and delivers it by bicycle. ';
+const own = {
+  lenderFacts: [
+    { fact: 'ask.amount', text: '2500000' },
+    { fact: 'ask.lender', text: 'Caisse' },
+    { fact: `${borrower}.name`, text: 'Ana' },
+    { fact: `${borrower}.cv`, text: 'Baker, 2017–2026\nDiploma, 2016' },
+  ],
+  pictures: [picture('company', 'full', 800), picture('offer', 'half', 400), picture('offer', 'half', 500)],
+  plan: {
+    ...untouchedPlan,
+    sections: ['company', 'market', 'operations'].map((key) => ({
+      ...{ key, title: null, language: 'en' as const, base: null, version: 1, removed: false },
+      text: [1, 2, 3, 4]
+        .map(
+          (part) =>
+            `## Part ${part}\n\n${paragraph.repeat(4 * part)}\n\n| a | b |\n| - | - |\n${'| x | 12 |\n'.repeat(9)}`,
+        )
+        .join('\n\n'),
+    })),
+  },
+};
+
 const samples = languages.flatMap((language) => sampleProjects.map((project) => [project, language] as const));
 
 describe.each<readonly [string, SampleProject, Language]>(
   samples.flatMap(([project, language]) =>
-    ['plan', 'project'].map((document) => [document, project, language] as const),
+    ['plan', 'plan with a request, pictures and own words', 'project'].map(
+      (document) => [document, project, language] as const,
+    ),
   ),
 )('the pages of the %s: %s, %s', (document, project, language) => {
   let read: ReturnType<typeof readPdf>;
   let elements: Element[];
   beforeAll(async () => {
-    const content = sampleContent(project, language);
-    read = readPdf(await pdfOf(document === 'plan' ? composePlan(content) : composeDocument(content), content));
+    const content = sampleContent(project, language, document.includes('request') ? own : {});
+    read = readPdf(await pdfOf(document === 'project' ? composeDocument(content) : composePlan(content), content));
     elements = flow(read.root);
   });
 

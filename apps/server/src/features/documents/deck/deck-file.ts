@@ -50,7 +50,7 @@ function printed({ slides, ...deck }: Deck, language: Language): Deck {
       title: text(title),
       points: points.map((point) => ({ ...point, lead: text(point.lead), text: text(point.text) })),
       tables: tables.map((table) => tableOf(table, text)),
-      chart,
+      chart: chart === null ? null : { ...chart, caption: text(chart.caption), alt: text(chart.alt) },
       notes: text(notes),
     })),
   };
