@@ -28,6 +28,7 @@ import { FromFigures } from '../../features/lender-facts/from-figures.tsx';
 import { GroupCard } from '../../features/lender-facts/group-card.tsx';
 import { factMessages } from '../../features/lender-facts/messages.ts';
 import { RequestCheck } from '../../features/lender-facts/request-check.tsx';
+import { UnsentFacts } from '../../features/lender-facts/unsent-facts.tsx';
 import { useFacts } from '../../features/lender-facts/use-facts.ts';
 import { TextDifference } from '../../features/versions/text-difference.tsx';
 import { faultText } from '../../lib/errors.ts';
@@ -81,6 +82,7 @@ export default function RequestForm({ project }: { project: Project }) {
   const debts = rowsOf(settled.rows, 'debt').filter(({ off }) => !off);
   return (
     <>
+      <UnsentFacts handle={handle} />
       <RequestCheck
         figuresPath={figuresPath}
         isCompared={request.ask.amount !== null && request.ask.rows.length > 0}

@@ -5,12 +5,10 @@ import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Difference } from '../../components/shared-text/difference.ts';
 import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
-import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { draftOf } from '../../lib/autosave/fields-state.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { factMessages } from './messages.ts';
@@ -95,19 +93,12 @@ export function FactField({ fact, handle, projectId, difference, hint, choices, 
       ) : (
         <NumberField {...shared} field={field} onBlur={flush} onWrite={write} shown={shown(value)} value={value} />
       )}
-      {stored?.conflict != null && snapshot.maySave && (
+      {stored?.conflict != null && (
         <TextConflict
           empty={words.conflictEmpty}
           onKeepMine={() => autosave.keepMine(fact)}
           onTakeOther={() => autosave.takeOther(fact)}
           text={shown(stored.conflict.value)}
-        />
-      )}
-      {!snapshot.maySave && draftOf(stored) !== null && (
-        <UnsentText
-          onDiscard={() => autosave.discard(fact)}
-          onRestore={() => autosave.type(fact, value)}
-          text={shown(value)}
         />
       )}
       {field.lines !== undefined && (kept.get(fact)?.version ?? 0) > 1 && (

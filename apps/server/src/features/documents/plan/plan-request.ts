@@ -231,10 +231,9 @@ function businessFacts({ request, language }: Content, words: RequestWords): [st
 export function requestPart(content: Content): Part[] {
   if (!hasRequest(content.request)) return [];
   const words = requestWordsIn(content.language);
-  const facts = (title: string, entries: readonly (readonly [string, string])[]): Block[] =>
-    entries.length === 0
-      ? []
-      : [{ is: 'heading', level: 2, text: title }, textTable([words.subject, words.inShort], entries, [1, 2])];
+  const facts = (head: string, entries: readonly (readonly [string, string])[]): Block[] =>
+    entries.length === 0 ? [] : [textTable([head, words.inShort], entries, [1, 2])];
+  const business = facts(words.subject, businessFacts(content, words));
   const people = [...titled(words.borrowers, borrowersTable(content, words)), ...backgrounds(content, words)];
   const blocks: Block[] = [
     ...facts(words.asked, askedFacts(content)),
@@ -244,7 +243,7 @@ export function requestPart(content: Content): Part[] {
     ...titled(words.security, securityTable(content, words)),
     ...titled(words.jobs, jobsTable(content, words)),
     ...titled(words.permits, permitsTable(content, words)),
-    ...facts(words.business, businessFacts(content, words)),
+    ...(business.length === 0 ? [] : [{ is: 'heading', level: 2, text: words.business } as const, ...business]),
   ];
   const legend: Block = { is: 'text', text: signsLegend[content.language], tone: 'small' };
   const hasSigns = JSON.stringify(blocks).includes(signs.unknown);
