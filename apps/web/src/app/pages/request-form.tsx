@@ -151,11 +151,12 @@ function Part({ group, request, path, children }: PartProps) {
 type SaidOf = (request: LenderRequest, words: Words, language: Language) => { label: string; value: string | null }[];
 
 const saidOf: Readonly<Partial<Record<FactGroup, SaidOf>>> = {
-  ask: ({ own, ownShare, others, needed }, words, language) => {
+  ask: ({ own, ownShare, broughtIn, others, needed }, words, language) => {
     const money = (cents: number | null) => (cents === null ? null : moneyText(cents)[language]);
     const mine = money(own);
     return [
       { label: words.own, value: mine === null || ownShare === null ? mine : words.ownShare(mine, ownShare) },
+      ...(broughtIn === null ? [] : [{ label: words.broughtIn, value: money(broughtIn) }]),
       ...(others.length === 0 ? [] : [{ label: words.others, value: linesOf(others, language) }]),
       { label: words.needed, value: needed === null ? null : dollarsText(needed)[language] },
     ];

@@ -35,6 +35,7 @@ export const factMessages = defineMessages({
     en: (amount: string, percent: number) => `${amount}, ${percent}% of the financing`,
     fr: (amount: string, percent: number) => `${amount}, soit ${percent}\u00a0% du financement`,
   },
+  broughtIn: { en: 'Goods you bring in', fr: 'Biens que vous apportez' },
   others: { en: 'Others who give or lend', fr: 'Autres sources de financement' },
   needed: { en: 'Needed to open', fr: "Nécessaire pour l'ouverture" },
   legalForm: { en: 'Legal form', fr: 'Forme juridique' },

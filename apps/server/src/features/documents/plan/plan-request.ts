@@ -65,7 +65,7 @@ const askedAmount = ({ facts, ask }: Content['request'], language: Language) =>
 /** The request line by line: what it is, how much, for how long. */
 export function askedFacts({ request, language }: Content): [label: string, text: string][] {
   const words = requestWordsIn(language);
-  const { facts, ask, own, ownShare } = request;
+  const { facts, ask, own, ownShare, broughtIn } = request;
   const share = ownShare === null ? '' : ` (${showCell({ type: 'percent', max: 10_000 }, ownShare * 100, language)})`;
   const entries: [string, string][] = [
     [words.lender, facts.ask.lender ?? ''],
@@ -74,6 +74,7 @@ export function askedFacts({ request, language }: Content): [label: string, text
     [words.term, ask.months === null ? '' : monthsText[language](ask.months)],
     [words.why, facts.ask.why ?? ''],
     [words.ownShare, own === null ? '' : marked(request.savings, money(own, language)) + share],
+    [words.broughtIn, marked(request.owned, money(broughtIn, language))],
   ];
   return entries.filter(([, text]) => text !== '');
 }
