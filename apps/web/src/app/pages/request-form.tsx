@@ -41,7 +41,7 @@ import { thisMonth } from '../../lib/this-month.ts';
 import { useHashArrival } from '../../lib/use-hash-arrival.ts';
 
 /** The form itself, beside what the same rows as the table of figures say. */
-export default function RequestForm({ project }: { project: Project }) {
+export default function RequestForm({ project, opening }: { project: Project; opening: string }) {
   const words = useMessages(factMessages);
   const { language } = useLanguage();
   const { user } = useAccount();
@@ -75,7 +75,7 @@ export default function RequestForm({ project }: { project: Project }) {
       </Banner>
     );
   }
-  if (request === undefined || !isLoaded) return showLoading ? <PageLoading message={words.opening} /> : null;
+  if (request === undefined || !isLoaded) return showLoading ? <PageLoading message={opening} /> : null;
 
   const shared = { handle, mayEdit, projectId: project.id, difference: TextDifference };
   const figuresPath = open.includes('finances') ? tablePath : null;
