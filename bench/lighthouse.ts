@@ -170,7 +170,7 @@ function audit(url: string, executable: string, more: readonly string[]): Lighth
 }
 
 if (import.meta.main) {
-  buildIfNeeded();
+  await buildIfNeeded();
   const directory = mkdtempSync(join(tmpdir(), 'elan-lighthouse-'));
   const rows = await measureWithLighthouse(4412, join(directory, 'data'));
   console.log(rows.map((row) => `| ${row.join(' | ')} |`).join('\n'));

@@ -188,6 +188,6 @@ function worded(durations: readonly number[]): string {
 }
 
 if (import.meta.main) {
-  buildIfNeeded();
+  await buildIfNeeded();
   console.log((await measureLongModule()).map((row) => `| ${row.join(' | ')} |`).join('\n'));
 }

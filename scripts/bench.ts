@@ -2,5 +2,5 @@ import { spawnSync } from 'node:child_process';
 import { buildIfNeeded } from './build.ts';
 import { root } from './root.ts';
 
-buildIfNeeded();
+await buildIfNeeded();
 process.exitCode = spawnSync(process.execPath, ['bench/main.ts'], { cwd: root, stdio: 'inherit' }).status ?? 1;

@@ -14,19 +14,22 @@ const ignored = ['node_modules', 'dist', '.cache'];
 const stampPath = join(root, 'apps/web/dist/.built-from');
 
 /** Builds the web unless the existing build was made from the same sources. */
-export function buildIfNeeded(): void {
+export async function buildIfNeeded(): Promise<void> {
   const fingerprint = fingerprintOf(sources.map((path) => join(root, path)));
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === fingerprint) return;
   process.stdout.write('Building the web. This is needed once, and again when its sources change.\n');
-  build();
+  await build();
 }
 
-/** Builds the web: scripts and styles, the prerendered pages, and compressed copies. */
-export function build(): void {
+/** Builds the web: scripts and styles, the prerendered pages, and compressed copies; and the trades for the server. */
+export async function build(): Promise<void> {
   const fingerprint = fingerprintOf(sources.map((path) => join(root, path)));
   rmSync(stampPath, { force: true });
   const { status } = spawnSync(process.execPath, ['apps/web/scripts/build.ts'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error('The web could not be built; the reason stands above.');
+  // Only now: a start that builds nothing does not wait for it.
+  const { compileTrades } = await import('../apps/server/src/platform/trades/trades.ts');
+  await compileTrades();
   writeFileSync(stampPath, fingerprint);
 }
 
@@ -67,4 +70,4 @@ function readDirectory(path: string) {
   return readdirSync(path, { withFileTypes: true });
 }
 
-if (import.meta.main) (process.argv.includes('--if-needed') ? buildIfNeeded : build)();
+if (import.meta.main) await (process.argv.includes('--if-needed') ? buildIfNeeded : build)();

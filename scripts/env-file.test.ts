@@ -34,10 +34,10 @@ test('another file is read as it is meant, in any words, or the operator learns 
   expect(process.env.MAIL_FROM).toBe('Élan <bonjour@elan.example>');
 });
 
-test('the example names every setting of the README, and no other', () => {
-  const settings = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gmu)].map(
-    ([, name]) => name,
-  );
+test('the example names every setting, and no other', () => {
+  const settings = [
+    ...readFileSync(join(root, 'docs/operations/settings.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gmu),
+  ].map(([, name]) => name);
   const example = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^#([A-Z_]+)=/gmu)].map(
     ([, name]) => name,
   );

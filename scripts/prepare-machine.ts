@@ -2,8 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 
+type Need = { name: string; isThere: () => boolean; debian: string; remedy: string };
+
+/** What the tests of the workbook compute with; no other test needs it. */
+export const office: Need = {
+  name: 'LibreOffice Calc',
+  isThere: () => existsSync('/usr/bin/soffice'),
+  debian: 'libreoffice-calc',
+  remedy: 'install LibreOffice Calc so that /usr/bin/soffice exists',
+};
+
 /** Programs the tests need besides the dependencies, where each may be, and the Debian package that provides it. */
-const needs = [
+const needs: readonly Need[] = [
   {
     name: 'a Chromium browser',
     isThere: () =>
@@ -46,9 +56,11 @@ const needs = [
 /**
  * Checks that the programs the tests need are installed. On Debian as root it installs missing ones: without asking in
  * CI, otherwise if a person at the terminal agrees.
+ * @param needed what to look for; the programs of most tests unless it says otherwise
  * @throws naming what to install, if something is still missing
  */
-export async function prepareMachine(): Promise<void> {
+export async function prepareMachine(needed = needs): Promise<void> {
+  const missing = () => needed.filter(({ isThere }) => !isThere());
   const packages = missing().map(({ debian }) => debian);
   if (packages.length === 0) return;
   const command = `apt-get install --no-install-recommends ${packages.join(' ')}`;
@@ -63,8 +75,6 @@ export async function prepareMachine(): Promise<void> {
   const hint = existsSync('/usr/bin/apt-get') ? [`On this system, as root: ${command}`] : [];
   throw new Error(['The tests cannot run on this machine:', ...lines, ...hint].join('\n'));
 }
-
-const missing = () => needs.filter(({ isThere }) => !isThere());
 
 /** Every common CI service sets it. */
 const isAutomatic = () => !['', '0', 'false'].includes(process.env['CI'] ?? '');

@@ -10,7 +10,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-buildIfNeeded();
+await buildIfNeeded();
 process.chdir(root);
 // The server replaces this process, so that signals reach it directly.
 process.execve?.(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from './check.ts';
 import { engineTestsPassed, haveEngineTestsPassed } from './engine-tests.ts';
-import { prepareMachine } from './prepare-machine.ts';
+import { office, prepareMachine } from './prepare-machine.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 import { type Count, countPlaywright, countVitest } from './test-reports.ts';
@@ -67,6 +67,10 @@ export const parts: Readonly<Record<string, Part>> = {
   },
   thorough: vitest('thorough', withoutEngine, { ...onPostgres15, FUZZ_RUNS: '16' }),
   engine: runEngineTests,
+  office: async (setting) => {
+    await prepareMachine([office]);
+    return vitest('office', ['--project', 'server (office)'], { TEST_OFFICE: '1' })(setting);
+  },
   unit: vitest('unit', ['--project', '!server']),
   server: vitest('server', ['--project', 'server', ...withoutEngine]),
   pg15: vitest('pg15', ['--project', 'server (PostgreSQL 15)'], onPostgres15),

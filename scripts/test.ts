@@ -15,10 +15,11 @@ const plans: Record<string, string[][][]> = {
   all: [
     ...ready,
     [
-      ['thorough', 'engine'],
+      ['thorough', 'engine', 'office'],
       ['build', 'browser', 'seldom', 'phone'],
     ],
   ],
+  office: [[['office']]],
   unit: [[['unit']]],
   server: [[['server']]],
   pg15: [[['machine']], [['pg15']]],

@@ -6,6 +6,8 @@ import { testsWithDatabase } from './src/testing/tests-with-database.ts';
 const withDatabase = testsWithDatabase(join(import.meta.dirname, 'src')).map((path) => `src/${path}`);
 /** They start and kill servers of their own, so they share nothing. */
 const ofTheEngine = 'src/db/embedded*.test.ts';
+/** They start LibreOffice, which not every machine has. */
+const withOffice = 'src/**/*.office.test.ts';
 
 /** What may differ between versions of PostgreSQL: migrations, search, jobs, locks, the backup, and every write once. */
 const differingByVersion = [
@@ -50,7 +52,7 @@ export default defineConfig({
           ...testSettings,
           name: 'pure',
           include: ['src/**/*.test.ts'],
-          exclude: [...withDatabase, ofTheEngine],
+          exclude: [...withDatabase, ofTheEngine, withOffice],
           pool: 'threads',
           isolate: false,
         },
@@ -66,6 +68,9 @@ export default defineConfig({
             ),
           ]),
       { test: { ...testSettings, name: 'engine', include: [ofTheEngine] } },
+      ...(process.env.TEST_OFFICE === undefined
+        ? []
+        : [{ test: { ...testSettings, name: 'office', include: [withOffice] } }]),
     ],
   },
 });

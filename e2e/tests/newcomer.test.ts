@@ -4,6 +4,7 @@ import {
   expectNoSidewaysScroll,
   goToModule,
   openModuleMenu,
+  openPart,
   password,
   test,
 } from '../journey.ts';
@@ -97,6 +98,7 @@ test('a newcomer goes from the landing page to two analyses of an idea of their 
     await expect(page.locator('[name=marketSize]')).toHaveValue('unknown');
     await expect(page.getByText('Filled in, to check', { exact: true })).toHaveCount(1);
     await expectAccessible(page);
+    await openPart(page, 'Answers');
     await page.getByRole('button', { name: 'Accept: Size of your market' }).click();
     await expect(page.getByText('Filled in, to check', { exact: true })).toHaveCount(0);
     await expect(page.locator('[name=marketSize]')).toBeFocused();

@@ -144,7 +144,8 @@ const averageOfTrades: Text = {
   fr: 'La moyenne de tous les métiers, dont un métier donné peut être loin.',
 };
 
-const contributionNames = {
+/** What each contribution of an employer is called. */
+export const contributionNames = {
   pension: { en: 'Pension plan (CPP or QPP)', fr: 'Régime de pensions (RPC ou RRQ)' },
   pension2: { en: 'Pension plan, second ceiling', fr: 'Régime de pensions, second plafond' },
   employmentInsurance: { en: 'Employment insurance', fr: 'Assurance-emploi' },

@@ -29,7 +29,8 @@ export type TaxBook = {
   onPurchase(rowId: string, amounts: Series, status: TaxStatus, isForResale?: boolean): TaxPaid;
 };
 
-const names: Readonly<Record<SalesTaxName, Text>> = {
+/** What each sales tax is called. */
+export const salesTaxNames: Readonly<Record<SalesTaxName, Text>> = {
   gst: { en: 'GST', fr: 'TPS' },
   hst: { en: 'HST', fr: 'TVH' },
   qst: { en: 'QST', fr: 'TVQ' },
@@ -97,14 +98,14 @@ function taxesOf({ settings: { province }, notes }: Plan): Tax[] {
       fromTable(
         {
           key: tax,
-          label: names[tax],
+          label: salesTaxNames[tax],
           value: percentText(rate / 1000),
           change: { setting: 'province' },
         },
         published,
       ),
     );
-    return { tax, label: names[tax], rate, recoverable: tax !== 'pst', collected: zeros(), claimed: zeros() };
+    return { tax, label: salesTaxNames[tax], rate, recoverable: tax !== 'pst', collected: zeros(), claimed: zeros() };
   });
 }
 

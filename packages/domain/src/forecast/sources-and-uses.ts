@@ -7,7 +7,8 @@ import { addTo, runningTotal, seriesOf } from './series.ts';
 
 const text = (en: string, fr: string): Text => ({ en, fr });
 
-const sourceNames: Readonly<Record<FundingSource, Text>> = {
+/** What the sources are called, in their order. */
+export const sourceNames: Readonly<Record<FundingSource, Text>> = {
   savings: text('Own savings', 'Épargne personnelle'),
   gift: text('Gifts', 'Dons'),
   grant: text('Grants', 'Subventions'),
@@ -15,7 +16,8 @@ const sourceNames: Readonly<Record<FundingSource, Text>> = {
   advance_sales: text('Sales in advance', "Ventes à l'avance"),
   loan: text('Loans', 'Prêts'),
 };
-const useNames: Readonly<Record<PurchaseUse, Text>> = {
+/** What purchases are for, in their order. */
+export const useNames: Readonly<Record<PurchaseUse, Text>> = {
   equipment: text('Equipment', 'Équipement'),
   vehicle: text('Vehicles', 'Véhicules'),
   fitting_out: text('Fitting-out', 'Aménagement'),
@@ -23,6 +25,15 @@ const useNames: Readonly<Record<PurchaseUse, Text>> = {
   opening_stock: text('Opening stock', "Stock d'ouverture"),
   fees: text('Fees and start-up costs', 'Frais de démarrage'),
 };
+
+/** What else the opening takes, and where else its money comes from. */
+export const startUpNames = {
+  beforeOpening: text('Costs before the opening', "Coûts avant l'ouverture"),
+  untilCarried: text('Until the plan carries itself', "Jusqu'à ce que le plan se suffise"),
+  owned: text('Brought in by owners', 'Biens apportés'),
+  reserve: text('Reserve', 'Réserve'),
+  toFind: text('Still to find', 'Reste à trouver'),
+} as const satisfies Record<string, Text>;
 
 /**
  * What opening takes and where it comes from: what is bought before the opening and in the opening month, the costs before
@@ -35,23 +46,22 @@ export function sourcesAndUses({ funding, purchases }: Books, cash: CashFlow): S
   const running = [cash.directCosts, cash.running, cash.pay, cash.interest, cash.principal, cash.drawings];
   const before = sum(running.map(({ values }) => values[0] ?? 0));
   const rowIds = [...new Set(running.filter(({ values }) => values[0] !== 0).flatMap((line) => line.rowIds))];
-  add(uses, 'beforeOpening', text('Costs before the opening', "Coûts avant l'ouverture"), before, rowIds);
+  add(uses, 'beforeOpening', startUpNames.beforeOpening, before, rowIds);
   const deepest = deepestPoint(cash, bought, before);
-  const carried = text('Until the plan carries itself', "Jusqu'à ce que le plan se suffise");
-  add(uses, 'untilCarried', carried, deepest.amount, cash.moneyOut.rowIds);
+  add(uses, 'untilCarried', startUpNames.untilCarried, deepest.amount, cash.moneyOut.rowIds);
 
   const early = funding.filter(({ column }) => column <= Math.max(1, deepest.column));
   const sources = grouped(early, ({ source, amount, row }) => [source, amount, row.id], sourceNames);
   const owned = bought.filter(({ isOwned }) => isOwned);
   const broughtIn = sum(owned.map(({ cost }) => cost));
-  add(sources, 'owned', text('Brought in by owners', 'Biens apportés'), broughtIn, idsOf(owned));
+  add(sources, 'owned', startUpNames.owned, broughtIn, idsOf(owned));
 
   const used = sum(uses.map(({ amount }) => amount));
   const left = sum(sources.map(({ amount }) => amount)) - used;
   const reserve = Math.max(0, left);
-  add(uses, 'reserve', text('Reserve', 'Réserve'), reserve, []);
+  add(uses, 'reserve', startUpNames.reserve, reserve, []);
   const toFind = Math.max(0, -left);
-  add(sources, 'toFind', text('Still to find', 'Reste à trouver'), toFind, []);
+  add(sources, 'toFind', startUpNames.toFind, toFind, []);
   return { sources, uses, total: used + reserve, needed: used - broughtIn, reserve, toFind };
 }
 

@@ -8,7 +8,7 @@ export function asDownload({ name, type, bytes }: MadeFile) {
 
 /** Names the file for programs that read Unicode (RFC 6266), and for those that do not. */
 function asAttachment(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[^\w .-]/gu, '');
+  const plain = name.normalize('NFKD').replace(/[^\w .'-]/gu, '');
   const encoded = encodeURIComponent(name).replace(/['()*]/gu, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

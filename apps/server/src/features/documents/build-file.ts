@@ -45,12 +45,19 @@ export async function buildFile(format: DocumentFormat, content: Content): Promi
   return new File([new Uint8Array(bytes)], `${fileName(content)}.${ending}`, { type });
 }
 
-/** Letters, digits and single spaces only, so that no system takes it for something else. */
+/**
+ * Letters, digits, single spaces, and hyphens and apostrophes between them, so that no system takes it for something else.
+ */
 export function fileName({ name, now }: Pick<Content, 'name' | 'now'>): string {
   const safe = name
     .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}'’-]+/gu, ' ')
+    .replace(/(?<![\p{L}\p{M}\p{N}])['’-]+|['’-]+(?![\p{L}\p{M}\p{N}])/gu, ' ')
+    .replace(/ +/gu, ' ')
     .trim();
-  const short = Array.from(safe).slice(0, 60).join('').trim();
+  const short = Array.from(safe)
+    .slice(0, 60)
+    .join('')
+    .replace(/[ '’-]+$/u, '');
   return `${short === '' ? 'Plan' : short} ${now.toISOString().slice(0, 10)}`;
 }

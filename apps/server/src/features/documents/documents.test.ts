@@ -48,7 +48,7 @@ describe('the files of a project', () => {
     const { app, owner, projectId } = await scene();
     await app.as(owner).ledger.save({ projectId, rows: [testRow(undefined, { name: 'Insurance' })] });
     const { body } = await app.as(owner).documents.plan({ projectId, format: 'markdown', language: 'fr' });
-    expect(body.name).toMatch(/Plan d affaires \d{4}-\d\d-\d\d\.md$/u);
+    expect(body.name).toMatch(/Plan d'affaires \d{4}-\d\d-\d\d\.md$/u);
     expect(await body.text()).toContain('# Ce qui reste à démontrer');
     const pdf = await app.as(owner).documents.plan({ projectId, format: 'pdf', language: 'en' });
     expect(pdf.body.type).toBe('application/pdf');

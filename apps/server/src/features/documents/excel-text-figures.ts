@@ -1,32 +1,26 @@
 import { moduleTitles } from '@elan/domain/modules/keys';
-import type { CellObject } from 'write-excel-file/node';
 import { checkedModules } from './checked-modules.ts';
 import { textFiguresTitle, textOrigin } from './compose-text-figures.ts';
-import { type ExcelSheet, headCell } from './excel-statement.ts';
 import type { Content } from './gather-content.ts';
-import { legalText } from './legal-text.ts';
-import { neutralText } from './neutral-text.ts';
 import type { Words } from './words-in.ts';
+import { written } from './workbook/input-cell.ts';
+import { Sheet } from './workbook/sheet.ts';
 
 /** Names of sheets have at most 31 characters. */
 const sheetNames = { en: 'Figures of the texts', fr: 'Chiffres des textes' } as const;
 
 /** Every figure of the texts with where it comes from. */
-export function excelTextFigures(content: Content, words: Words): ExcelSheet[] {
+export function excelTextFigures(content: Content, words: Words): Sheet[] {
   const { language } = content;
-  const text = (value: string): CellObject => ({ value: neutralText(legalText(value)), type: String, wrap: true });
-  const rows = checkedModules(content).flatMap(({ module, marks }) =>
-    marks.map((mark) =>
-      [moduleTitles[module][language], mark.written, mark.context, textOrigin(mark, language)].map(text),
-    ),
-  );
-  if (rows.length === 0) return [];
-  return [
-    {
-      sheet: sheetNames[language],
-      data: [[textFiguresTitle[language], words.figure, words.name, words.origin].map(headCell), ...rows],
-      columns: [28, 18, 70, 50].map((width) => ({ width })),
-      stickyRowsCount: 1,
-    },
-  ];
+  const sheet = new Sheet(sheetNames[language], [28, 18, 70, 50], { rows: 1, columns: 0 });
+  sheet.labels([textFiguresTitle[language], words.figure, words.name, words.origin], 'head');
+  for (const { module, marks } of checkedModules(content)) {
+    for (const mark of marks) {
+      sheet.row += 1;
+      sheet.labels(
+        [moduleTitles[module][language], mark.written, mark.context, textOrigin(mark, language)].map(written),
+      );
+    }
+  }
+  return sheet.row === 1 ? [] : [sheet];
 }

@@ -8,7 +8,8 @@ export type Statement = {
   lines: readonly StatementLine[];
 };
 
-const terms: Readonly<Record<Statement['key'], Readonly<Record<string, Terms>>>> = {
+/** What the totals of each statement are made of. */
+export const statementTerms = {
   income: {
     grossProfit: ['sales', '-directCosts'],
     operatingProfit: ['grossProfit', '-pay', '-contributions', '-running', '-startUp', '-depreciation'],
@@ -37,7 +38,7 @@ const terms: Readonly<Record<Statement['key'], Readonly<Record<string, Terms>>>>
     liabilities: ['payables', 'salesTaxOwed', 'incomeTaxOwed', 'advances', 'loans'],
     equity: ['contributed', '-drawings', 'retained'],
   },
-};
+} as const satisfies Record<Statement['key'], Record<string, Terms>>;
 
 /** The three statements, in their order, with what their totals are made of. */
 export function statementsOf({ income, cash, balance }: Forecast): Statement[] {
@@ -46,7 +47,7 @@ export function statementsOf({ income, cash, balance }: Forecast): Statement[] {
     return {
       key,
       lines: Object.entries<Line>(lines as Readonly<Record<string, Line>>).map(([lineKey, line]) => {
-        const made = terms[key][lineKey];
+        const made = (statementTerms[key] as Readonly<Record<string, Terms>>)[lineKey];
         return { line, ...(made === undefined ? {} : { terms: made }) };
       }),
     };

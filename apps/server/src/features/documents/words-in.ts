@@ -80,7 +80,6 @@ const texts = {
   scenario: { en: 'Scenario', fr: 'Scénario' },
   changes: { en: 'What changes', fr: 'Ce qui change' },
   loanCover: { en: 'Lowest loan cover', fr: 'Couverture des prêts la plus basse' },
-  cashByMonth: { en: 'Cash at the end of the month', fr: 'Encaisse à la fin du mois' },
   assumptions: { en: 'What the forecast assumes', fr: 'Ce que les prévisions supposent' },
   assumption: { en: 'Assumption', fr: 'Hypothèse' },
   reason: { en: 'Reason', fr: 'Raison' },

@@ -11,6 +11,7 @@ import { generations } from '../../db/schema/generation.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { analysisVersions, answers, projectModules } from '../../db/schema/modules.ts';
 import { setAsideParts } from '../../db/schema/set-aside.ts';
+import { withoutComment } from './without-comment.ts';
 
 const moduleColumns = jsonRow(projectModules, {
   projectId: false,
@@ -193,7 +194,7 @@ export function presentModule(row: ModuleRow | undefined, viewerId: string): Mod
   const setAside = presentSetAside(row, answers);
   for (const question of Object.keys(setAside?.questions ?? {})) delete answers[question];
   const { analysis } = row;
-  const text = analysis?.content ?? null;
+  const text = withoutComment(analysis?.content ?? null, analysis?.source);
   const { output, writtenFrom } = moduleDefinition(row.module);
   const hasEntries = writtenFrom === 'entries';
   return {

@@ -23,7 +23,14 @@ export function createSandboxPages({ sandbox, productName, deliver }: SandboxPag
   };
   const nothingHere = (c: Context) => {
     const language = toLanguage(c.req.header('accept-language')?.slice(0, 2));
-    return page(c, language, words.portalTitle[language], html`<p>${words.notFound[language]}</p>`, 404);
+    return page(
+      c,
+      language,
+      words.portalTitle[language],
+      html`<p>${words.notFound[language]}</p>
+<p><a href="/pricing">${words.back[language]}</a></p>`,
+      404,
+    );
   };
 
   app.get('/sandbox/checkout/:id', async (c) => {

@@ -28,6 +28,7 @@ import { QuestionForm, questionFormId } from '../../features/modules/question-fo
 import { QuestionList } from '../../features/modules/question-list.tsx';
 import { Questionnaire } from '../../features/modules/questionnaire.tsx';
 import { useAnswers } from '../../features/modules/use-answers.ts';
+import { isOffline } from '../../lib/connection.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -153,7 +154,8 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
   const { start } = run;
   const generate = useCallback(async () => {
     setUnsaved(false);
-    if (!(await flush())) return setUnsaved(true);
+    // Without a connection the request says so in the specified words; what is typed is kept on the device.
+    if (!isOffline() && !(await flush())) return setUnsaved(true);
     saidFor.set(runKey, said);
     await start({ language, ...(said.trim() === '' ? {} : { clarification: said }) });
   }, [flush, start, language, runKey, said]);

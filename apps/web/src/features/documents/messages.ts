@@ -52,7 +52,10 @@ export const documentMessages = defineMessages({
   powerpoint: { en: 'PowerPoint', fr: 'PowerPoint' },
   powerpointUse: { en: 'to present, a dozen slides', fr: 'pour présenter, une douzaine de diapositives' },
   excel: { en: 'Excel', fr: 'Excel' },
-  excelUse: { en: 'the forecast month by month, with live totals', fr: 'les prévisions par mois, avec leurs formules' },
+  excelUse: {
+    en: 'a model: change an input, and every month follows',
+    fr: 'un modèle\u00a0: changez une donnée, et chaque mois suit',
+  },
   csv: { en: 'CSV', fr: 'CSV' },
   csvUse: { en: 'the months, for any spreadsheet', fr: 'les mois, pour tout tableur' },
   markdown: { en: 'Markdown', fr: 'Markdown' },

@@ -104,11 +104,11 @@ describe('AnalysisPanel', () => {
     expect(screen.getByText('Previous analysis')).toBeTruthy();
   });
 
-  it('asks for no other analysis while the server is out of reach', async () => {
+  it('says so where the server is out of reach', async () => {
     reportUnreachable();
     show(written);
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Regenerate' });
-    expect(button.disabled).toBe(true);
+    expect(button.disabled).toBe(false);
     expect(screen.getByText(/Generating works again/u)).toBeTruthy();
     expect(screen.queryByText(/remaining/u)).toBeNull();
   });

@@ -209,7 +209,7 @@ function Regenerate({ block, onGenerate }: Pick<Props, 'block' | 'onGenerate'>) 
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5" data-no-print>
       <Button
-        disabled={!canGenerate || offline}
+        disabled={!canGenerate}
         icon={<RefreshCw aria-hidden className="size-5" />}
         onClick={onGenerate}
         variant="secondary"

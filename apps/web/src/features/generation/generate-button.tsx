@@ -85,7 +85,7 @@ export function GenerateButton({ block, underWay, next, forIdeas = false, form, 
     }
   };
   const shown = note();
-  const isBlocked = block !== null || offline;
+  const isBlocked = block !== null;
 
   useCommand('Enter', (event) => {
     const field = fieldOf(event);

@@ -81,7 +81,10 @@ export function runReducer(state: RunState, event: RunEvent): RunState {
     case 'stopFailed':
       return state.phase === 'stopping' ? { ...state, phase: 'running' } : state;
     case 'refused':
-      return { ...idleRun, phase: 'refused', fault: event.fault };
+      // Without a connection, the specified message.
+      return event.fault.kind === 'network'
+        ? { ...idleRun, phase: 'failed', failure: 'technical' }
+        : { ...idleRun, phase: 'refused', fault: event.fault };
     case 'dismissed':
       return isUnderWay(state) ? state : idleRun;
   }

@@ -12,20 +12,17 @@ import { homeMessages } from './messages.ts';
 export function GapList({ project }: { project: Project }) {
   const words = useMessages(homeMessages);
   const gaps = gapsOf(project.modules_data, useOpenModules(project));
+  if (gaps.length === 0) return null;
   return (
     <Card aria-labelledby="gaps-title" as="section" className="flex flex-col gap-3">
       <h2 className="text-2xl" id="gaps-title">
         {words.gapsTitle}
       </h2>
-      {gaps.length === 0 ? (
-        <p className="text-muted">{words.noGaps}</p>
-      ) : (
-        <ul className="-mx-2 flex flex-col">
-          {gaps.map((gap) => (
-            <GapLink gap={gap} key={`${gap.module}:${gap.kind}`} />
-          ))}
-        </ul>
-      )}
+      <ul className="-mx-2 flex flex-col">
+        {gaps.map((gap) => (
+          <GapLink gap={gap} key={`${gap.module}:${gap.kind}`} />
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -49,10 +49,6 @@ export const homeMessages = defineMessages({
   },
   toPlans: { en: 'See what Premium includes', fr: 'Voir ce que comprend Premium' },
   gapsTitle: { en: 'To complete', fr: 'À compléter' },
-  noGaps: {
-    en: 'Nothing is left open. Missing answers and analyses that no longer match them are listed here.',
-    fr: 'Rien ne reste en suspens. Les réponses manquantes et les analyses qui ne leur correspondent plus figurent ici.',
-  },
   missing: {
     en: (count: number) => (count === 1 ? '1 required answer is missing' : `${count} required answers are missing`),
     fr: (count: number) => (count > 1 ? `il manque ${count} réponses obligatoires` : 'il manque 1 réponse obligatoire'),

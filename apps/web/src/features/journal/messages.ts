@@ -4,8 +4,8 @@ export const journalMessages = defineMessages({
   entries: { en: (count: number) => `My entries (${count})`, fr: (count: number) => `Mes entrées (${count})` },
   newEntry: { en: 'New entry', fr: 'Nouvelle entrée' },
   whoReads: {
-    en: 'Everyone who has access to this project can read these entries. The other modules do not read them.',
-    fr: 'Toutes les personnes qui ont accès à ce projet peuvent lire ces entrées. Les autres modules ne les lisent pas.',
+    en: 'Everyone who has access to this project can read these entries. With a model connected, analyses of the other modules read the beginning of the newest ones.',
+    fr: 'Toutes les personnes qui ont accès à ce projet peuvent lire ces entrées. Si un modèle est branché, les analyses des autres modules lisent le début des plus récentes.',
   },
   titleLabel: { en: 'Title', fr: 'Titre' },
   titleExample: {

@@ -2,6 +2,7 @@ import type { Project } from '@elan/contract/projects';
 import { isFreeModule, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { isModuleComplete, progressOf } from '@elan/domain/progress';
 import { BookText, Check, HandHelping, Landmark, LayoutDashboard, ListTodo, Lock, UsersRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
@@ -46,8 +47,14 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
   const { pathname } = useLocation();
   const progress = project?.progress ?? progressOf(0);
 
+  // The open module is in sight, however short the window is.
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pathname !== '') list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4" ref={list}>
       <NavLink className={linkClass} onClick={onChoose} to="/dashboard">
         <LayoutDashboard aria-hidden className="size-5 shrink-0 text-muted" />
         {words.dashboard}

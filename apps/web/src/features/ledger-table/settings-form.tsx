@@ -14,7 +14,7 @@ import { ProposalActions } from './proposal-actions.tsx';
 import { RowHistoryPart } from './row-history-part.tsx';
 import type { TableTools } from './table-tools.ts';
 
-const mainSettings: readonly SettingName[] = ['province', 'openingMonth', 'legalForm', 'salesTax'];
+const mainSettings: readonly SettingName[] = ['trade', 'province', 'openingMonth', 'legalForm', 'salesTax'];
 const otherSettings = settingNames.filter((name) => !mainSettings.includes(name));
 
 /** The settings of a plan as a short form; what a first plan can do without is folded. */

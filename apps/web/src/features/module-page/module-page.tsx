@@ -1,13 +1,15 @@
 import { ChevronDown, PanelLeftClose, PanelLeftOpen, PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { modulePageMessages } from './messages.ts';
 import type { Part, PartKey } from './parts.ts';
-import { StepTabs, tabId } from './step-tabs.tsx';
-import { type ModulePageView, panelId } from './use-module-page.ts';
+import { type ModulePageView, panelId, tabId } from './use-module-page.ts';
+
+/** Only one module has steps. */
+const StepTabs = lazy(async () => ({ default: (await import('./step-tabs.tsx')).StepTabs }));
 
 const drawerIcons = {
   left: { open: PanelLeftOpen, close: PanelLeftClose },
@@ -73,7 +75,11 @@ export function ModulePage({ view, parts, head, drawerLabel, drawerSide = 'left'
           )}
         >
           <div className="flex min-w-0 flex-col gap-4">
-            {steps.length > 0 && <StepTabs onOpen={view.lead} shown={steps.find(isOpen)} steps={steps} />}
+            {steps.length > 0 && (
+              <Suspense fallback={<div className="min-h-12" />}>
+                <StepTabs onOpen={view.lead} shown={steps.find(isOpen)} steps={steps} />
+              </Suspense>
+            )}
             {main.map(panel)}
             {onward && <div>{onward}</div>}
             {versions !== undefined && (

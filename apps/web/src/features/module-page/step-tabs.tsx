@@ -3,9 +3,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { modulePageMessages } from './messages.ts';
 import type { PartKey } from './parts.ts';
-import { panelId } from './use-module-page.ts';
-
-export const tabId = (key: PartKey) => `tab-${key}`;
+import { panelId, tabId } from './use-module-page.ts';
 
 type Props = { steps: readonly PartKey[]; shown: PartKey | undefined; onOpen: (key: PartKey) => void };
 

@@ -4,6 +4,7 @@ import { deviceStorage } from '../../lib/device-storage.ts';
 import type { PartKey } from './parts.ts';
 
 export const panelId = (key: PartKey) => `part-${key}`;
+export const tabId = (key: PartKey) => `tab-${key}`;
 
 export type ModulePageView = {
   /** Parts of which one at a time is on the page; empty where all of them are. */
