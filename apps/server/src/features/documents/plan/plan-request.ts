@@ -35,7 +35,7 @@ export function tableOf(
   const totals =
     total === undefined || total.text === '' || said.length < 2
       ? []
-      : [{ cells: [total.label, ...between, total.text], isTotal: true }];
+      : [{ cells: kept.length === 1 ? [total.text] : [total.label, ...between, total.text], isTotal: true }];
   return {
     head: kept.map(({ head }) => head),
     rows: [...said.map((cells) => ({ cells: pick(cells) })), ...totals],
