@@ -52,7 +52,7 @@ for (const { language, theme } of [
       await generate(page, projectId, 'idea', language);
 
       await test.step('the dialogs, the menu and the palette', async () => {
-        await page.reload();
+        await page.goto('/dashboard');
         for (const action of fr ? ['Modifier', 'Supprimer'] : ['Edit', 'Delete']) {
           await page.getByRole('button', { name: new RegExp(`^${action} Boulangerie`, 'u') }).click();
           await expect(page.locator('[role=dialog], [role=alertdialog]')).toBeVisible();

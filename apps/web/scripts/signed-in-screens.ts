@@ -9,6 +9,7 @@ const modules = '../../packages/domain/src/modules';
 
 /** What some modules show besides their questions and their analysis. */
 const companions: Readonly<Record<string, { sources?: string[]; later?: string[] }>> = {
+  brainstorm: { later: ['src/features/brainstorm/ideas-panel.tsx'] },
   analysis: { sources: ['src/app/pages/module-autofill.tsx'], later: ['src/features/modules/journey-card.tsx'] },
   environmental: { sources: ['src/app/pages/environmental-kind.tsx'] },
 };

@@ -103,6 +103,15 @@ test('saving, commenting and deleting do no full scan of a large table', async (
       await rehearsal.versions(of);
       await rehearsal.list({ projectId: project.id });
     },
+    'facts for the lender': async () => {
+      const { lenderFacts } = app.as(editor);
+      const { id: projectId } = project;
+      const fact = { fact: 'ask.why', text: 'An oven', language: 'en' } as const;
+      await lenderFacts.save({ projectId, facts: [{ ...fact, baseVersion: 0 }] });
+      await lenderFacts.save({ projectId, facts: [{ ...fact, text: '', baseVersion: 1 }] });
+      await lenderFacts.versions({ projectId, fact: fact.fact });
+      await lenderFacts.list({ projectId });
+    },
     links: async () => {
       const { links } = app.as(owner);
       const projectId = project.id;

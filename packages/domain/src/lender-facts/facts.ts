@@ -32,8 +32,11 @@ const lists = Object.keys(mostEntries).join('|');
 /** The form of every name. */
 export const factForm = new RegExp(`^(?:${singles}|(?:${lists})\\.${uuid})\\.[a-z]{1,20}$`, 'u');
 
+/** Where a fact is in the form; the id is that of an entry of a list, and empty elsewhere. */
+export type FactPlace = { group: FactGroup; id: string; name: string; field: FactField };
+
 /** What a name stands for; null for one that no form asks. */
-export function factPlace(fact: string): { group: FactGroup; id: string; name: string; field: FactField } | null {
+export function factPlace(fact: string): FactPlace | null {
   if (!factForm.test(fact)) return null;
   const [group = '', ...rest] = fact.split('.');
   const name = rest.at(-1) ?? '';

@@ -73,6 +73,8 @@ test('what nobody typed is read from the rows, and other money stays apart', () 
   });
   expect(read.others.map(({ cells }) => cells.name)).toEqual(['Uncle']);
   expect(saidOf(read)).toEqual([]);
+  const van = row('purchase', 'Van', { amount: 2_000_00, count: 2, owned: true });
+  expect(requestOf({}, [bank, savings, van])).toMatchObject({ broughtIn: 4_000_00, own: 5_000_00, total: 25_000_00 });
   // Of two lenders that are asked, the request is to the one with its amount.
   const fund = row('funding', 'Fund', { source: 'loan', state: 'asked_for', amount: 9_000_00 });
   const toFund = requestOf({ 'ask.amount': '900000' }, [bank, savings, fund]);

@@ -49,6 +49,9 @@ export type LenderRequest = {
   /** Own savings with an amount, and what they come to; null where there are none. */
   savings: readonly Funding[];
   own: number | null;
+  /** Purchases the owners bring into the business, with a price, and what they come to; null where there are none. */
+  owned: readonly Purchase[];
+  broughtIn: number | null;
   /** What others give, lend or promise: every other row of money in. */
   others: readonly Funding[];
   /** The request, own money and that of others together; null while any of it has no amount. */
@@ -78,6 +81,8 @@ export function lenderRequest(facts: LenderFacts, planned: PlanFigures): LenderR
   const ask = askOf(facts, funding);
   const savings = funding.filter(({ cells }) => cells.source === 'savings' && cells.amount !== null);
   const own = sumOf(savings);
+  const purchases = rowsOf(rows, 'purchase');
+  const owned = purchases.filter(({ cells }) => cells.owned === true && cells.amount !== null);
   const others = funding.filter((row) => row.cells.source !== 'savings' && !ask.rows.includes(row));
   const amounts = [ask.amount, own, ...others.map(({ cells }) => cells.amount)];
   const total = amounts.includes(null) ? null : (amounts as number[]).reduce((sum, each) => sum + each, 0);
@@ -91,9 +96,11 @@ export function lenderRequest(facts: LenderFacts, planned: PlanFigures): LenderR
     province: place === null ? null : province.options[place],
     opening: settingOf(rows, 'openingMonth'),
     ask,
-    parts: facts.part.map((part) => partOf(part, rowsOf(rows, 'purchase'))),
+    parts: facts.part.map((part) => partOf(part, purchases)),
     savings,
     own,
+    owned,
+    broughtIn: owned.length === 0 ? null : owned.reduce((sum, row) => sum + (priceOf(row) ?? 0), 0),
     others,
     total,
     ownShare: total === null || total === 0 || own === null ? null : Math.round((own / total) * 100),
@@ -123,10 +130,12 @@ function askOf({ ask }: LenderFacts, funding: readonly Funding[]): LenderRequest
   return { kind, rows, amount: ask.amount ?? withAmount, months: ask.months ?? only?.cells.months ?? null };
 }
 
+/** All pieces together. */
+const priceOf = ({ cells: { amount, count } }: Purchase) => (amount === null ? null : amount * (count ?? 1));
+
 function partOf(part: FactEntry<'part'>, purchases: readonly Purchase[]): RequestPart {
   const row = part.row === null ? undefined : purchases.find((each) => rowKey(each) === part.row);
-  const each = row?.cells.amount ?? null;
-  const price = each === null ? null : each * (row?.cells.count ?? 1);
+  const price = row === undefined ? null : priceOf(row);
   const proven = row?.proof?.kind === 'quote' ? row.proof.detail : null;
   return {
     name: row?.cells.name ?? part.name,

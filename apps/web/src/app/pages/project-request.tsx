@@ -2,7 +2,7 @@ import type { Project } from '@elan/contract/projects';
 import { lazy, Suspense } from 'react';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
-import { factMessages } from '../../features/lender-facts/messages.ts';
+import { requestMessages } from '../../features/lender-facts/page-messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { CurrentProject } from './current-project.tsx';
 
@@ -11,14 +11,14 @@ const RequestForm = lazy(() => import('./request-form.tsx'));
 
 /** What is asked of a lender in the current project. */
 export function ProjectRequestPage() {
-  const words = useMessages(factMessages);
+  const words = useMessages(requestMessages);
   return (
     <CurrentProject title={words.title}>{(project) => <Request key={project.id} project={project} />}</CurrentProject>
   );
 }
 
 function Request({ project }: { project: Project }) {
-  const words = useMessages(factMessages);
+  const words = useMessages(requestMessages);
   return (
     <div className="flex max-w-4xl flex-col gap-6">
       <div>
@@ -26,7 +26,7 @@ function Request({ project }: { project: Project }) {
         <PageTitle lead={project.permissions.canEdit ? words.lead : words.leadReader}>{words.title}</PageTitle>
       </div>
       <Suspense fallback={<PageLoading message={words.opening} />}>
-        <RequestForm project={project} />
+        <RequestForm opening={words.opening} project={project} />
       </Suspense>
     </div>
   );

@@ -72,23 +72,7 @@ export function EntryList({ group, handle, mayEdit, partsOf, ...shared }: Props)
           const name = known ?? (typed === '' ? text(entryWords[group].one(index + 1)) : typed);
           return (
             <li className="flex flex-col gap-3 py-5 first:pt-0 last:pb-0" key={id}>
-              <div className="flex items-center justify-between gap-3">
-                <h3 className="min-w-0 font-sans text-base font-semibold wrap-anywhere" dir="auto">
-                  {name}
-                </h3>
-                {mayEdit && (
-                  <Button
-                    aria-label={words.removeOf(name)}
-                    className="shrink-0"
-                    icon={<Trash2 aria-hidden className="size-4" />}
-                    onClick={() => remove(id, name)}
-                    size="small"
-                    variant="quiet"
-                  >
-                    {words.remove}
-                  </Button>
-                )}
-              </div>
+              <EntryHead name={name} onRemove={mayEdit ? () => remove(id, name) : null} />
               <FactForm
                 {...shared}
                 {...parts}
@@ -120,5 +104,29 @@ export function EntryList({ group, handle, mayEdit, partsOf, ...shared }: Props)
         </div>
       )}
     </>
+  );
+}
+
+/** The name of an entry, and the button that takes it away; null for people who only read. */
+function EntryHead({ name, onRemove }: { name: string; onRemove: (() => void) | null }) {
+  const words = useMessages(factMessages);
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <h3 className="min-w-0 font-sans text-base font-semibold wrap-anywhere" dir="auto">
+        {name}
+      </h3>
+      {onRemove !== null && (
+        <Button
+          aria-label={words.removeOf(name)}
+          className="shrink-0"
+          icon={<Trash2 aria-hidden className="size-4" />}
+          onClick={onRemove}
+          size="small"
+          variant="quiet"
+        >
+          {words.remove}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,16 +1,14 @@
 import { parseCell } from '@elan/domain/ledger/parse-cell';
 import { showCell, typedCell } from '@elan/domain/ledger/show-cell';
-import { factPlace, factValue } from '@elan/domain/lender-facts/facts';
+import { type FactPlace, factPlace, factValue } from '@elan/domain/lender-facts/facts';
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Difference } from '../../components/shared-text/difference.ts';
 import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
-import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { draftOf } from '../../lib/autosave/fields-state.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { factMessages } from './messages.ts';
@@ -45,57 +43,29 @@ export function FactField({ fact, handle, projectId, difference, hint, choices, 
   const { field } = place;
   const stored = snapshot.state.fields[fact];
   const value = stored?.value ?? kept.get(fact)?.text ?? '';
+  const label = text(field.label);
   const write = (next: string) => {
     onEdit?.();
     autosave.type(fact, next);
   };
   const flush = () => void autosave.flush();
-  const shown = (raw: string) => (field.type === 'text' ? raw : showCell(field, factValue(field, raw), language));
-  const help = hint ?? (field.help === undefined ? undefined : text(field.help));
-  const shared = { id: fact, label: text(field.label), help };
   const choose = (next: string) => {
     write(next);
     flush();
   };
-  const options =
-    field.type === 'choice'
-      ? Object.entries(field.options).map(([key, label]) => ({ value: key, label: text(label) }))
-      : choices?.options;
+  const shown = (raw: string) => (field.type === 'text' ? raw : showCell(field, factValue(field, raw), language));
+  const help = hint ?? (field.help === undefined ? undefined : text(field.help));
   return (
     <div className={field.lines === undefined ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
-      {options !== undefined ? (
-        <SelectField
-          {...shared}
-          onChange={(event) => choose(event.target.value)}
-          options={options}
-          {...(choices === undefined ? {} : { placeholder: choices.none })}
-          value={value}
-        />
-      ) : field.type === 'text' && field.lines !== undefined ? (
-        <TextArea
-          {...shared}
-          dir="auto"
-          maxLength={field.maxLength}
-          onBlur={flush}
-          onChange={(event) => write(event.target.value)}
-          rows={field.lines}
-          spellCheck
-          value={value}
-        />
-      ) : field.type === 'text' ? (
-        <TextField
-          {...shared}
-          autoComplete="off"
-          dir="auto"
-          maxLength={field.maxLength}
-          onBlur={flush}
-          onChange={(event) => write(event.target.value)}
-          value={value}
-        />
-      ) : (
-        <NumberField {...shared} field={field} onBlur={flush} onWrite={write} shown={shown(value)} value={value} />
-      )}
-      {stored?.conflict != null && snapshot.maySave && (
+      <Control
+        choices={choices}
+        field={field}
+        on={{ write, choose, flush }}
+        said={{ id: fact, label, help }}
+        shown={shown(value)}
+        value={value}
+      />
+      {stored?.conflict != null && (
         <TextConflict
           empty={words.conflictEmpty}
           onKeepMine={() => autosave.keepMine(fact)}
@@ -103,17 +73,10 @@ export function FactField({ fact, handle, projectId, difference, hint, choices, 
           text={shown(stored.conflict.value)}
         />
       )}
-      {!snapshot.maySave && draftOf(stored) !== null && (
-        <UnsentText
-          onDiscard={() => autosave.discard(fact)}
-          onRestore={() => autosave.type(fact, value)}
-          text={shown(value)}
-        />
-      )}
       {field.lines !== undefined && (kept.get(fact)?.version ?? 0) > 1 && (
         <Button
           aria-haspopup="dialog"
-          aria-label={words.historyOf(text(field.label))}
+          aria-label={words.historyOf(label)}
           icon={<History aria-hidden className="size-4" />}
           onClick={() => setReading(true)}
           size="small"
@@ -131,12 +94,53 @@ export function FactField({ fact, handle, projectId, difference, hint, choices, 
             pages={factVersionPages(projectId, fact)}
             shown={value}
             text={value}
-            title={words.historyOf(text(field.label))}
+            title={words.historyOf(label)}
           />
         </Suspense>
       )}
     </div>
   );
+}
+
+type ControlProps = {
+  field: FactPlace['field'];
+  said: { id: string; label: string; help: string | undefined };
+  /** As it is stored, and as it is read. */
+  value: string;
+  shown: string;
+  choices: Props['choices'];
+  on: { write: (value: string) => void; choose: (value: string) => void; flush: () => void };
+};
+
+/** What a fact is typed in, or chosen from. */
+function Control({ field, said, value, shown, choices, on }: ControlProps) {
+  const text = useText();
+  const options =
+    field.type === 'choice'
+      ? Object.entries(field.options).map(([key, label]) => ({ value: key, label: text(label) }))
+      : choices?.options;
+  if (options !== undefined) {
+    const none = choices === undefined ? {} : { placeholder: choices.none };
+    return (
+      <SelectField
+        {...said}
+        {...none}
+        onChange={({ target }) => on.choose(target.value)}
+        options={options}
+        value={value}
+      />
+    );
+  }
+  if (field.type !== 'text') {
+    return <NumberField {...said} field={field} onBlur={on.flush} onWrite={on.write} shown={shown} value={value} />;
+  }
+  const typed = { dir: 'auto', maxLength: field.maxLength, onBlur: on.flush, value } as const;
+  if (field.lines !== undefined) {
+    return (
+      <TextArea {...said} {...typed} onChange={({ target }) => on.write(target.value)} rows={field.lines} spellCheck />
+    );
+  }
+  return <TextField {...said} {...typed} autoComplete="off" onChange={({ target }) => on.write(target.value)} />;
 }
 
 type NumberProps = {

@@ -3,17 +3,8 @@ import type { Text } from '@elan/domain/locale';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const factMessages = defineMessages({
-  title: { en: 'The request', fr: 'La demande' },
-  lead: {
-    en: 'What a lender looks for first. It makes the cover and the first page of your business plan; what is missing is left out.',
-    fr: "Ce qu'un prêteur cherche en premier. Cette page donne la couverture et la première page de votre plan d'affaires\u00a0; ce qui manque n'y paraît pas.",
-  },
-  leadReader: {
-    en: 'What is asked of a lender, as it stands on the first page of the business plan.',
-    fr: "Ce qui est demandé à un prêteur, tel qu'on le lit à la première page du plan d'affaires.",
-  },
-  opening: { en: 'Opening the request…', fr: 'Ouverture de la demande…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
+  check: { en: 'Where the request stands', fr: 'Où en est la demande' },
   problems: { en: 'What does not add up', fr: 'Ce qui ne concorde pas' },
   agrees: {
     en: 'What you ask for agrees with your figures.',
@@ -35,6 +26,7 @@ export const factMessages = defineMessages({
     en: (amount: string, percent: number) => `${amount}, ${percent}% of the financing`,
     fr: (amount: string, percent: number) => `${amount}, soit ${percent}\u00a0% du financement`,
   },
+  broughtIn: { en: 'Goods you bring in', fr: 'Biens que vous apportez' },
   others: { en: 'Others who give or lend', fr: 'Autres sources de financement' },
   needed: { en: 'Needed to open', fr: "Nécessaire pour l'ouverture" },
   legalForm: { en: 'Legal form', fr: 'Forme juridique' },

@@ -19,7 +19,7 @@ type Props = {
 export function RequestCheck({ problems, missing, isCompared, figuresPath }: Props) {
   const words = useMessages(factMessages);
   return (
-    <Card aria-label={words.problems} as="section" className="flex min-w-0 flex-col gap-4" tone="soft">
+    <Card aria-label={words.check} as="section" className="flex min-w-0 flex-col gap-4" tone="soft">
       {problems.length > 0 && (
         <div>
           <h2 className="flex items-center gap-2 text-xl">

@@ -34,7 +34,7 @@ export function tableOf(
   const totals =
     total === undefined || total.text === '' || said.length < 2
       ? []
-      : [{ cells: [total.label, ...between, total.text], isTotal: true }];
+      : [{ cells: kept.length === 1 ? [total.text] : [total.label, ...between, total.text], isTotal: true }];
   return {
     head: kept.map(({ head }) => head),
     rows: [...said.map((cells) => ({ cells: pick(cells) })), ...totals],
@@ -64,7 +64,7 @@ const askedAmount = ({ facts, ask }: Content['request'], language: Language) =>
 /** The request line by line: what it is, how much, for how long. */
 export function askedFacts({ request, language }: Content): [label: string, text: string][] {
   const words = requestWordsIn(language);
-  const { facts, ask, own, ownShare } = request;
+  const { facts, ask, own, ownShare, broughtIn } = request;
   const share = ownShare === null ? '' : ` (${showCell({ type: 'percent', max: 10_000 }, ownShare * 100, language)})`;
   const entries: [string, string][] = [
     [words.lender, facts.ask.lender ?? ''],
@@ -73,6 +73,7 @@ export function askedFacts({ request, language }: Content): [label: string, text
     [words.term, ask.months === null ? '' : monthsText[language](ask.months)],
     [words.why, facts.ask.why ?? ''],
     [words.ownShare, own === null ? '' : marked(request.savings, money(own, language)) + share],
+    [words.broughtIn, marked(request.owned, money(broughtIn, language))],
   ];
   return entries.filter(([, text]) => text !== '');
 }
@@ -230,10 +231,9 @@ function businessFacts({ request, language }: Content, words: RequestWords): [st
 export function requestPart(content: Content): Part[] {
   if (!hasRequest(content.request)) return [];
   const words = requestWordsIn(content.language);
-  const facts = (title: string, entries: readonly (readonly [string, string])[]): Block[] =>
-    entries.length === 0
-      ? []
-      : [{ is: 'heading', level: 2, text: title }, textTable([words.subject, words.inShort], entries, [1, 2])];
+  const facts = (head: string, entries: readonly (readonly [string, string])[]): Block[] =>
+    entries.length === 0 ? [] : [textTable([head, words.inShort], entries, [1, 2])];
+  const business = facts(words.subject, businessFacts(content, words));
   const people = [...titled(words.borrowers, borrowersTable(content, words)), ...backgrounds(content, words)];
   const blocks: Block[] = [
     ...facts(words.asked, askedFacts(content)),
@@ -243,7 +243,7 @@ export function requestPart(content: Content): Part[] {
     ...titled(words.security, securityTable(content, words)),
     ...titled(words.jobs, jobsTable(content, words)),
     ...titled(words.permits, permitsTable(content, words)),
-    ...facts(words.business, businessFacts(content, words)),
+    ...(business.length === 0 ? [] : [{ is: 'heading', level: 2, text: words.business } as const, ...business]),
   ];
   const legend: Block = { is: 'text', text: signsLegend[content.language], tone: 'small' };
   const hasSigns = JSON.stringify(blocks).includes(signs.unknown);

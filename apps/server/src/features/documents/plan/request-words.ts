@@ -15,6 +15,7 @@ const texts = {
   term: text('Term', 'Durée'),
   why: text('Purpose', 'But'),
   ownShare: text('Own share', 'Mise de fonds'),
+  broughtIn: text('Goods brought in by the owners', 'Biens apportés'),
   parts: text('What the money pays for', "Ce que l'argent paie"),
   item: text('Item', 'Élément'),
   supplier: text('From whom', 'Auprès de qui'),
