@@ -76,5 +76,5 @@ export async function openProject(page: Page, name: string): Promise<void> {
     .click();
   await expect(page).toHaveURL(/\/module\/brainstorm$/u);
   // The URL changes before the screen does.
-  await expect(page.locator('[name=skills]')).toBeVisible();
+  await expect(page.locator('[data-module-page] h1')).toBeVisible();
 }

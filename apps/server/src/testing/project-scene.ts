@@ -19,6 +19,7 @@ import { sandboxPriceId } from '../platform/payments/sandbox-records.ts';
 import type { Deps } from '../rpc/deps.ts';
 import { createConnection } from './assistant.ts';
 import { createCollaborator, createProject, createUser, type TestUser, testPersona, testRow } from './factories.ts';
+import { pngOf } from './test-pictures.ts';
 
 /** What every procedure of the contract can be called with: one thing of each kind, by id. */
 export type ProjectScene = {
@@ -134,7 +135,7 @@ export async function createProjectScene(
   const ofPicture = { projectId: project.id, section: 'summary', position: 0, alt: words, caption: words } as const;
   const image = { width: 'full', type: 'image/png', pixelWidth: 1, pixelHeight: 1, size: 1 } as const;
   await db.insert(planPictures).values({ ...ofPicture, ...image, id: pictureId, addedBy: author.id });
-  await db.insert(planPictureBytes).values({ projectId: project.id, pictureId, bytes: Buffer.from('x') });
+  await db.insert(planPictureBytes).values({ projectId: project.id, pictureId, bytes: pngOf(1, 1) });
   const signature = { section: 'summary', title: words, language: 'en', mark: '', note: words } as const;
   await db.insert(signOffs).values({ projectId: project.id, userId: author.id, ...signature });
   await db.insert(planSectionVersions).values({ ...section, version: 1, writtenBy: author.id, writtenAt: new Date() });

@@ -43,7 +43,7 @@ const own = {
   plan: {
     ...untouchedPlan,
     sections: ['company', 'market', 'operations'].map((key) => ({
-      ...{ key, title: null, language: 'en' as const, base: null, version: 1, removed: false },
+      ...{ key, title: null, language: 'en' as const, base: null, version: 1, removed: false, drafted: false },
       text: [1, 2, 3, 4]
         .map(
           (part) =>
