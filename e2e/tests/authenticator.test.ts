@@ -50,7 +50,7 @@ test('an authenticator app is set up, asked for after the password, replaced by 
   await part(page).getByRole('button', { name: 'Download' }).press('Enter');
   const codes = (await readFile(await (await saving).path(), 'utf8')).trim().split('\n');
   expect(codes).toHaveLength(10);
-  await part(page).getByRole('button', { name: 'I have kept them' }).press('Enter');
+  await part(page).getByRole('button', { name: 'I have saved them' }).press('Enter');
   await expect(part(page).getByText('10 recovery codes left')).toBeVisible();
 
   await signInWithPassword(page, email);

@@ -319,9 +319,9 @@ export const rowColumns = {
       options: options({
         equipment: ['Equipment', 'Équipement'],
         vehicle: ['Vehicle', 'Véhicule'],
-        fitting_out: ['Fitting-out', 'Aménagement'],
+        fitting_out: ['Leasehold improvements', 'Aménagement'],
         deposit: ['Deposit to get back', 'Dépôt remboursable'],
-        opening_stock: ['Opening stock', "Stock d'ouverture"],
+        opening_stock: ['Opening stock', 'Stock de départ'],
         fees: ['Fees and start-up costs', 'Frais de démarrage'],
       }),
       ...label('Kind', 'Type'),

@@ -183,7 +183,7 @@ export const authenticatorOn: Words = {
     fr: (product) => `Votre compte ${product} demande maintenant un code`,
   },
   intro: {
-    en: 'An authenticator app was just switched on for your account: signing in with the password or a mailed link now asks for its code as well. You manage it here:',
+    en: 'An authenticator app was just switched on for your account: signing in with the password or an emailed link now asks for its code as well. You manage it here:',
     fr: "Une application d'authentification vient d'être activée pour votre compte\u00a0: la connexion par mot de passe ou par lien demande maintenant aussi son code. Vous la gérez ici\u00a0:",
   },
   action: { en: 'Open my account', fr: 'Ouvrir mon compte' },
@@ -217,7 +217,7 @@ export const addressProved: Words = {
     fr: (product) => `Votre adresse ${product} est confirmée\u00a0: choisissez votre mot de passe`,
   },
   intro: {
-    en: 'You have just confirmed that this address is yours, in another browser than the one in which the account was created. Anybody could have created it, so the password chosen there no longer works, and everything else that opened the account has ended. Choose your own with "Forgot password?", or have a sign-in link mailed to you:',
+    en: 'You have just confirmed that this address is yours, in another browser than the one in which the account was created. Anybody could have created it, so the password chosen there no longer works, and everything else that opened the account has ended. Choose your own with "Forgot password?", or have a sign-in link emailed to you:',
     fr: "Vous venez de confirmer que cette adresse est la vôtre, dans un autre navigateur que celui où le compte a été créé. N'importe qui aurait pu le créer\u00a0: le mot de passe choisi là-bas ne fonctionne donc plus, et tout ce qui ouvrait le compte a pris fin. Choisissez le vôtre avec «\u00a0Mot de passe oublié\u00a0?\u00a0», ou demandez un lien de connexion par courriel\u00a0:",
   },
   action: { en: 'Go to the sign-in page', fr: 'Ouvrir la page de connexion' },
@@ -234,7 +234,7 @@ export const passwordLocked: Words = {
     fr: (product) => `Mauvais mots de passe pour votre compte ${product}`,
   },
   intro: {
-    en: 'Somebody typed seven wrong passwords for your account, so its password is refused for fifteen minutes. Nobody was signed in. You can still get in right away with a mailed link, a passkey, or Google or Microsoft if they are linked:',
+    en: 'Somebody typed seven wrong passwords for your account, so its password is refused for fifteen minutes. Nobody was signed in. You can still get in right away with an emailed link, a passkey, or Google or Microsoft if they are linked:',
     fr: "Quelqu'un a saisi sept mauvais mots de passe pour votre compte\u00a0: son mot de passe est donc refusé pendant quinze minutes. Personne n'a été connecté. Vous pouvez tout de même entrer sans attendre avec un lien par courriel, une clé d'accès, ou Google ou Microsoft s'ils sont liés\u00a0:",
   },
   action: { en: 'Sign in another way', fr: 'Se connecter autrement' },
@@ -268,7 +268,7 @@ export const wrongCodes: Words = {
     fr: (product) => `Mauvais codes après votre mot de passe ${product}`,
   },
   intro: {
-    en: 'Somebody got past the first step of signing in to your account, with your password, a mailed link or a linked account, and then typed wrong codes of the authenticator app. Nobody was signed in. If this was not you, choose a new password now with "Forgot password?":',
+    en: 'Somebody got past the first step of signing in to your account, with your password, an emailed link or a linked account, and then typed wrong codes of the authenticator app. Nobody was signed in. If this was not you, choose a new password now with "Forgot password?":',
     fr: "Quelqu'un a franchi la première étape de la connexion à votre compte, avec votre mot de passe, un lien par courriel ou un compte lié, puis a saisi de mauvais codes de l'application d'authentification. Personne n'a été connecté. Si ce n'était pas vous, choisissez dès maintenant un nouveau mot de passe avec «\u00a0Mot de passe oublié\u00a0?\u00a0»\u00a0:",
   },
   action: { en: 'Go to the sign-in page', fr: 'Ouvrir la page de connexion' },

@@ -109,7 +109,7 @@ describe('project details', () => {
     await show('owner', null);
     await screen.findByRole('heading', { name: 'Start here' });
     expect(hrefOf('Open “Find my idea”')).toBe('/module/brainstorm');
-    expect(screen.getByText(/^Nothing is left open/u)).toBeTruthy();
+    expect(screen.getByText(/^Nothing is missing/u)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Key figures' })).toBeNull();
     cleanup();
     await show('viewer', null);

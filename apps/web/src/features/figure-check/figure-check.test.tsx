@@ -34,7 +34,7 @@ const report = 'Rent is $1,900. Cash falls to $2,400.\n\nPermits cost **$2,750**
 
 test('counts the figures of an analysis and shows those that nothing supports', () => {
   const { onPress } = show(report);
-  expect(screen.getByText('5 figures: 2 yours, 1 computed, 1 to confirm, 1 wrong')).toBeTruthy();
+  expect(screen.getByText('5 figures: 2 from your answers, 1 computed, 1 to check, 1 wrong')).toBeTruthy();
   const [confirm, wrong, ...others] = screen.getAllByRole('listitem', { hidden: true });
   expect(others).toEqual([]);
   expect(confirm?.textContent).toContain('Permits cost $2,750 here');
@@ -47,7 +47,7 @@ test('counts the figures of an analysis and shows those that nothing supports', 
 
 test('counts and lists what was confirmed, with its source and who answers for it', () => {
   show(report, [confirmation]);
-  expect(screen.getByText('5 figures: 2 yours, 1 computed, 1 confirmed, 1 wrong')).toBeTruthy();
+  expect(screen.getByText('5 figures: 2 from your answers, 1 computed, 1 confirmed, 1 wrong')).toBeTruthy();
   const [, confirmed] = screen.getAllByRole('listitem', { hidden: true });
   expect(confirmed?.textContent).toMatch(
     /Fee schedule, 2026-10-01, https:\S+ \(Confirmed by Ada, November 20, 2026\)/u,

@@ -10,7 +10,7 @@ export const layoutMessages = defineMessages({
   currentProject: { en: 'Current project', fr: 'Projet en cours' },
   tasks: { en: 'To do', fr: 'À faire' },
   beforeBank: { en: 'Before the bank', fr: 'Avant la banque' },
-  planDocument: { en: 'The plan as a document', fr: 'Le plan en un document' },
+  planDocument: { en: 'Business plan (document)', fr: "Plan d'affaires (document)" },
   projectDetails: { en: 'Project details', fr: 'Détails du projet' },
   invitations: {
     en: (count: number) => (count === 0 ? 'Invitations' : `Invitations, ${count} pending`),
