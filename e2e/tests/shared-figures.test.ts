@@ -99,7 +99,7 @@ test('a line says who changed what; an earlier version and a deleted line come b
     .getByRole('button', { name: /^Go to/u })
     .click();
   await dialog.getByRole('combobox').fill('rent');
-  await page.getByRole('option', { name: /Figure/u }).click();
+  await page.getByRole('option', { name: /\bFigure\b/u }).click();
   await expect(page).toHaveURL(/\/module\/finances\?part=figures#row-/u);
   await expect(card(page)).toBeFocused();
   expect(guest.faults).toEqual([]);

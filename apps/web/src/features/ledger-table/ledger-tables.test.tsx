@@ -144,7 +144,7 @@ describe('scenarios', () => {
     expect(rows.map(({ cells: { name } }) => name)).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
     expect(rows[3]?.cells).toMatchObject({ sales: -1000, prices: 500 });
     expect(within(grid()).getByText('Write a change, such as +5% or -10%.')).toBeTruthy();
-    expect(screen.getByText(/There was no room for 2 lines\./u)).toBeTruthy();
+    expect(screen.getByText(/There was no room for 2 figures\./u)).toBeTruthy();
     expect(screen.getByText('This table is full at 5 figures. Delete one to add another.')).toBeTruthy();
   });
 
