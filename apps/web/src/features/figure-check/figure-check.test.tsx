@@ -63,7 +63,7 @@ test('says whose number it is that is used for something else', () => {
 
 test('names what looks like a program and is on no list', () => {
   show('Rent is $1,900. Ask for the Northern Bakery Growth Fund, or Futurpreneur.');
-  expect(screen.getByText('1 figure: 1 yours; 1 name to check')).toBeTruthy();
+  expect(screen.getByText('1 figure, from your answers; 1 name to check')).toBeTruthy();
   const [link] = screen.getAllByRole('link', { hidden: true });
   expect(link?.getAttribute('href')).toBe('https://futurpreneur.ca');
   expect(link?.parentElement?.textContent).toBe('On our list of November 2026: Futurpreneur');
@@ -76,7 +76,7 @@ test('gives readers nothing to press', () => {
 
 test('is one line when everything has its place, and nothing without figures', () => {
   const { container } = show('Rent is $1,900.');
-  expect(container.textContent).toBe('1 figure: 1 yours');
+  expect(container.textContent).toBe('1 figure, from your answers');
   expect(container.querySelector('details')).toBeNull();
   cleanup();
   expect(show('No figure here.').container.textContent).toBe('');
