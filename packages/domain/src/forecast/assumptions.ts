@@ -348,8 +348,8 @@ export const assumed = {
     text('Customers of a subscription', "Clientèle d'un abonnement"),
     text('last month − those who leave + new ones', 'mois précédent − départs + nouvelle clientèle'),
     text(
-      'The quantity is paying already at the start; with months of climb it is the most there will be.',
-      "La quantité paie déjà au départ\u00a0; avec des mois de montée, c'est le plus qu'il y en aura.",
+      'The quantity is paying already at the start; with months to get there, it is the most there will be.',
+      "La quantité paie déjà au départ\u00a0; avec des mois pour y arriver, c'est le plus qu'il y en aura.",
     ),
     column('quantity'),
   ),

@@ -1,5 +1,6 @@
 import type { Language } from '../locale.ts';
 import { changesOf } from './describe-scenario.ts';
+import type { PlanMonth } from './field.ts';
 import { columnsOf, type Row, type RowOf, type SettingRow, type TableKind } from './row.ts';
 import { settingColumns } from './row-fields.ts';
 import { showCell } from './show-cell.ts';
@@ -70,6 +71,34 @@ function describe(row: Exclude<Row, SettingRow>, language: Language, shown: Show
   }
 }
 
+/** When something begins. @param shown the month as a cell shows it */
+function fromMonth(month: PlanMonth | null, shown: string, say: Say): string {
+  if (shown === '') return '';
+  if (month === 0) return say('from before the opening', "dès avant l'ouverture");
+  if (month === 1) return say('from the opening', "dès l'ouverture");
+  return typeof month === 'string'
+    ? say(`from ${shown}`, `dès ${shown}`)
+    : say(`from month ${month}`, `dès le mois ${month}`);
+}
+
+/** When something ends. */
+function untilMonth(month: PlanMonth | null, shown: string, say: Say): string {
+  if (shown === '') return '';
+  if (month === 0) return say('until before the opening', "jusqu'avant l'ouverture");
+  if (month === 1) return say('until the opening', "jusqu'à l'ouverture");
+  return typeof month === 'string'
+    ? say(`until ${shown}`, `jusqu'en ${shown}`)
+    : say(`until month ${month}`, `jusqu'au mois ${month}`);
+}
+
+/** When something happens. */
+function inMonth(month: PlanMonth | null, shown: string, say: Say): string {
+  if (shown === '') return '';
+  if (month === 0) return say('before the opening', "avant l'ouverture");
+  if (month === 1) return say('at the opening', "à l'ouverture");
+  return typeof month === 'string' ? say(`in ${shown}`, `en ${shown}`) : say(`in month ${month}`, `au mois ${month}`);
+}
+
 const around = (text: string, after: string, before = '') => (text === '' ? '' : `${before}${text}${after}`);
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -87,7 +116,7 @@ function stream(row: RowOf<'stream'>, say: Say, shown: Shown): Description {
       around(shown('price'), `${unit}${isSubscription ? around(per, '', ' ') : ''}`),
       isSubscription ? lower(shown('model')) : '',
       ...howMany(row, say, shown),
-      ...whenSold(say, shown),
+      ...whenSold(row, say, shown),
       ...costOfSale(say, shown),
       ...whenPaid(say, shown),
       around(shown('capacity'), say(' a day at most', ' par jour au plus')),
@@ -99,7 +128,12 @@ function stream(row: RowOf<'stream'>, say: Say, shown: Shown): Description {
 
 function howMany({ cells }: RowOf<'stream'>, say: Say, shown: Shown): string[] {
   const reached =
-    cells.climbMonths === null ? '' : say(` after ${cells.climbMonths} months`, ` après ${cells.climbMonths} mois`);
+    cells.climbMonths === null
+      ? ''
+      : say(
+          ` after ${cells.climbMonths} ${cells.climbMonths === 1 ? 'month' : 'months'}`,
+          ` après ${cells.climbMonths} mois`,
+        );
   const counted =
     cells.model === 'subscription' ? say(' paying customers', ' clients payants') : around(shown('per'), '', ' ');
   return [
@@ -113,12 +147,12 @@ function howMany({ cells }: RowOf<'stream'>, say: Say, shown: Shown): string[] {
   ];
 }
 
-function whenSold(say: Say, shown: Shown): string[] {
+function whenSold({ cells }: RowOf<'stream'>, say: Say, shown: Shown): string[] {
   return [
     around(shown('days'), `${say(' days', ' jours')}${around(shown('daysPer'), '', ' ')}`),
     around(shown('weeks'), say(' weeks a year', ' semaines par année')),
     around(shown('season'), '', say('sold: ', 'vendu\u00a0: ')),
-    around(lower(shown('start')), '', say('as of ', 'à partir de ')),
+    fromMonth(cells.start, shown('start'), say),
   ];
 }
 
@@ -150,8 +184,8 @@ function cost({ cells }: RowOf<'cost'>, say: Say, shown: Shown): Description {
     title: cells.name,
     parts: [
       around(amount, around(lower(shown('every')), '', ' ')),
-      around(lower(shown(`from`)), '', say('as of ', 'de ')),
-      around(lower(shown('to')), '', say('until ', "jusqu'à ")),
+      fromMonth(cells.from, shown('from'), say),
+      untilMonth(cells.to, shown('to'), say),
       around(shown('increase'), say(' more each year', ' de plus chaque année')),
       lower(shown('tax')),
     ],
@@ -169,8 +203,8 @@ function person({ cells }: RowOf<'person'>, say: Say, shown: Shown): Description
       around(shown('hours'), say(' hours a week', ' heures par semaine')),
       around(shown('salary'), `${around(shown('every'), '', ' ')}${many}`),
       shown('season'),
-      around(lower(shown(`from`)), '', say('as of ', 'de ')),
-      around(lower(shown('to')), '', say('until ', "jusqu'à ")),
+      fromMonth(cells.from, shown('from'), say),
+      untilMonth(cells.to, shown('to'), say),
       around(shown('increase'), say(' more each year', ' de plus chaque année')),
       around(shown('contributions'), say(" of employer's contributions", " de cotisations de l'employeur")),
     ],
@@ -186,7 +220,7 @@ function purchase({ cells }: RowOf<'purchase'>, say: Say, shown: Shown): Descrip
       lower(shown('use')),
       cells.used === true ? say('second-hand', "d'occasion") : '',
       cells.owned === true ? say('already owned', 'déjà en main') : '',
-      lower(shown('month')),
+      inMonth(cells.month, shown('month'), say),
       around(shown('life'), say(' years of use', " années d'utilisation")),
       lower(shown('tax')),
     ],
@@ -201,7 +235,7 @@ function funding({ cells }: RowOf<'funding'>, say: Say, shown: Shown): Descripti
       around(shown('amount'), terms),
       lower(shown('source')),
       around(shown('interestOnly'), say(' months of interest only', " mois d'intérêts seulement")),
-      around(lower(shown('month')), '', say('received ', 'reçu\u00a0: ')),
+      around(inMonth(cells.month, shown('month'), say), '', say('received ', 'reçu ')),
       lower(shown('state')),
       around(shown('security'), '', say('security: ', 'garantie\u00a0: ')),
     ],

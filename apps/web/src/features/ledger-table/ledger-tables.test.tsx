@@ -152,7 +152,7 @@ describe('scenarios', () => {
     const onRows = vi.fn();
     show(<Story hasScenarios onRows={onRows} start={[rent, proposed, scenario('Without')]} />);
     openCard('Without');
-    const lines = screen.getByRole('group', { name: 'Without these lines' });
+    const lines = screen.getByRole('group', { name: 'Without these figures' });
     fireEvent.click(within(lines).getByRole('checkbox', { name: /^Insurance/u }));
     fireEvent.click(within(lines).getByRole('checkbox', { name: 'Rent: $1,900 every month' }));
     const rowsNow = () => onRows.mock.lastCall?.[0] as Row[];
