@@ -149,7 +149,8 @@ test('nothing moves once a screen has appeared', async ({ page, browser }) => {
     if (path === '/dashboard') await expect(page.getByRole('link', { name: /mentioned you/u })).toBeVisible();
     await live;
     // The last thing that a question gets, below its field.
-    if (path.startsWith('/module')) await expect(page.getByRole('button', { name: /^More for/u }).first()).toBeVisible();
+    if (path.startsWith('/module'))
+      await expect(page.getByRole('button', { name: /^More for/u }).first()).toBeVisible();
     expect(await page.evaluate(() => (globalThis as { moved?: string[] }).moved), path).toEqual([]);
   }
   await owner.context().close();

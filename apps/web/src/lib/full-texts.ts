@@ -39,8 +39,7 @@ export const fullTexts: Readonly<Record<Capacity, Text>> = {
   ledgerRows: full(
     'ledgerRows',
     (limit) => `This project has reached its limit of ${limit} figures. Delete one to add another.`,
-    (limit) =>
-      `Ce projet compte ${limit} chiffres, le maximum possible. Supprimez-en pour en ajouter un autre.`,
+    (limit) => `Ce projet compte ${limit} chiffres, le maximum possible. Supprimez-en pour en ajouter un autre.`,
   ),
   scenarios: full(
     'scenarios',
@@ -55,8 +54,7 @@ export const fullTexts: Readonly<Record<Capacity, Text>> = {
   confirmedFigures: full(
     'confirmedFigures',
     (limit) => `This project has reached its limit of ${limit} confirmed figures. Withdraw one first.`,
-    (limit) =>
-      `Ce projet compte ${limit} chiffres confirmés, le maximum possible. Retirez d'abord une confirmation.`,
+    (limit) => `Ce projet compte ${limit} chiffres confirmés, le maximum possible. Retirez d'abord une confirmation.`,
   ),
   planSections: full(
     'planSections',

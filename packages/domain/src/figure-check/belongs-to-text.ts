@@ -9,5 +9,7 @@ const longest = 90;
 export function belongsToText({ written, belongsTo }: Pick<Mark, 'written' | 'belongsTo'>, language: Language) {
   if (belongsTo === null) return null;
   const thing = quoted(excerpt(belongsTo[language], longest).replace(/[.,;:]+$/u, ''), language);
-  return language === 'fr' ? `${written} est le chiffre donné pour ${thing}.` : `${written} is the number given for ${thing}.`;
+  return language === 'fr'
+    ? `${written} est le chiffre donné pour ${thing}.`
+    : `${written} is the number given for ${thing}.`;
 }

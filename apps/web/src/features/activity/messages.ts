@@ -58,7 +58,9 @@ export const activityMessages = defineMessages({
   },
   rehearsal: {
     en: (count: number) =>
-      count === 1 ? 'answered a practice interview question' : `answered practice interview questions (${count} changes)`,
+      count === 1
+        ? 'answered a practice interview question'
+        : `answered practice interview questions (${count} changes)`,
     fr: (count: number) =>
       count === 1
         ? "a répondu à une question de la simulation d'entrevue"

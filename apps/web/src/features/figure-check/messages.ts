@@ -11,8 +11,7 @@ export const figureCheckMessages = defineMessages({
     fr: (count: number) => (count > 1 ? `${count} chiffres` : `${count} chiffre`),
   },
   allTheirs: {
-    en: (count: number) =>
-      count === 1 ? '1 figure, from your answers' : `${count} figures, all from your answers`,
+    en: (count: number) => (count === 1 ? '1 figure, from your answers' : `${count} figures, all from your answers`),
     fr: (count: number) =>
       count > 1 ? `${count} chiffres, tous tirés de vos réponses` : `${count} chiffre, tiré de vos réponses`,
   },

@@ -16,7 +16,8 @@ export const tableMessages = defineMessages({
   add: { en: 'Add a figure', fr: 'Ajouter un chiffre' },
   full: {
     en: (count: number) => `This table is full at ${count} figures. Delete one to add another.`,
-    fr: (count: number) => `Ce tableau contient déjà ${count} chiffres, le maximum. Supprimez-en un pour en ajouter un autre.`,
+    fr: (count: number) =>
+      `Ce tableau contient déjà ${count} chiffres, le maximum. Supprimez-en un pour en ajouter un autre.`,
   },
   undo: { en: 'Undo', fr: 'Annuler' },
   redo: { en: 'Redo', fr: 'Rétablir' },
@@ -53,7 +54,8 @@ export const tableMessages = defineMessages({
   },
   noRoom: {
     en: (rows: number) => `There was no room for ${rows === 1 ? '1 figure' : `${rows} figures`}.`,
-    fr: (rows: number) => (rows > 1 ? `${rows} chiffres n'ont pas trouvé de place.` : "1 chiffre n'a pas trouvé de place."),
+    fr: (rows: number) =>
+      rows > 1 ? `${rows} chiffres n'ont pas trouvé de place.` : "1 chiffre n'a pas trouvé de place.",
   },
   notPasted: {
     en: (columns: number) =>
@@ -179,7 +181,7 @@ export const kindTexts = {
     add: { en: 'Add a purchase', fr: 'Ajouter un achat' },
     lead: {
       en: 'What you buy once: equipment, leasehold improvements, opening stock, permits.',
-      fr: "Ce que vous achetez une fois\u00a0: équipement, aménagement, stock de départ, permis.",
+      fr: 'Ce que vous achetez une fois\u00a0: équipement, aménagement, stock de départ, permis.',
     },
     example: { en: 'Oven: $6,400, before opening', fr: "Four\u00a0: 6\u00a0400\u00a0$, avant l'ouverture" },
     newRow: { en: 'New purchase', fr: 'Nouvel achat' },

@@ -64,7 +64,10 @@ export const paletteMessages = defineMessages({
   dashboard: { en: 'Dashboard', fr: 'Tableau de bord' },
   tasks: { en: 'To do', fr: 'À faire' },
   beforeBank: { en: 'Before the bank', fr: 'Avant la banque' },
-  rehearsal: { en: "Practice interview: a lender's questions", fr: "Simulation d'entrevue\u00a0: les questions d'une banque" },
+  rehearsal: {
+    en: "Practice interview: a lender's questions",
+    fr: "Simulation d'entrevue\u00a0: les questions d'une banque",
+  },
   planDocument: { en: 'Business plan (document)', fr: "Plan d'affaires (document)" },
   readerLinks: { en: 'Share links', fr: 'Liens de partage' },
   suggestions: { en: 'Suggestions', fr: 'Suggestions' },

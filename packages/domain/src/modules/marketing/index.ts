@@ -6,7 +6,7 @@ export const marketing = defineModule({
   title: { en: 'Marketing', fr: 'Marketing' },
   description: {
     en: 'How the people you want to serve will hear about you, why they will choose you and what each new customer costs you.',
-    fr: "Comment les gens que vous voulez servir entendront parler de vous, pourquoi ils vous choisiront et ce que coûte chaque nouveau client.",
+    fr: 'Comment les gens que vous voulez servir entendront parler de vous, pourquoi ils vous choisiront et ce que coûte chaque nouveau client.',
   },
   output: 'report',
   questions,
