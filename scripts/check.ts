@@ -15,6 +15,7 @@ const quick: Check[] = [
   ['security page', process.execPath, ['scripts/security-page.ts']],
   ['architecture', process.execPath, ['scripts/check-architecture.ts']],
   ['questions', process.execPath, ['scripts/check-questions.ts']],
+  ['words', process.execPath, ['scripts/check-words.ts']],
   ['help pages', process.execPath, ['apps/web/scripts/check-help.ts']],
 ];
 /** What takes as long as all of it, so that only `npm test` waits for it. */

@@ -40,7 +40,7 @@ test('an authenticator app is set up, asked for after the password, replaced by 
   await expectNothingCut(page);
   await page.getByLabel('Code from the app').fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByText('This code is incorrect.')).toBeVisible();
   await page.getByLabel('Code from the app').fill(await codeOf(page));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused();
@@ -50,7 +50,7 @@ test('an authenticator app is set up, asked for after the password, replaced by 
   await part(page).getByRole('button', { name: 'Download' }).press('Enter');
   const codes = (await readFile(await (await saving).path(), 'utf8')).trim().split('\n');
   expect(codes).toHaveLength(10);
-  await part(page).getByRole('button', { name: 'I have kept them' }).press('Enter');
+  await part(page).getByRole('button', { name: 'I have saved them' }).press('Enter');
   await expect(part(page).getByText('10 recovery codes left')).toBeVisible();
 
   await signInWithPassword(page, email);

@@ -16,7 +16,7 @@ test('a person on the free plan downloads the business plan and the project, and
   await page.getByRole('button', { name: 'The business plan – Download as PDF – to read, print and send' }).click();
   expect((await readFile(await (await reading).path())).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto('/project/plan');
-  await expect(page.getByRole('heading', { level: 1, name: 'The plan as a document' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Business plan (document)' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'What remains to be proved' })).toBeVisible();
   await page.getByLabel('Language of the document').selectOption('Français');
   await expect(page.getByRole('heading', { level: 2, name: 'Ce qui reste à démontrer' })).toBeVisible();

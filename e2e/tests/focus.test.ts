@@ -122,7 +122,7 @@ test('undo in the tables of figures stays there, and lines are pasted where one 
   const rows = costs.getByRole('row');
 
   await test.step('pressed more often than something was done', async () => {
-    await press(sales.getByRole('button', { name: 'Add a line' }));
+    await press(sales.getByRole('button', { name: 'Add a figure' }));
     await expect(sales.getByRole('textbox')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(sales.getByRole('gridcell').first()).toBeFocused();
@@ -150,7 +150,7 @@ test('undo in the tables of figures stays there, and lines are pasted where one 
   });
 
   await test.step('three lines pasted after adding one', async () => {
-    await press(costs.getByRole('button', { name: 'Add a line' }));
+    await press(costs.getByRole('button', { name: 'Add a figure' }));
     await expect(costs.getByRole('textbox')).toBeFocused();
     await costs.getByRole('textbox').evaluate((field) => {
       const data = new DataTransfer();
@@ -189,7 +189,7 @@ test('undo in the tables of figures stays there, and lines are pasted where one 
     await page.locator('[name=fixedCosts]').fill('Insurance: $140 a month\nHeating: $90 a month');
     await asTable();
     await expect(costs.getByText('To check')).toHaveCount(2);
-    await press(costs.getByRole('button', { name: 'Add a line' }));
+    await press(costs.getByRole('button', { name: 'Add a figure' }));
     await page.keyboard.type('Insurance');
     await page.keyboard.press('Tab');
     await expect(costs.getByText('To check')).toHaveCount(2);

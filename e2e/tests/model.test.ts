@@ -92,7 +92,7 @@ test('a figure that nobody gave is marked until somebody confirms it, also in th
   });
   await page.getByRole('button', { name: 'Generate' }).click();
   const panel = page.getByRole('region', { name: 'AI analysis' });
-  await expect(panel.getByText('4 figures: 1 yours, 2 to confirm, 1 wrong')).toBeVisible();
+  await expect(panel.getByText('4 figures: 1 from your answers, 2 to check, 1 wrong')).toBeVisible();
   await expect(panel.getByRole('button', { name: '$18: wrong calculation' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -103,7 +103,7 @@ test('a figure that nobody gave is marked until somebody confirms it, also in th
   await panel.getByRole('button', { name: 'Comment on this' }).click();
   await expect(page.getByRole('region', { name: /^Comments/u }).getByRole('blockquote')).toContainText(said);
 
-  const mark = panel.locator('.prose').getByRole('button', { name: '$2,750: to confirm' });
+  const mark = panel.locator('.prose').getByRole('button', { name: '$2,750: to check' });
   await mark.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '$2,750' });
@@ -114,7 +114,7 @@ test('a figure that nobody gave is marked until somebody confirms it, also in th
   await page.keyboard.type('City, fee schedule');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(panel.getByText('4 figures: 1 yours, 1 confirmed, 1 to confirm, 1 wrong')).toBeFocused();
+  await expect(panel.getByText('4 figures: 1 from your answers, 1 confirmed, 1 to check, 1 wrong')).toBeFocused();
   await expect(mark).toHaveCount(0);
 
   await behave(page, { kind: 'reply', text: '## Costs\n\nThe city asks $2,750 in permits.' });
@@ -124,7 +124,7 @@ test('a figure that nobody gave is marked until somebody confirms it, also in th
   await expect(panel.getByText(/^City, fee schedule/u)).toBeVisible();
   await panel.getByRole('button', { name: 'Change: $2,750' }).click();
   await dialog.getByRole('button', { name: 'Withdraw confirmation' }).click();
-  await expect(panel.getByText('1 figure: 1 to confirm')).toBeVisible();
+  await expect(panel.getByText('1 figure: 1 to check')).toBeVisible();
   await expect(mark).toBeVisible();
 });
 

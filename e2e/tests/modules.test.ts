@@ -63,7 +63,7 @@ test('nothing that was written is lost: an earlier analysis is read and restored
   await expect(versions).toHaveCount(2);
   await expect(versions.first()).toContainText('Shown now');
   await versions.last().getByRole('button', { name: /^Read/u }).click();
-  await expect(versions.last().getByRole('heading', { name: 'In short' })).toBeVisible();
+  await expect(versions.last().getByRole('heading', { name: 'At a glance' })).toBeVisible();
   await expectAccessible(page);
   await versions
     .last()
@@ -74,7 +74,7 @@ test('nothing that was written is lost: an earlier analysis is read and restored
   await expect(versions.last()).toContainText('Shown now');
   await page.reload();
   await openPart(page, 'Analysis');
-  await expect(report.getByRole('heading', { name: 'In short' }).first()).toBeVisible();
+  await expect(report.getByRole('heading', { name: 'At a glance' }).first()).toBeVisible();
 });
 
 test('two versions are compared, a section comes back, and so does the earlier text of an answer', async ({ page }) => {

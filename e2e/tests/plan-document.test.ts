@@ -10,7 +10,7 @@ test('a person on the free plan makes the plan their own document, and its file 
   const projectId = await createProject(page, 'Café Sainte-Cécile');
   await answerSample(page, projectId, 'idea', 'en');
   await openProject(page, 'Café Sainte-Cécile');
-  await (await openModuleMenu(page)).getByRole('link', { name: 'The plan as a document' }).click();
+  await (await openModuleMenu(page)).getByRole('link', { name: 'Business plan (document)' }).click();
 
   const company = page.getByRole('region', { name: 'The company' });
   await company.getByRole('button', { name: 'Write: The company' }).click();

@@ -9,7 +9,7 @@ test("a lender's questions come from the project, and an answer stays with what 
   for (const module of ['idea', 'finances'] as const) await answerSample(page, projectId, module, 'en');
   await openProject(page, 'Sainte-Cécile bakery');
   await page.goto('/project/before-bank');
-  await page.getByRole('link', { name: 'Rehearse the questions' }).click();
+  await page.getByRole('link', { name: 'Practise answering' }).click();
   await expect(page).toHaveURL(/\/project\/rehearsal$/u);
 
   const questions = page.getByRole('list', { name: 'Questions' });
@@ -22,7 +22,7 @@ test("a lender's questions come from the project, and an answer stays with what 
   await expectNothingCut(page);
 
   await rent.getByRole('textbox').fill('The landlord signed an offer to lease at $1,900.');
-  await expect(rent.getByText(/^Recognized in: “The landlord signed an offer to lease at \$1,900”/u)).toHaveCount(2);
+  await expect(rent.getByText(/^Found in: “The landlord signed an offer to lease at \$1,900”/u)).toHaveCount(2);
   await expect(page.getByText(/^1 of \d+ answered$/u)).toBeVisible();
   await rent.getByRole('checkbox', { name: /^Yes, it is there: It gives a date/u }).check();
   await expect(rent.getByText('Confirmed by a person')).toBeVisible();

@@ -10,7 +10,7 @@ test('a device that is signed in elsewhere is listed, signed out from here, and 
   await page.goto('/account');
   const section = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(section.getByText('This device')).toBeVisible();
-  await expect(section.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(section.getByText("You're not signed in anywhere else.")).toBeVisible();
 
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0';
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin, userAgent: firefox });
@@ -27,7 +27,7 @@ test('a device that is signed in elsewhere is listed, signed out from here, and 
   await section.getByRole('button', { name: 'Sign out Firefox on Windows' }).press('Enter');
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(section.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(section.getByText("You're not signed in anywhere else.")).toBeVisible();
   // Without touching it: its stream ended with the session.
   await other.waitForURL('**/auth**');
   await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();

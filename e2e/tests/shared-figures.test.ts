@@ -81,11 +81,11 @@ test('a line says who changed what; an earlier version and a deleted line come b
   await card(guest.page).getByRole('button', { name: 'Delete', exact: true }).click();
   await guest.page.getByRole('button', { name: 'As a table' }).click();
   await expect(cell(page, '$1,900')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Deleted lines' }).click();
+  await page.getByRole('button', { name: 'Deleted figures' }).click();
   await expect(dialog.getByText(/^Deleted by Béa Roy/u)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Bring back Rent' }).click();
-  await expect(dialog.getByText('No line has been deleted.')).toBeVisible();
+  await expect(dialog.getByText('No figure has been deleted.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cell(page, '$1,900')).toBeVisible();
   await expect(cell(guest.page, '$1,900')).toBeVisible();
@@ -99,7 +99,7 @@ test('a line says who changed what; an earlier version and a deleted line come b
     .getByRole('button', { name: /^Go to/u })
     .click();
   await dialog.getByRole('combobox').fill('rent');
-  await page.getByRole('option', { name: /Line of the figures/u }).click();
+  await page.getByRole('option', { name: /\bFigure\b/u }).click();
   await expect(page).toHaveURL(/\/module\/finances\?part=figures#row-/u);
   await expect(card(page)).toBeFocused();
   expect(guest.faults).toEqual([]);
@@ -148,19 +148,19 @@ test('a comment on a line says which line it is about, leads to it, and says whe
   const rent = page.locator('details[data-row]').filter({ hasText: 'Rent' });
   await rent.getByText(/^Rent/u).click();
   await rent.getByText('Note, proof and history').click();
-  await rent.getByRole('button', { name: 'Comment on this line' }).click();
+  await rent.getByRole('button', { name: 'Comment on this figure' }).click();
   const box = page.getByLabel('Add a comment');
   await expect(box).toBeFocused();
   await page.keyboard.type('Is heating included?');
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
   const thread = page.getByRole('listitem').filter({ hasText: 'Is heating included?' });
-  await expect(thread).toContainText('About the line “Rent” of the figures');
+  await expect(thread).toContainText('About the figure “Rent”');
   await expectAccessible(page);
-  await thread.getByRole('button', { name: 'Show the line' }).click();
+  await thread.getByRole('button', { name: 'Show the figure' }).click();
   await expect(rent).toBeFocused();
   await rent.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rent).toHaveCount(0);
-  await expect(thread).toContainText('This line is no longer in the figures.');
+  await expect(thread).toContainText('This figure no longer exists.');
 });
 
 test('a setting says who changed it from what to what, and goes back; a cleared one comes back', async ({
@@ -185,10 +185,10 @@ test('a setting says who changed it from what to what, and goes back; a cleared 
 
   await choice(guest.page).selectOption('');
   await expect(choice(page)).toHaveValue('');
-  await page.getByRole('button', { name: 'Deleted lines' }).click();
+  await page.getByRole('button', { name: 'Deleted figures' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Province or territory: Quebec')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bring back Province or territory' }).click();
-  await expect(dialog.getByText('No line has been deleted.')).toBeVisible();
+  await expect(dialog.getByText('No figure has been deleted.')).toBeVisible();
   for (const each of [page, guest.page]) await expect(choice(each)).toHaveValue('QC');
 });

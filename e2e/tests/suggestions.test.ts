@@ -116,7 +116,7 @@ test('rows of figures and sections of the plan are suggested where they are, and
   const rentCard = guest.page.locator('details[data-row]').filter({ hasText: 'Rent' });
   await rentCard.getByText(/^Rent/u).click();
   await rentCard.getByText('Note, proof and history').click();
-  await rentCard.getByRole('button', { name: 'Suggest a change to this line' }).click();
+  await rentCard.getByRole('button', { name: 'Suggest a change to this figure' }).click();
   // A field begins with what is in its cell once it has the focus.
   await dialog.getByLabel('Amount before tax').click();
   await dialog.getByLabel('Amount before tax').fill('1600');
@@ -125,7 +125,7 @@ test('rows of figures and sections of the plan are suggested where they are, and
   await dialog.getByRole('button', { name: 'Send the suggestion' }).click();
   const costs = guest.page.getByRole('region', { name: 'Costs every month' });
   await expect(costs.getByRole('article', { name: 'You suggest' })).toContainText('$1,600');
-  await costs.getByRole('button', { name: 'Suggest a line' }).click();
+  await costs.getByRole('button', { name: 'Suggest a figure' }).click();
   await dialog.getByRole('textbox').first().click();
   await dialog.getByRole('textbox').first().fill('Insurance');
   await dialog.getByRole('button', { name: 'Send the suggestion' }).click();

@@ -74,7 +74,7 @@ export const figureCheckContract = {
     .route({
       method: 'DELETE',
       path: '/projects/{projectId}/confirmed-figures/{confirmationId}',
-      summary: 'Take a confirmation back: the figure is to confirm again',
+      summary: 'Take a confirmation back: the figure is to check again',
     })
     .input(z.object(ofConfirmation))
     .output(nothing),

@@ -220,7 +220,7 @@ export const ledgerContract = {
     .route({
       method: 'PUT',
       path: '/projects/{projectId}/ledger',
-      summary: 'Save and remove rows, refuse proposals; only what changed',
+      summary: 'Save and delete figures, dismiss those to check; only what changed',
     })
     .input(
       z.object({
@@ -250,7 +250,7 @@ export const ledgerContract = {
     .route({
       method: 'GET',
       path: '/projects/{projectId}/ledger/{rowId}/versions',
-      summary: 'Earlier contents of a row, newest first',
+      summary: 'Earlier contents of a figure, newest first',
     })
     .input(z.object({ ...inProject, rowId: id, ...pageInput }))
     .output(z.object({ versions: z.array(rowVersion), ...pageOutput })),
@@ -259,7 +259,7 @@ export const ledgerContract = {
     .route({
       method: 'GET',
       path: '/projects/{projectId}/ledger/removed',
-      summary: 'Rows that were removed and are not back, the last removed first',
+      summary: 'Figures that were deleted and are not back, the last deleted first',
     })
     .input(z.object({ ...inProject, ...pageInput }))
     .output(z.object({ rows: z.array(removedRow), ...pageOutput })),
@@ -268,7 +268,7 @@ export const ledgerContract = {
     .route({
       method: 'PUT',
       path: '/projects/{projectId}/ledger/{rowId}/versions/{version}/current',
-      summary: 'Bring back an earlier content of a row, removed or not; no version is lost',
+      summary: 'Bring back an earlier content of a figure, deleted or not; no version is lost',
     })
     .input(z.object({ ...inProject, rowId: id, version: z.pipe(z.coerce.number(), storedVersion) }))
     .output(keptRow),

@@ -71,7 +71,7 @@ const inProject = { projectId: id };
 export const linksContract = {
   list: procedure
     .meta({ access: 'project:manage' })
-    .route({ method: 'GET', path: '/projects/{projectId}/links', summary: 'The links for readers, the newest first' })
+    .route({ method: 'GET', path: '/projects/{projectId}/links', summary: 'The share links, newest first' })
     .input(z.object(inProject))
     .output(z.object({ links: z.array(readerLink) })),
   /** The address is in this response only: the server keeps a hash of it. */
@@ -81,7 +81,7 @@ export const linksContract = {
       method: 'POST',
       path: '/projects/{projectId}/links',
       successStatus: 201,
-      summary: 'Make a read-only link to a document, for somebody without an account',
+      summary: 'Create a share link to a document, for somebody without an account',
     })
     .input(
       z.object({

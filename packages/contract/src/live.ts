@@ -76,7 +76,7 @@ export const liveContract = {
     .route({
       method: 'PUT',
       path: '/projects/{projectId}/presence/{tabId}',
-      summary: 'Report where the caller is in a project',
+      summary: 'Say where the caller is in a project',
     })
     .input(z.object({ projectId: id, tabId, place: presencePlace }))
     .output(nothing),

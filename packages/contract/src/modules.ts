@@ -142,7 +142,7 @@ export const modulesContract = {
     .route({
       method: 'PUT',
       path: '/projects/{projectId}/modules/{module}/set-aside/{kind}/{part}',
-      summary: 'Set aside a question or a section that does not apply, or bring it back',
+      summary: 'Set aside a question or a section that is not applicable, or bring it back',
     })
     .input(
       z.object({

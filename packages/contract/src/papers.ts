@@ -33,7 +33,7 @@ export const papersContract = {
     .route({
       method: 'GET',
       path: '/projects/{projectId}/papers',
-      summary: 'The papers a lender asks for, as far as the project has said something of them',
+      summary: 'The documents a lender asks for, as far as their status was set',
     })
     .input(z.object(inProject))
     .output(paperList),
@@ -42,7 +42,7 @@ export const papersContract = {
     .route({
       method: 'PUT',
       path: '/projects/{projectId}/papers/{paper}',
-      summary: 'Say how a paper stands; a repeat changes nothing',
+      summary: 'Set the status of a document a lender asks for; a repeat changes nothing',
     })
     .input(z.object({ ...inProject, paper: paperKey, state, note: z._default(note, null) }))
     .output(paper),

@@ -100,7 +100,7 @@ export const rehearsalContract = {
     .route({
       method: 'PUT',
       path: `${path}/{question}/points/{point}`,
-      summary: 'Say that an answer holds a point which was not recognized, or take that back; a repeat changes nothing',
+      summary: 'Say that an answer holds a point that was not found, or take that back; a repeat changes nothing',
     })
     .input(z.object({ ...ofQuestion, point: answerPoint, ticked: z.boolean() }))
     .output(rehearsalAnswer),

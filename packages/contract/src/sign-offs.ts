@@ -44,7 +44,7 @@ export const signOffsContract = {
   /** CONFLICT when the section is no longer what the adviser read. Signing again replaces the earlier one. */
   sign: procedure
     .meta({ access: 'project:advise' })
-    .route({ method: 'PUT', path: `${path}/{section}`, summary: 'Sign a section of the plan off, as an adviser' })
+    .route({ method: 'PUT', path: `${path}/{section}`, summary: 'Sign off a section of the plan, as an adviser' })
     .input(z.object({ ...inProject, section: sectionKey, language: languageSchema, mark, note }))
     .output(signOffs),
   withdraw: procedure

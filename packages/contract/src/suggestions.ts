@@ -162,7 +162,7 @@ export const suggestionsContract = {
   /** CONFLICT when somebody else decided first. */
   refuse: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: `${path}/{suggestionId}/refused`, summary: 'Refuse a suggestion' })
+    .route({ method: 'PUT', path: `${path}/{suggestionId}/refused`, summary: 'Decline a suggestion' })
     .input(z.object({ ...ofSuggestion, word }))
     .output(suggestion),
   /** Only its author; CONFLICT once it is decided. */

@@ -63,7 +63,7 @@ export const tasksContract = {
     .route({
       method: 'GET',
       path: '/projects/{projectId}/tasks',
-      summary: 'What there is to do: the steps of the current reports, and what people added',
+      summary: 'What there is to do: the steps of the current analyses, and what people added',
     })
     .input(z.object(inProject))
     .output(taskList),
@@ -127,7 +127,7 @@ export const tasksContract = {
     .route({
       method: 'DELETE',
       path: '/projects/{projectId}/tasks/{taskId}',
-      summary: 'Remove a task; a step stays off the list when a later report has it again',
+      summary: 'Remove a task; a step stays off the list when a later analysis has it again',
     })
     .input(z.object(ofTask))
     .output(nothing),

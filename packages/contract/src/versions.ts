@@ -69,7 +69,7 @@ export const versionsContract = {
     .route({
       method: 'POST',
       path: '/projects/{projectId}/modules/{module}/versions/{versionId}/sections/{section}',
-      summary: 'Put one section of another version into the current report, as a new version',
+      summary: 'Put one section of another version into the current analysis, as a new version',
     })
     .input(z.object({ ...inModule, versionId: id, section: z.coerce.number().check(z.int(), z.gte(0)) }))
     .output(moduleEntry),

@@ -91,7 +91,7 @@ export const codesOff: Command = {
       subjectId: person.id,
       confirmation: {
         expected: email,
-        meaning: `The password or a mailed link alone will open ${email}. Be sure who is asking.`,
+        meaning: `The password or an emailed link alone will open ${email}. Be sure who is asking.`,
       },
       async run() {
         const wasOn = await removeAuthenticator(deps, { id: person.id, email, language: person.language });

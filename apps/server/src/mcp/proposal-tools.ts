@@ -95,7 +95,7 @@ export function addProposalTools(server: McpServer, { client, user }: ToolContex
   server.registerTool(
     'propose_row',
     {
-      description: 'Proposes a new line of figures. The table does not change until a person accepts.',
+      description: 'Proposes a new figure. The table does not change until a person accepts.',
       inputSchema: z.object({ projectId, kind: z.enum(proposedKinds), cells, reason }),
       annotations: adds,
     },
@@ -105,10 +105,10 @@ export function addProposalTools(server: McpServer, { client, user }: ToolContex
   server.registerTool(
     'propose_row_change',
     {
-      description: 'Proposes other values for cells of a line of figures. Nothing changes until a person accepts.',
+      description: 'Proposes other values for cells of a figure. Nothing changes until a person accepts.',
       inputSchema: z.object({
         projectId,
-        row: z.uuid().describe('The id of the line, from read_figures'),
+        row: z.uuid().describe('The id of the figure, from read_figures'),
         cells: cells.describe('Only the cells that would change, by name, in the form that read_figures shows'),
         reason,
       }),

@@ -24,7 +24,7 @@ export function sampleReply(chat: ChatRequest): string {
 }
 
 const report: Localized<string> = {
-  en: `## In short
+  en: `## At a glance
 
 You want to sell slow-fermented bread to the neighbourhood by subscription. Regular orders make the mornings predictable (your answer). Settle first how many households would commit to one loaf a week.
 

@@ -1,5 +1,5 @@
 import type { Text } from '@elan/domain/locale';
-import { priceText } from '@elan/domain/product';
+import { priceIn } from '@elan/domain/product';
 import { productName as name } from '../lib/product-name.ts';
 import { landingHead, type PageHead } from './landing-head.ts';
 
@@ -16,8 +16,8 @@ export const publicPages = {
   pricing: {
     title: { en: `Pricing · ${name}`, fr: `Tarifs · ${name}` },
     description: {
-      en: `Start free. One plan for everything else: ${priceText} per month, cancel anytime.`,
-      fr: `Commencez gratuitement. Un seul forfait pour tout le reste\u00a0: ${priceText} par mois, annulable en tout temps.`,
+      en: `Start free. One plan for everything else: ${priceIn.en} per month, cancel anytime.`,
+      fr: `Commencez gratuitement. Un seul forfait pour tout le reste\u00a0: ${priceIn.fr} par mois, annulable en tout temps.`,
     },
   },
   terms: {
@@ -56,10 +56,10 @@ export const screenTitles = {
   dashboard: { en: `Dashboard · ${name}`, fr: `Tableau de bord · ${name}` },
   projectDetails: { en: `Project details · ${name}`, fr: `Détails du projet · ${name}` },
   projectBeforeBank: { en: `Before the bank · ${name}`, fr: `Avant la banque · ${name}` },
-  projectRehearsal: { en: `Rehearsal · ${name}`, fr: `Répétition · ${name}` },
+  projectRehearsal: { en: `Practice interview · ${name}`, fr: `Simulation d'entrevue · ${name}` },
   projectRequest: { en: `The request · ${name}`, fr: `La demande · ${name}` },
-  projectPlan: { en: `The plan as a document · ${name}`, fr: `Le plan en un document · ${name}` },
-  projectLinks: { en: `Links for readers · ${name}`, fr: `Liens de lecture · ${name}` },
+  projectPlan: { en: `Business plan (document) · ${name}`, fr: `Plan d'affaires (document) · ${name}` },
+  projectLinks: { en: `Share links · ${name}`, fr: `Liens de partage · ${name}` },
   projectSuggestions: { en: `Suggestions · ${name}`, fr: `Suggestions · ${name}` },
   read: { en: `A document shared with you · ${name}`, fr: `Un document partagé avec vous · ${name}` },
   projectTasks: { en: `To do · ${name}`, fr: `À faire · ${name}` },

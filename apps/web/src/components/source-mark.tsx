@@ -4,7 +4,7 @@ import { useMessages } from '../lib/i18n/use-messages.ts';
 import { Badge } from './ui/badge.tsx';
 
 const messages = defineMessages({
-  said: { en: 'From your answers', fr: 'Dit par vous' },
+  said: { en: 'From your answers', fr: 'Tiré de vos réponses' },
   computed: { en: 'Computed', fr: 'Calculé' },
   confirm: { en: 'Assumption to confirm', fr: 'Hypothèse à confirmer' },
 });

@@ -2,7 +2,7 @@ import type { Text } from '@elan/domain/locale';
 
 /** An analysis like the product writes them, based on the bakery's own answers. */
 export const ideaAnalysis: Text = {
-  en: `## In short
+  en: `## At a glance
 
 A sourdough bakery for the people of Sainte-Cécile who today drive 20 minutes for good bread (your answer). The need is real and close by; what decides is whether enough of them pay $8 every week.
 

@@ -38,9 +38,8 @@ export const fullTexts: Readonly<Record<Capacity, Text>> = {
   ),
   ledgerRows: full(
     'ledgerRows',
-    (limit) => `This project has reached its limit of ${limit} lines of figures. Delete one to add another.`,
-    (limit) =>
-      `Ce projet compte ${limit} lignes de chiffres, le maximum possible. Supprimez-en pour en ajouter une autre.`,
+    (limit) => `This project has reached its limit of ${limit} figures. Delete one to add another.`,
+    (limit) => `Ce projet compte ${limit} chiffres, le maximum possible. Supprimez-en pour en ajouter un autre.`,
   ),
   scenarios: full(
     'scenarios',
@@ -49,14 +48,13 @@ export const fullTexts: Readonly<Record<Capacity, Text>> = {
   ),
   ledgerRefusals: full(
     'ledgerRefusals',
-    (limit) => `This project has reached its limit of ${limit} proposals set aside.`,
-    (limit) => `Vous avez écarté ${limit} propositions dans ce projet, le maximum possible.`,
+    (limit) => `This project has reached its limit of ${limit} dismissed figures.`,
+    (limit) => `Ce projet compte ${limit} chiffres écartés, le maximum possible.`,
   ),
   confirmedFigures: full(
     'confirmedFigures',
-    (limit) => `This project has reached its limit of ${limit} confirmed figures. Withdraw one to confirm another.`,
-    (limit) =>
-      `Ce projet compte ${limit} chiffres confirmés, le maximum possible. Annulez-en pour en confirmer un autre.`,
+    (limit) => `This project has reached its limit of ${limit} confirmed figures. Withdraw one first.`,
+    (limit) => `Ce projet compte ${limit} chiffres confirmés, le maximum possible. Retirez d'abord une confirmation.`,
   ),
   planSections: full(
     'planSections',

@@ -44,7 +44,7 @@ export const assumed = {
     text('sole proprietorship', 'entreprise individuelle'),
     text(
       "The simplest form. The owner's pay is then a drawing, not an expense.",
-      'La forme la plus simple. La paie de la personne propriétaire est alors un prélèvement, pas une dépense.',
+      'La forme la plus simple. La rémunération des propriétaires est alors un prélèvement, pas une dépense.',
     ),
     setting('legalForm'),
   ),
@@ -52,7 +52,7 @@ export const assumed = {
     'registersOverLimit',
     text('Sales tax registration', 'Inscription aux taxes'),
     text('once sales pass $30,000', 'dès que les ventes dépassent 30\u00a0000\u00a0$'),
-    text('The law asks for it from then on.', "La loi l'exige à partir de là."),
+    text('The law requires it from then on.', "La loi l'exige à partir de là."),
     setting('salesTax'),
   ),
   filesQuarterly: choice(
@@ -202,7 +202,7 @@ export const assumed = {
   ),
   setAside: choice(
     'setAside',
-    text("Owner's income tax", 'Impôt de la personne propriétaire'),
+    text("Owner's income tax", 'Impôt des propriétaires'),
     text(
       "25% of each calendar year's profit, in April of the next",
       '25\u00a0% du bénéfice de chaque année civile, en avril suivant',
@@ -303,17 +303,17 @@ export const assumed = {
   ),
   drawings: choice(
     'drawings',
-    text("Owner's pay", 'Paie de la personne propriétaire'),
+    text("Owner's pay", 'Rémunération des propriétaires'),
     text('drawings', 'prélèvements'),
     text(
       'Without a corporation, what an owner takes is not a cost of the business.',
-      "Sans société par actions, ce que prend la personne propriétaire n'est pas une dépense de l'entreprise.",
+      "Sans société par actions, ce que prennent les propriétaires n'est pas une dépense de l'entreprise.",
     ),
     setting('legalForm'),
   ),
   ownerContributions: choice(
     'ownerContributions',
-    text("Contributions on an owner's salary", "Cotisations sur le salaire d'une personne propriétaire"),
+    text("Contributions on an owner's salary", "Cotisations sur le salaire d'une ou d'un propriétaire"),
     text('no employment insurance, no injury premium', "sans assurance-emploi ni prime d'accidents"),
     text('As for somebody who holds over 40% of the shares.', 'Comme pour qui détient plus de 40\u00a0% des actions.'),
     column('contributions'),
@@ -348,8 +348,8 @@ export const assumed = {
     text('Customers of a subscription', "Clientèle d'un abonnement"),
     text('last month − those who leave + new ones', 'mois précédent − départs + nouvelle clientèle'),
     text(
-      'The quantity is paying already at the start; with months of climb it is the most there will be.',
-      "La quantité paie déjà au départ\u00a0; avec des mois de montée, c'est le plus qu'il y en aura.",
+      'The quantity is paying already at the start; with months to get there, it is the most there will be.',
+      "La quantité paie déjà au départ\u00a0; avec des mois pour y arriver, c'est le plus qu'il y en aura.",
     ),
     column('quantity'),
   ),

@@ -61,7 +61,7 @@ export function balanceSheet(books: Books, income: IncomeStatement, cash: CashFl
       text('Stock', 'Stock'),
       text(
         'The opening stock; each month buys what it sells',
-        "Le stock d'ouverture\u00a0; chaque mois rachète ce qu'il vend",
+        "Le stock de départ\u00a0; chaque mois rachète ce qu'il vend",
       ),
       ({ use }) => use === 'opening_stock',
     ),
@@ -164,7 +164,7 @@ function equipmentLine(purchases: readonly Purchase[], depreciation: Line): Line
   return balance(
     {
       key: 'equipment',
-      label: text('Equipment and fitting-out', 'Équipement et aménagement'),
+      label: text('Equipment and leasehold improvements', 'Équipement et aménagement'),
       formula: text('Cost − depreciation so far', 'Coût − amortissement à ce jour'),
       rowIds: lasting.map(({ row }) => row.id),
       assumptions: depreciation.assumptions,

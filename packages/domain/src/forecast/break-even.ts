@@ -66,7 +66,7 @@ function breakEvenOfYear(
     }),
     formula: text(
       "Costs, owner's pay or drawings and loan payments of the year ÷ (gross profit ÷ sales)",
-      "Coûts, paie ou prélèvements de la personne propriétaire et versements de prêts de l'année ÷ (bénéfice brut ÷ ventes)",
+      "Coûts, rémunération ou prélèvements des propriétaires et versements de prêts de l'année ÷ (bénéfice brut ÷ ventes)",
     ),
     inputs: [
       { label: fixedLabel, value: fixedCosts, kind: 'money' },

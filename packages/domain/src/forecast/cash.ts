@@ -173,7 +173,7 @@ function alreadyPaid({ funding }: Books, used: Series): Line {
 }
 
 function forOwnTax({ beforeTax }: IncomeStatement, setAside: Series | null): Line {
-  const label = text("Set aside for the owner's income tax", "Mis de côté pour l'impôt de la personne propriétaire");
+  const label = text("Set aside for the owner's income tax", "Mis de côté pour l'impôt des propriétaires");
   const formula = text('Profit of the calendar year × 25%', "Bénéfice de l'année civile × 25\u00a0%");
   if (setAside === null) return flow({ key: 'setAside', label, formula }, zeros());
   return flow({ key: 'setAside', label, formula, rowIds: beforeTax.rowIds, assumptions: ['setAside'] }, setAside);

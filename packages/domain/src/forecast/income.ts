@@ -175,8 +175,8 @@ export function incomeStatement(
     {
       key: 'result',
       label: paysOwners
-        ? text("Result after the owner's pay", 'Résultat après la paie de la personne propriétaire')
-        : text("Result before the owner's pay", 'Résultat avant la paie de la personne propriétaire'),
+        ? text("Result after the owner's pay", 'Résultat après la rémunération des propriétaires')
+        : text("Result before the owner's pay", 'Résultat avant la rémunération des propriétaires'),
       formula: text('Profit before income tax − income tax', 'Bénéfice avant impôt − impôt'),
     },
     [beforeTax],

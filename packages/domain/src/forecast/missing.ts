@@ -48,7 +48,7 @@ export function missingFrom(rows: readonly Row[], unread: readonly Passage[], fo
 /** Whether sales themselves are not known; otherwise they are, and costs or money in are not. */
 export const isAboutSales = ({ kind }: Missing): boolean => kind === 'stream' || kind === 'unread_sale';
 
-const sayIt = text('Say it', 'Le dire');
+const sayIt = text('Fill it in', 'Le préciser');
 
 function nothingSold(rows: readonly Row[], { leftOut }: Forecast): Missing[] {
   const streams = rowsOf(rows, 'stream').filter(({ off }) => !off);

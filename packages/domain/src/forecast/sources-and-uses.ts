@@ -20,9 +20,9 @@ export const sourceNames: Readonly<Record<FundingSource, Text>> = {
 export const useNames: Readonly<Record<PurchaseUse, Text>> = {
   equipment: text('Equipment', 'Équipement'),
   vehicle: text('Vehicles', 'Véhicules'),
-  fitting_out: text('Fitting-out', 'Aménagement'),
+  fitting_out: text('Leasehold improvements', 'Aménagement'),
   deposit: text('Deposits', 'Dépôts'),
-  opening_stock: text('Opening stock', "Stock d'ouverture"),
+  opening_stock: text('Opening stock', 'Stock de départ'),
   fees: text('Fees and start-up costs', 'Frais de démarrage'),
 };
 

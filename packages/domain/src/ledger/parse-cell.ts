@@ -194,8 +194,8 @@ const changeBetween = (min: number, max: number): Text => ({
   fr: `Écrivez un nombre de ${min} à ${max.toLocaleString('fr-CA')}.`,
 });
 const chosenInDetails: Text = {
-  en: 'Choose the lines in the details.',
-  fr: 'Choisissez les lignes dans les détails.',
+  en: 'Choose the figures in the details.',
+  fr: 'Choisissez les chiffres dans les détails.',
 };
 const notNumber: Text = { en: 'Write a number, such as 150 or 12*3.', fr: 'Écrivez un nombre, comme 150 ou 12*3.' };
 const notMonth: Text = {

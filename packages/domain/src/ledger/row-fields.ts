@@ -131,8 +131,8 @@ export const rowColumns = {
       ...quantity,
       ...label('How many, once it runs', 'Combien, à plein rythme'),
       help: {
-        en: 'Once the climb is over. For a subscription: paying customers; with a first month, the most there will be.',
-        fr: "Une fois la montée terminée. Pour un abonnement\u00a0: la clientèle payante\u00a0; avec un premier mois, le plus qu'il y en aura.",
+        en: 'At full speed. For a subscription: paying customers; with a first month, the most there will be.',
+        fr: "À plein rythme. Pour un abonnement\u00a0: la clientèle payante\u00a0; avec un premier mois, le plus qu'il y en aura.",
       },
     },
     each: {
@@ -165,7 +165,7 @@ export const rowColumns = {
     },
     start: { ...planMonth, ...label('First month sold', 'Premier mois de vente') },
     first: { ...quantity, ...label('How many in the first month', 'Combien le premier mois') },
-    climbMonths: { type: 'integer', min: 0, max: 36, ...label('Months of climb', 'Mois de montée') },
+    climbMonths: { type: 'integer', min: 0, max: 36, ...label('Months to get there', 'Mois pour y arriver') },
     targets: { type: 'targets', ...label('Later steps', 'Paliers suivants') },
     growth: { type: 'percent', max: 100_000, ...label('Yearly growth', 'Croissance annuelle') },
     season: { type: 'season', ...label('Season', 'Saison') },
@@ -319,9 +319,9 @@ export const rowColumns = {
       options: options({
         equipment: ['Equipment', 'Équipement'],
         vehicle: ['Vehicle', 'Véhicule'],
-        fitting_out: ['Fitting-out', 'Aménagement'],
+        fitting_out: ['Leasehold improvements', 'Aménagement'],
         deposit: ['Deposit to get back', 'Dépôt remboursable'],
-        opening_stock: ['Opening stock', "Stock d'ouverture"],
+        opening_stock: ['Opening stock', 'Stock de départ'],
         fees: ['Fees and start-up costs', 'Frais de démarrage'],
       }),
       ...label('Kind', 'Type'),
@@ -385,7 +385,7 @@ export const rowColumns = {
     direction: {
       type: 'choice',
       options: options({ need: ['Needs', 'Besoin'], income: ['Other income', 'Autre revenu'] }),
-      ...label('Direction', 'Sens'),
+      ...label('Need or income', 'Besoin ou revenu'),
     },
     amount: { ...amount, ...label('A month', 'Par mois') },
   },
@@ -428,6 +428,6 @@ export const rowColumns = {
         fr: '2 fait passer 7\u00a0% à 9\u00a0%.',
       },
     },
-    without: { type: 'rows', ...label('Without these lines', 'Sans ces lignes') },
+    without: { type: 'rows', ...label('Without these figures', 'Sans ces chiffres') },
   },
 } as const satisfies Record<string, Record<string, Column> & { name: Column }>;

@@ -53,8 +53,8 @@ function changeText(value: number, unit: 'percent' | 'points', language: Languag
 }
 
 function rowCountText(count: number, language: Language): string {
-  if (language === 'fr') return `${count} ${count > 1 ? 'lignes' : 'ligne'}`;
-  return `${count} ${count === 1 ? 'line' : 'lines'}`;
+  if (language === 'fr') return `${count} ${count > 1 ? 'chiffres' : 'chiffre'}`;
+  return `${count} ${count === 1 ? 'figure' : 'figures'}`;
 }
 
 const yes = { en: 'Yes', fr: 'Oui' };

@@ -19,6 +19,14 @@ test.each(['Suppliers', '**Fournisseurs**', '3. Suppliers:', 'Vos fournisseurs, 
   (heading) => expect(sectionAt('rd', heading)?.id).toBe('suppliers'),
 );
 
+test.each([
+  ['In short', 'in-short'],
+  ['Still open', 'open'],
+  ['Encore à préciser', 'open'],
+])('a heading of an earlier release is still known: %s', (heading, id) => {
+  expect(sectionAt('idea', heading)?.id).toBe(id);
+});
+
 test.each(['## Suppliers ##', '  # 3.  **Suppliers** :  ', '##\tSuppliers#'])('a line begins a section: %s', (line) => {
   expect(sectionOfLine('rd', line)?.id).toBe('suppliers');
 });

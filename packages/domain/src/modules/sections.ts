@@ -20,7 +20,7 @@ const section = (id: string, en: string, fr: string, ...also: string[]): Section
 const earlier = (...of: Parameters<typeof section>): Section => ({ ...section(...of), earlier: true });
 const needed = (...of: Parameters<typeof section>): Section => ({ ...section(...of), always: true });
 
-const start = needed('in-short', 'In short', 'En bref');
+const start = needed('in-short', 'At a glance', 'En bref', 'In short');
 /** What decides in the trade, beside what was written. */
 const decides = section('decides', 'What decides', 'Ce qui décide');
 const unitEconomics = earlier(
@@ -29,10 +29,10 @@ const unitEconomics = earlier(
   'Ce que laisse une vente',
   'What one sale leaves',
 );
-/** Of every module: what is open, and the steps that become tasks. */
+/** Of every module: what is missing, and the steps that become tasks. */
 const end = [
   { ...needed('comment', 'Your comment', 'Votre précision'), earlier: true } as const,
-  needed('open', 'Still open', 'Encore à préciser'),
+  needed('open', 'Still missing', 'Ce qui manque encore', 'Still open', 'Encore à préciser'),
   needed('steps', 'Next steps', 'Prochaines étapes'),
 ];
 

@@ -75,8 +75,8 @@ export const changed: Words = {
     fr: (product) => `Votre mot de passe ${product} a été modifié`,
   },
   intro: {
-    en: 'The password of your account was just changed. Other open sessions were signed out. You sign in with the new password here:',
-    fr: "Le mot de passe de votre compte vient d'être modifié. Les autres sessions ouvertes ont été fermées. Vous vous connectez avec le nouveau mot de passe ici\u00a0:",
+    en: 'The password of your account was just changed. Other open sessions were signed out. Sign in with the new password here:',
+    fr: "Le mot de passe de votre compte vient d'être modifié. Les autres sessions ouvertes ont été fermées. Connectez-vous avec le nouveau mot de passe ici\u00a0:",
   },
   action: { en: 'Sign in', fr: 'Se connecter' },
   closing: {
@@ -115,8 +115,8 @@ export const newAddressTaken: Words = {
     fr: (product) => `Cette adresse a déjà un compte ${product}`,
   },
   intro: {
-    en: 'Someone asked to use this address for another account. That is not possible: it has its own. You sign in to it here:',
-    fr: "Quelqu'un a demandé d'utiliser cette adresse pour un autre compte. Ce n'est pas possible\u00a0: elle a le sien. Vous vous y connectez ici\u00a0:",
+    en: 'Someone asked to use this address for another account. That is not possible: it has its own. Sign in to it here:',
+    fr: "Quelqu'un a demandé d'utiliser cette adresse pour un autre compte. Ce n'est pas possible\u00a0: elle a le sien. Connectez-vous-y ici\u00a0:",
   },
   action: { en: 'Sign in', fr: 'Se connecter' },
   closing: {
@@ -132,8 +132,8 @@ export const oldAddress: Words = {
     fr: (product) => `Une nouvelle adresse est demandée pour votre compte ${product}`,
   },
   intro: {
-    en: 'Someone who knows your password asked to use another address for your account. It changes when the new address is confirmed. You sign in here:',
-    fr: "Quelqu'un qui connaît votre mot de passe a demandé d'utiliser une autre adresse pour votre compte. Elle changera quand la nouvelle adresse sera confirmée. Vous vous connectez ici\u00a0:",
+    en: 'Someone who knows your password asked to use another address for your account. It changes when the new address is confirmed. Sign in here:',
+    fr: "Quelqu'un qui connaît votre mot de passe a demandé d'utiliser une autre adresse pour votre compte. Elle changera quand la nouvelle adresse sera confirmée. Connectez-vous ici\u00a0:",
   },
   action: { en: 'Sign in', fr: 'Se connecter' },
   closing: {
@@ -149,8 +149,8 @@ export const oldAddressChanged: Words = {
     fr: (product) => `L'adresse de votre compte ${product} a été modifiée`,
   },
   intro: {
-    en: 'Your account now uses the address you confirmed. You sign in with it here:',
-    fr: "Votre compte utilise maintenant l'adresse que vous avez confirmée. Vous vous connectez avec celle-ci ici\u00a0:",
+    en: 'Your account now uses the address you confirmed. Sign in with it here:',
+    fr: "Votre compte utilise maintenant l'adresse que vous avez confirmée. Connectez-vous avec elle ici\u00a0:",
   },
   action: { en: 'Sign in', fr: 'Se connecter' },
   closing: {
@@ -166,8 +166,8 @@ export const passkeyAdded: Words = {
     fr: (product) => `Une clé d'accès a été ajoutée à votre compte ${product}`,
   },
   intro: {
-    en: 'A passkey was just added to your account, after your password was given. That device can now sign in without a password. You see all of them here:',
-    fr: "Une clé d'accès vient d'être ajoutée à votre compte, avec votre mot de passe. Cet appareil peut désormais se connecter sans mot de passe. Vous les voyez toutes ici\u00a0:",
+    en: 'A passkey was just added to your account, after your password was given. That device can now sign in without a password. All your passkeys are listed here:',
+    fr: "Une clé d'accès vient d'être ajoutée à votre compte, avec votre mot de passe. Cet appareil peut désormais se connecter sans mot de passe. Toutes vos clés sont énumérées ici\u00a0:",
   },
   action: { en: 'See my passkeys', fr: "Voir mes clés d'accès" },
   closing: {
@@ -183,8 +183,8 @@ export const authenticatorOn: Words = {
     fr: (product) => `Votre compte ${product} demande maintenant un code`,
   },
   intro: {
-    en: 'An authenticator app was just switched on for your account: signing in with the password or a mailed link now asks for its code as well. You manage it here:',
-    fr: "Une application d'authentification vient d'être activée pour votre compte\u00a0: la connexion par mot de passe ou par lien demande maintenant aussi son code. Vous la gérez ici\u00a0:",
+    en: 'An authenticator app was just switched on for your account: signing in with the password or an emailed link now asks for its code as well. Manage it here:',
+    fr: "Une application d'authentification vient d'être activée pour votre compte\u00a0: la connexion par mot de passe ou par lien demande maintenant aussi son code. Gérez-la ici\u00a0:",
   },
   action: { en: 'Open my account', fr: 'Ouvrir mon compte' },
   closing: {
@@ -217,7 +217,7 @@ export const addressProved: Words = {
     fr: (product) => `Votre adresse ${product} est confirmée\u00a0: choisissez votre mot de passe`,
   },
   intro: {
-    en: 'You have just confirmed that this address is yours, in another browser than the one in which the account was created. Anybody could have created it, so the password chosen there no longer works, and everything else that opened the account has ended. Choose your own with "Forgot password?", or have a sign-in link mailed to you:',
+    en: 'You have just confirmed that this address is yours, in another browser than the one in which the account was created. Anybody could have created it, so the password chosen there no longer works, and everything else that opened the account has ended. Choose your own with "Forgot password?", or have a sign-in link emailed to you:',
     fr: "Vous venez de confirmer que cette adresse est la vôtre, dans un autre navigateur que celui où le compte a été créé. N'importe qui aurait pu le créer\u00a0: le mot de passe choisi là-bas ne fonctionne donc plus, et tout ce qui ouvrait le compte a pris fin. Choisissez le vôtre avec «\u00a0Mot de passe oublié\u00a0?\u00a0», ou demandez un lien de connexion par courriel\u00a0:",
   },
   action: { en: 'Go to the sign-in page', fr: 'Ouvrir la page de connexion' },
@@ -234,7 +234,7 @@ export const passwordLocked: Words = {
     fr: (product) => `Mauvais mots de passe pour votre compte ${product}`,
   },
   intro: {
-    en: 'Somebody typed seven wrong passwords for your account, so its password is refused for fifteen minutes. Nobody was signed in. You can still get in right away with a mailed link, a passkey, or Google or Microsoft if they are linked:',
+    en: 'Somebody typed seven wrong passwords for your account, so its password is refused for fifteen minutes. Nobody was signed in. You can still get in right away with an emailed link, a passkey, or Google or Microsoft if they are linked:',
     fr: "Quelqu'un a saisi sept mauvais mots de passe pour votre compte\u00a0: son mot de passe est donc refusé pendant quinze minutes. Personne n'a été connecté. Vous pouvez tout de même entrer sans attendre avec un lien par courriel, une clé d'accès, ou Google ou Microsoft s'ils sont liés\u00a0:",
   },
   action: { en: 'Sign in another way', fr: 'Se connecter autrement' },
@@ -268,7 +268,7 @@ export const wrongCodes: Words = {
     fr: (product) => `Mauvais codes après votre mot de passe ${product}`,
   },
   intro: {
-    en: 'Somebody got past the first step of signing in to your account, with your password, a mailed link or a linked account, and then typed wrong codes of the authenticator app. Nobody was signed in. If this was not you, choose a new password now with "Forgot password?":',
+    en: 'Somebody got past the first step of signing in to your account, with your password, an emailed link or a linked account, and then typed wrong codes of the authenticator app. Nobody was signed in. If this was not you, choose a new password now with "Forgot password?":',
     fr: "Quelqu'un a franchi la première étape de la connexion à votre compte, avec votre mot de passe, un lien par courriel ou un compte lié, puis a saisi de mauvais codes de l'application d'authentification. Personne n'a été connecté. Si ce n'était pas vous, choisissez dès maintenant un nouveau mot de passe avec «\u00a0Mot de passe oublié\u00a0?\u00a0»\u00a0:",
   },
   action: { en: 'Go to the sign-in page', fr: 'Ouvrir la page de connexion' },

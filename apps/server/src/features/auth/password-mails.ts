@@ -12,8 +12,8 @@ export type EndedAccess = { tokens: readonly string[]; assistants: number };
 export type OtherWays = { others: readonly string[]; isRemoved: boolean };
 
 const withAccess: Words['intro'] = {
-  en: 'The password of your account was just changed. Other open sessions were signed out, all access tokens of your programs were revoked, and connected assistants were disconnected. You sign in with the new password here:',
-  fr: "Le mot de passe de votre compte vient d'être modifié. Les autres sessions ouvertes ont été fermées, tous les jetons d'accès de vos programmes ont été révoqués, et les assistants connectés ont été déconnectés. Vous vous connectez avec le nouveau mot de passe ici\u00a0:",
+  en: 'The password of your account was just changed. Other open sessions were signed out, all access tokens of your programs were revoked, and connected assistants were disconnected. Sign in with the new password here:',
+  fr: "Le mot de passe de votre compte vient d'être modifié. Les autres sessions ouvertes ont été fermées, tous les jetons d'accès de vos programmes ont été révoqués, et les assistants connectés ont été déconnectés. Connectez-vous avec le nouveau mot de passe ici\u00a0:",
 };
 
 const headings = {

@@ -11,7 +11,7 @@ const linked = (name: string): Words => ({
   },
   intro: {
     en: `Your ${name} account was just linked to your account, after your password was given: you can sign in with it. Everything that opens your account is listed here:`,
-    fr: `Votre compte ${name} vient d'être lié à votre compte, avec votre mot de passe\u00a0: il permet de vous connecter. Vous voyez ici tout ce qui ouvre votre compte\u00a0:`,
+    fr: `Votre compte ${name} vient d'être lié à votre compte, avec votre mot de passe\u00a0: il permet de vous connecter. Tout ce qui ouvre votre compte est énuméré ici\u00a0:`,
   },
   action: { en: 'See my account', fr: 'Voir mon compte' },
   closing: {
@@ -25,7 +25,7 @@ const takenOver = (name: string): Words => ({
   ...linked(name),
   intro: {
     en: `An account with this address was waiting to be confirmed. ${name} has confirmed that the address is yours, and opens the account from now on. The password that was chosen for it before no longer works, because anybody could have chosen it. Everything that opens your account is listed here:`,
-    fr: `Un compte à cette adresse attendait d'être confirmé. ${name} a confirmé que l'adresse est la vôtre et ouvre désormais ce compte. Le mot de passe qui avait été choisi ne fonctionne plus, car n'importe qui aurait pu le choisir. Vous voyez ici tout ce qui ouvre votre compte\u00a0:`,
+    fr: `Un compte à cette adresse attendait d'être confirmé. ${name} a confirmé que l'adresse est la vôtre et ouvre désormais ce compte. Le mot de passe qui avait été choisi ne fonctionne plus, car n'importe qui aurait pu le choisir. Tout ce qui ouvre votre compte est énuméré ici\u00a0:`,
   },
   closing: {
     en: `If you did not sign in with ${name}, write to us right away.`,
@@ -40,7 +40,7 @@ const unlinked = (name: string): Words => ({
   },
   intro: {
     en: `Your ${name} account was just unlinked from your account. Open sessions stay open. Everything that opens your account is listed here:`,
-    fr: `Votre compte ${name} vient d'être délié de votre compte. Les sessions ouvertes le restent. Vous voyez ici tout ce qui ouvre votre compte\u00a0:`,
+    fr: `Votre compte ${name} vient d'être délié de votre compte. Les sessions ouvertes le restent. Tout ce qui ouvre votre compte est énuméré ici\u00a0:`,
   },
   action: { en: 'See my account', fr: 'Voir mon compte' },
   closing: {

@@ -69,7 +69,7 @@ const texts = {
   ratios: { en: 'Ratios', fr: 'Ratios' },
   ratio: { en: 'Ratio', fr: 'Ratio' },
   formula: { en: 'Formula', fr: 'Formule' },
-  notApplicable: { en: 'Does not apply', fr: 'Sans objet' },
+  notApplicable: { en: 'Not applicable', fr: 'Sans objet' },
   times: { en: 'times', fr: 'fois' },
   months: { en: 'months', fr: 'mois' },
   scenarios: { en: 'What if', fr: 'Et si' },

@@ -1,6 +1,6 @@
 import { planName } from '@elan/domain/billing';
 import { intlLocale, type Language, toLanguage } from '@elan/domain/locale';
-import { priceText } from '@elan/domain/product';
+import { priceIn } from '@elan/domain/product';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Markup, plainPage } from '../http/plain-page.ts';
@@ -37,7 +37,7 @@ export function createSandboxPages({ sandbox, productName, deliver }: SandboxPag
     const checkout = await sandbox.checkoutPage(c.req.param('id'));
     if (checkout === null) return nothingHere(c);
     const { language, status } = checkout;
-    const price = html`<p class="price"><strong>${planName[language]}</strong> ${priceText} ${words.aMonth[language]}</p>`;
+    const price = html`<p class="price"><strong>${planName[language]}</strong> ${priceIn[language]} ${words.aMonth[language]}</p>`;
     const content =
       status === 'open'
         ? html`${price}
@@ -66,7 +66,7 @@ export function createSandboxPages({ sandbox, productName, deliver }: SandboxPag
     const state =
       subscription === null
         ? html`<p>${words.none[language]}</p>`
-        : html`<p class="price"><strong>${planName[language]}</strong> ${priceText} ${words.aMonth[language]}</p>
+        : html`<p class="price"><strong>${planName[language]}</strong> ${priceIn[language]} ${words.aMonth[language]}</p>
 <p>${stops ? words.endsOn[language] : words.renewsOn[language]} ${day(subscription.currentPeriodEnd, language)}</p>
 <form method="post" action="/sandbox/portal/${portal.id}/${stops ? 'renewal' : 'cancellation'}">
 <button type="submit">${stops ? words.resume[language] : words.stop[language]}</button></form>`;

@@ -109,7 +109,7 @@ describe('project details', () => {
     await show('owner', null);
     await screen.findByRole('heading', { name: 'Start here' });
     expect(hrefOf('Open “Find my idea”')).toBe('/module/brainstorm');
-    expect(screen.queryByRole('heading', { name: 'To complete' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'What is left' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Key figures' })).toBeNull();
     cleanup();
     await show('viewer', null);

@@ -37,7 +37,7 @@ describe('PageLoading', () => {
     cleanup();
     await pass(500);
     show(<PageLoading />, {}, 'fr');
-    expect(said()).toBe('Le chargement se poursuit…');
+    expect(said()).toBe('Chargement en cours…');
     cleanup();
     await pass(1_500);
     show(<PageLoading />, {}, 'fr');

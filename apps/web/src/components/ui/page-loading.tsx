@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 
 const messages = defineMessages({
   loading: { en: 'Loading…', fr: 'Chargement…' },
-  still: { en: 'Still loading…', fr: 'Le chargement se poursuit…' },
+  still: { en: 'Still loading…', fr: 'Chargement en cours…' },
   long: { en: 'This is taking longer than usual.', fr: "Le chargement prend plus de temps que d'habitude." },
   retry: { en: 'Try again', fr: 'Réessayer' },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const authenticatorMessages = defineMessages({
   title: { en: 'Authenticator app', fr: "Application d'authentification" },
   lead: {
-    en: 'With the app, your password or a mailed link is not enough: a code from your phone is needed too. Passkeys do not ask for one.',
+    en: 'With the app, your password or an emailed link is not enough: a code from your phone is needed too. Passkeys do not ask for one.',
     fr: "Avec l'application, votre mot de passe ou un lien reçu par courriel ne suffit plus\u00a0: il faut aussi un code de votre téléphone. Les clés d'accès n'en demandent pas.",
   },
   on: {
@@ -21,7 +21,7 @@ export const authenticatorMessages = defineMessages({
     fr: 'Vous recevez dix nouveaux codes\u00a0; les précédents cessent de fonctionner.',
   },
   removeNote: {
-    en: 'Your password or a mailed link alone will sign you in again.',
+    en: 'Your password or an emailed link alone will sign you in again.',
     fr: 'Votre mot de passe ou un lien reçu par courriel suffira de nouveau.',
   },
   setUpNote: {
@@ -39,7 +39,7 @@ export const authenticatorMessages = defineMessages({
   code: { en: 'Code from the app', fr: "Code de l'application" },
   switchOn: { en: 'Switch on', fr: 'Activer' },
   wrongCode: {
-    en: 'This code is not right. Check the time on your phone, then type the newest code.',
+    en: 'This code is incorrect. Check the time on your phone, then type the newest code.',
     fr: "Ce code n'est pas le bon. Vérifiez l'heure de votre téléphone et saisissez le code le plus récent.",
   },
   changedElsewhere: {
@@ -59,10 +59,10 @@ export const authenticatorMessages = defineMessages({
   },
   download: { en: 'Download', fr: 'Télécharger' },
   fileName: { en: 'recovery-codes.txt', fr: 'codes-de-secours.txt' },
-  kept: { en: 'I have kept them', fr: 'Je les ai conservés' },
+  kept: { en: 'I have saved them', fr: 'Je les ai conservés' },
   loading: { en: 'Loading', fr: 'Chargement' },
   loadFailed: {
-    en: 'The state of the app could not be loaded.',
+    en: 'The status of the app could not be loaded.',
     fr: "L'état de l'application n'a pas pu être chargé.",
   },
   retry: { en: 'Try again', fr: 'Réessayer' },

@@ -32,7 +32,7 @@ export const sessionMessages = defineMessages({
     en: 'Every other device is signed out within seconds. You stay signed in here. Connected assistants and access tokens stay valid.',
     fr: "Les sessions de tous les autres appareils se ferment en quelques secondes. Vous restez connecté ici. Les assistants connectés et les jetons d'accès restent valides.",
   },
-  onlyThis: { en: 'You are signed in nowhere else.', fr: "Vous n'êtes connecté nulle part ailleurs." },
+  onlyThis: { en: "You're not signed in anywhere else.", fr: "Vous n'êtes connecté nulle part ailleurs." },
   loading: { en: 'Loading your devices', fr: 'Chargement de vos appareils' },
   loadFailed: { en: 'Your devices could not be loaded.', fr: "Vos appareils n'ont pas pu être chargés." },
   retry: { en: 'Try again', fr: 'Réessayer' },

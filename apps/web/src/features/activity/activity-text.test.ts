@@ -49,8 +49,8 @@ describe('an entry in words', () => {
     ],
     [
       { action_type: 'plan_updated', metadata: { count: '2' } },
-      'changed the plan document (2 changes)',
-      'a modifié le document du plan (2 fois)',
+      'changed the business plan (2 changes)',
+      "a modifié le plan d'affaires (2 fois)",
     ],
     [
       { action_type: 'lender_facts_updated', metadata: { count: '3' } },
@@ -59,8 +59,8 @@ describe('an entry in words', () => {
     ],
     [
       { action_type: 'rehearsal_updated', metadata: { count: '2' } },
-      'answered rehearsal questions (2 changes)',
-      'a répondu à des questions de la répétition (2 fois)',
+      'answered practice interview questions (2 changes)',
+      "a répondu à des questions de la simulation d'entrevue (2 fois)",
     ],
     [
       { action_type: 'papers_updated', metadata: { count: '1' } },

@@ -58,11 +58,13 @@ export const activityMessages = defineMessages({
   },
   rehearsal: {
     en: (count: number) =>
-      count === 1 ? 'answered a rehearsal question' : `answered rehearsal questions (${count} changes)`,
+      count === 1
+        ? 'answered a practice interview question'
+        : `answered practice interview questions (${count} changes)`,
     fr: (count: number) =>
       count === 1
-        ? 'a répondu à une question de la répétition'
-        : `a répondu à des questions de la répétition (${count} fois)`,
+        ? "a répondu à une question de la simulation d'entrevue"
+        : `a répondu à des questions de la simulation d'entrevue (${count} fois)`,
   },
   lenderFacts: {
     en: (count: number) => (count === 1 ? 'updated the request' : `updated the request (${count} changes)`),
@@ -77,9 +79,9 @@ export const activityMessages = defineMessages({
     fr: (title: string) => `a retiré son approbation de «\u00a0${title}\u00a0»`,
   },
   plan: {
-    en: (count: number) => (count === 1 ? 'changed the plan document' : `changed the plan document (${count} changes)`),
+    en: (count: number) => (count === 1 ? 'changed the business plan' : `changed the business plan (${count} changes)`),
     fr: (count: number) =>
-      count === 1 ? 'a modifié le document du plan' : `a modifié le document du plan (${count} fois)`,
+      count === 1 ? "a modifié le plan d'affaires" : `a modifié le plan d'affaires (${count} fois)`,
   },
   commented: {
     en: (module: string) => `commented on “${module}”`,

@@ -4,10 +4,10 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const connectMessages = defineMessages({
   signInTitle: { en: 'Sign in to connect your assistant', fr: 'Connectez-vous pour brancher votre assistant' },
   signInLead: {
-    en: 'An assistant asks to work with your projects. Sign in first: you will come back here and see what it asks for before anything is allowed.',
+    en: 'An assistant is asking to work with your projects. Sign in first: you will come back here and see what it asks for before anything is allowed.',
     fr: "Un assistant demande à travailler avec vos projets. Connectez-vous d'abord\u00a0: vous reviendrez ici et verrez ce qu'il demande avant de permettre quoi que ce soit.",
   },
-  signIn: { en: 'Sign In', fr: 'Se connecter' },
+  signIn: { en: 'Sign in', fr: 'Se connecter' },
   notAuthenticated: { en: 'Not authenticated', fr: 'Non authentifié' },
   sessionEnded: {
     en: 'Your session has ended. Nothing was allowed.',
@@ -23,12 +23,12 @@ export const connectMessages = defineMessages({
   },
   invalid: {
     en: (name: string, problem: string) =>
-      `“${name}” did not make its request in a safe way (${problem}), so it cannot be allowed. Nothing was sent.`,
+      `The request from “${name}” is not safe (${problem}), so it cannot be allowed. Nothing was sent.`,
     fr: (name: string, problem: string) =>
-      `«\u00a0${name}\u00a0» ne fait pas sa demande d'une façon sûre pour vous (${problem})\u00a0: on ne peut donc pas l'autoriser. Rien n'a été envoyé.`,
+      `La demande de «\u00a0${name}\u00a0» n'est pas sûre (${problem})\u00a0: elle ne peut pas être autorisée. Rien n'a été envoyé.`,
   },
   backTo: { en: (place: string) => `Back to ${place}`, fr: (place: string) => `Retour à ${place}` },
-  toDashboard: { en: 'Back to Dashboard', fr: 'Retour au tableau de bord' },
+  toDashboard: { en: 'Back to dashboard', fr: 'Retour au tableau de bord' },
   title: {
     en: (name: string) => `Allow “${name}” to work with your projects?`,
     fr: (name: string) => `Permettre à «\u00a0${name}\u00a0» de travailler avec vos projets\u00a0?`,

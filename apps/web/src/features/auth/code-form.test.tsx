@@ -28,7 +28,7 @@ async function type(code: string, answer: () => Response) {
 
 describe('the code of an authenticator', () => {
   it.each([
-    [{ code: 'INVALID_CODE', remaining: 1 }, 401, 'This code is not right, or was used already. 1 attempt left.'],
+    [{ code: 'INVALID_CODE', remaining: 1 }, 401, 'This code is incorrect or was already used. 1 attempt left.'],
     [{ code: 'CODE_EXPIRED' }, 401, 'This took too long, and nobody was signed in. Please start over.'],
     [{ code: 'ACCOUNT_LOCKED', retryAfterSeconds: 840 }, 429, 'Account temporarily locked. Try again in 14 minute(s).'],
   ])('says why it was refused: %j', async (answer, status, words) => {

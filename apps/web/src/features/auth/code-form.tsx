@@ -28,7 +28,7 @@ const messages = defineMessages({
   missing: { en: 'Please type the code.', fr: 'Veuillez saisir le code.' },
   wrong: {
     en: (left: number) =>
-      `This code is not right, or was used already. ${left} ${left === 1 ? 'attempt' : 'attempts'} left.`,
+      `This code is incorrect or was already used. ${left} ${left === 1 ? 'attempt' : 'attempts'} left.`,
     fr: (left: number) =>
       `Ce code n'est pas le bon, ou a déjà servi. Il reste ${left} ${left > 1 ? 'tentatives' : 'tentative'}.`,
   },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
-/** Texts of the mailed links, loaded with the forms that request one and the forms one opens. */
+/** Texts of the emailed links, loaded with the forms that request one and the forms one opens. */
 export const linkMessages = defineMessages({
   resetTitle: { en: 'Forgot password', fr: 'Mot de passe oublié' },
   resetLead: {
@@ -33,7 +33,7 @@ export const linkMessages = defineMessages({
   newConfirmation: { en: 'Confirm new password', fr: 'Confirmez le nouveau mot de passe' },
   recoverySave: { en: 'Save the new password', fr: 'Enregistrer le nouveau mot de passe' },
   confirmedElsewhere: {
-    en: 'Your address is confirmed. The account was made in another browser, and anybody could have done that: the password chosen there no longer works. Choose yours now; it may be the same.',
+    en: 'Your address is confirmed. The account was created in another browser, and anyone could have done that: the password chosen there no longer works. Choose yours now; it may be the same.',
     fr: "Votre adresse est confirmée. Le compte a été créé dans un autre navigateur, et n'importe qui aurait pu le faire\u00a0: le mot de passe choisi là-bas ne fonctionne plus. Choisissez le vôtre maintenant\u00a0; il peut être le même.",
   },
   removeOtherWays: {
@@ -41,7 +41,7 @@ export const linkMessages = defineMessages({
     fr: "Supprimer aussi mes clés d'accès et délier Google et Microsoft",
   },
   removeOtherWaysHelp: {
-    en: 'Do this if somebody else may have been in your account. Open sessions, access tokens and assistants end in any case; the mail about the new password lists what else opens the account.',
+    en: 'Do this if somebody else may have been in your account. Open sessions, access tokens and assistants end in any case; the email about the new password lists what else opens the account.',
     fr: "Faites-le si quelqu'un d'autre a pu entrer dans votre compte. Les sessions ouvertes, les jetons d'accès et les assistants prennent fin dans tous les cas\u00a0; le courriel sur le nouveau mot de passe énumère ce qui ouvre encore le compte.",
   },
   newLink: { en: 'Ask for a new link', fr: 'Demander un nouveau lien' },

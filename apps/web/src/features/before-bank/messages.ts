@@ -3,10 +3,10 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const beforeBankMessages = defineMessages({
   title: { en: 'Before the bank', fr: 'Avant la banque' },
   lead: {
-    en: 'Everything a lender would ask about, in one list. Each line takes you to the place where you can settle it.',
-    fr: "Tout ce qu'un prêteur demanderait avant de prêter, dans une seule liste. Chaque ligne mène à l'endroit où vous la réglez.",
+    en: 'Everything a lender would ask about, in one list. Each item takes you to the place where you can settle it.',
+    fr: "Tout ce qu'un prêteur demanderait avant de prêter, dans une seule liste. Chaque point mène à l'endroit où vous pouvez le régler.",
   },
-  rehearse: { en: 'Rehearse the questions', fr: 'Répéter les questions' },
+  rehearse: { en: 'Practise answering', fr: "S'exercer à répondre" },
   opening: { en: 'Opening the list…', fr: 'Ouverture de la liste…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
   contents: { en: 'In this list', fr: 'Dans cette liste' },
@@ -14,8 +14,8 @@ export const beforeBankMessages = defineMessages({
 
   checksTitle: { en: 'Deal-breakers', fr: 'Points bloquants' },
   checksLead: {
-    en: 'What would stop a lender, by your table of figures and its forecast, and what is to assess because something is missing or to check. These weigh most in the maturity score.',
-    fr: "Ce qui arrêterait un prêteur, selon votre tableau des chiffres et ses prévisions, et ce qui reste à évaluer parce qu'un élément est manquant ou à vérifier. Ces points pèsent le plus dans l'indice de maturité.",
+    en: 'Reasons for a lender to say no, going by your figures and the forecast, and what cannot be assessed yet because something is missing or to check. These weigh most in the maturity score.',
+    fr: "Les raisons de refuser un prêt, selon vos chiffres et vos prévisions, et ce qui reste à évaluer parce qu'un élément est manquant ou à vérifier. Ces points pèsent le plus dans l'indice de maturité.",
   },
   noChecks: {
     en: 'No deal-breaker, and nothing to assess.',
@@ -45,14 +45,14 @@ export const beforeBankMessages = defineMessages({
     en: (amount: string, isHigher: boolean) =>
       `Without it, the lowest cash would be ${amount} ${isHigher ? 'higher' : 'lower'}`,
     fr: (amount: string, isHigher: boolean) =>
-      `Sans lui, l'encaisse la plus basse serait ${isHigher ? 'plus haute' : 'plus basse'} de ${amount}`,
+      `Sans ce montant, l'encaisse la plus basse serait ${isHigher ? 'plus haute' : 'plus basse'} de ${amount}`,
   },
   more: {
     en: (count: number) => `Show ${count} more`,
     fr: (count: number) => (count < 2 ? `En afficher ${count} autre` : `En afficher ${count} autres`),
   },
 
-  answersTitle: { en: 'Answers that say little', fr: 'Réponses à étoffer' },
+  answersTitle: { en: 'Answers to flesh out', fr: 'Réponses à étoffer' },
   answersLead: {
     en: 'Required questions without an answer, answers of a few words, and answers that were filled in and not checked, in the modules you have started.',
     fr: 'Les questions obligatoires sans réponse, les réponses de quelques mots et les réponses préremplies et non vérifiées, dans les modules commencés.',

@@ -20,7 +20,7 @@ export const brainstormMessages = defineMessages({
   developFailed: { en: 'The idea could not be copied:', fr: "L'idée n'a pas pu être copiée\u00a0:" },
   emptyTitle: { en: 'Your ideas will appear here', fr: 'Vos idées apparaîtront ici' },
   empty: {
-    en: 'Tell us what you like and what you can do, then press Generate: about a dozen ideas made for you, for a single generation.',
+    en: 'Tell us what you enjoy and do well, then press Generate: about a dozen ideas based on your answers, for a single generation.',
     fr: "Dites-nous ce qui vous plaît et ce que vous savez faire, puis appuyez sur Générer\u00a0: une douzaine d'idées faites pour vous, pour une seule génération.",
   },
   emptyExample: {

@@ -1,11 +1,11 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
-/** Threads about rows of figures. */
+/** Threads about figures. */
 export const rowMessages = defineMessages({
   aboutRow: {
-    en: (name: string) => `About the line ${name} of the figures`,
-    fr: (name: string) => `À propos de la ligne ${name} des chiffres`,
+    en: (name: string) => `About the figure ${name}`,
+    fr: (name: string) => `À propos du chiffre ${name}`,
   },
-  rowGone: { en: 'This line is no longer in the figures.', fr: "Cette ligne n'est plus dans les chiffres." },
-  showRow: { en: 'Show the line', fr: 'Voir la ligne' },
+  rowGone: { en: 'This figure no longer exists.', fr: "Ce chiffre n'existe plus." },
+  showRow: { en: 'Show the figure', fr: 'Voir le chiffre' },
 });

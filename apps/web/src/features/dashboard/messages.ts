@@ -22,7 +22,10 @@ export const dashboardMessages = defineMessages({
     fr: (count: number) => (count > 1 ? 'Collaborateurs' : 'Collaborateur'),
   },
   startTitle: { en: 'Your first project starts here', fr: 'Votre premier projet commence ici' },
-  onTheWay: { en: 'You are close to your first analysis', fr: 'Votre première analyse approche' },
+  onTheWay: {
+    en: 'Almost there: your first analysis is next',
+    fr: 'Vous y êtes presque\u00a0: votre première analyse vient ensuite',
+  },
   startLead: {
     en: "Three steps, about ten minutes, and you don't need an idea yet.",
     fr: "Trois étapes, une dizaine de minutes, et vous n'avez pas encore besoin d'une idée.",

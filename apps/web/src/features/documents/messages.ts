@@ -32,8 +32,8 @@ export const documentMessages = defineMessages({
   },
   withSignOffs: { en: "With my advisers' sign-offs", fr: 'Avec les approbations de mes conseillers' },
   withSignOffsHelp: {
-    en: 'A page at the end lists who signed which section off, when and why, and what has changed since. PDF, Word and Markdown only; readers with a link never see it.',
-    fr: 'Une page à la fin indique qui a approuvé quelle section, quand et pourquoi, et ce qui a changé depuis. En PDF, Word et Markdown seulement\u00a0; les personnes qui lisent par un lien ne la voient jamais.',
+    en: 'A page at the end lists who signed which section off, when and why, and what has changed since. PDF, Word and Markdown only; people who read through a share link never see it.',
+    fr: 'Une page à la fin indique qui a approuvé quelle section, quand et pourquoi, et ce qui a changé depuis. En PDF, Word et Markdown seulement\u00a0; les personnes qui lisent par un lien de partage ne la voient jamais.',
   },
   project: { en: 'The whole project', fr: 'Tout le projet' },
   projectLead: {

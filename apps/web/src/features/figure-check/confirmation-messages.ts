@@ -2,8 +2,8 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const confirmationMessages = defineMessages({
   whyFigure: {
-    en: 'Nothing in your answers or your table gives this figure for what the text speaks of, and no calculation in it leads to it. A banker will ask where it comes from.',
-    fr: "Rien dans vos réponses ni dans votre tableau ne donne ce chiffre pour ce dont parle le texte, et aucun calcul n'y mène. À la banque, on vous demandera d'où il vient.",
+    en: 'Neither your answers nor your figures give this number for what the text is about, and no calculation in the text leads to it. A banker will ask where it comes from.',
+    fr: "Ni vos réponses ni vos chiffres ne donnent ce nombre pour ce dont parle le texte, et aucun calcul du texte n'y mène. À la banque, on vous demandera d'où il vient.",
   },
   whyName: {
     en: (date: string) =>

@@ -34,7 +34,7 @@ const report = 'Rent is $1,900. Cash falls to $2,400.\n\nPermits cost **$2,750**
 
 test('counts the figures of an analysis and shows those that nothing supports', () => {
   const { onPress } = show(report);
-  expect(screen.getByText('5 figures: 2 yours, 1 computed, 1 to confirm, 1 wrong')).toBeTruthy();
+  expect(screen.getByText('5 figures: 2 from your answers, 1 computed, 1 to check, 1 wrong')).toBeTruthy();
   const [confirm, wrong, ...others] = screen.getAllByRole('listitem', { hidden: true });
   expect(others).toEqual([]);
   expect(confirm?.textContent).toContain('Permits cost $2,750 here');
@@ -47,7 +47,7 @@ test('counts the figures of an analysis and shows those that nothing supports', 
 
 test('counts and lists what was confirmed, with its source and who answers for it', () => {
   show(report, [confirmation]);
-  expect(screen.getByText('5 figures: 2 yours, 1 computed, 1 confirmed, 1 wrong')).toBeTruthy();
+  expect(screen.getByText('5 figures: 2 from your answers, 1 computed, 1 confirmed, 1 wrong')).toBeTruthy();
   const [, confirmed] = screen.getAllByRole('listitem', { hidden: true });
   expect(confirmed?.textContent).toMatch(
     /Fee schedule, 2026-10-01, https:\S+ \(Confirmed by Ada, November 20, 2026\)/u,
@@ -63,7 +63,7 @@ test('says whose number it is that is used for something else', () => {
 
 test('names what looks like a program and is on no list', () => {
   show('Rent is $1,900. Ask for the Northern Bakery Growth Fund, or Futurpreneur.');
-  expect(screen.getByText('1 figure: 1 yours; 1 name to check')).toBeTruthy();
+  expect(screen.getByText('1 figure, from your answers; 1 name to check')).toBeTruthy();
   const [link] = screen.getAllByRole('link', { hidden: true });
   expect(link?.getAttribute('href')).toBe('https://futurpreneur.ca');
   expect(link?.parentElement?.textContent).toBe('On our list of November 2026: Futurpreneur');
@@ -76,7 +76,7 @@ test('gives readers nothing to press', () => {
 
 test('is one line when everything has its place, and nothing without figures', () => {
   const { container } = show('Rent is $1,900.');
-  expect(container.textContent).toBe('1 figure: 1 yours');
+  expect(container.textContent).toBe('1 figure, from your answers');
   expect(container.querySelector('details')).toBeNull();
   cleanup();
   expect(show('No figure here.').container.textContent).toBe('');

@@ -78,10 +78,11 @@ function summaryOf(
     theirs > 0 && words.theirs(theirs),
     computed > 0 && words.computed(computed),
     confirmed > 0 && words.confirmed(confirmed),
-    unknown > 0 && words.toConfirm(unknown),
+    unknown > 0 && words.toCheck(unknown),
     wrong > 0 && words.wrong(wrong),
   ].filter((part) => part !== false);
-  const ofFigures = figures > 0 && `${words.figures(figures)}${language === 'fr' ? '\u00a0' : ''}: ${parts.join(', ')}`;
+  const sorted = `${words.figures(figures)}${language === 'fr' ? '\u00a0' : ''}: ${parts.join(', ')}`;
+  const ofFigures = figures > 0 && (theirs === figures ? words.allTheirs(figures) : sorted);
   return [ofFigures, names > 0 && words.names(names)].filter((part) => part !== false).join('; ');
 }
 

@@ -10,7 +10,15 @@ export const figureCheckMessages = defineMessages({
     en: (count: number) => (count === 1 ? '1 figure' : `${count} figures`),
     fr: (count: number) => (count > 1 ? `${count} chiffres` : `${count} chiffre`),
   },
-  theirs: { en: (count: number) => `${count} yours`, fr: (count: number) => `${count} de vous` },
+  allTheirs: {
+    en: (count: number) => (count === 1 ? '1 figure, from your answers' : `${count} figures, all from your answers`),
+    fr: (count: number) =>
+      count > 1 ? `${count} chiffres, tous tirés de vos réponses` : `${count} chiffre, tiré de vos réponses`,
+  },
+  theirs: {
+    en: (count: number) => `${count} from your answers`,
+    fr: (count: number) => (count > 1 ? `${count} tirés de vos réponses` : `${count} tiré de vos réponses`),
+  },
   computed: {
     en: (count: number) => `${count} computed`,
     fr: (count: number) => (count > 1 ? `${count} calculés` : `${count} calculé`),
@@ -19,15 +27,15 @@ export const figureCheckMessages = defineMessages({
     en: (count: number) => `${count} confirmed`,
     fr: (count: number) => (count > 1 ? `${count} confirmés` : `${count} confirmé`),
   },
-  toConfirm: { en: (count: number) => `${count} to confirm`, fr: (count: number) => `${count} à confirmer` },
+  toCheck: { en: (count: number) => `${count} to check`, fr: (count: number) => `${count} à vérifier` },
   wrong: {
     en: (count: number) => `${count} wrong`,
     fr: (count: number) => `${count} faux`,
   },
   names,
   lead: {
-    en: 'Nothing in your answers or your table gives these figures for what the text speaks of, and no calculation in it leads to them. Find a source before you use them.',
-    fr: "Rien dans vos réponses ni dans votre tableau ne donne ces chiffres pour ce dont parle le texte, et aucun calcul n'y mène. Trouvez une source avant de vous en servir.",
+    en: 'Neither your answers nor your figures give these numbers for what the text is about, and no calculation in the text leads to them. Find a source before you use them.',
+    fr: "Ni vos réponses ni vos chiffres ne donnent ces nombres pour ce dont parle le texte, et aucun calcul du texte n'y mène. Trouvez une source avant de vous en servir.",
   },
   namesLead: {
     en: (date: string) =>
@@ -45,8 +53,8 @@ export const figureCheckMessages = defineMessages({
     fr: (correct: string) => `Le calcul donne ${correct}.`,
   },
   mark: {
-    en: (figure: string) => `${figure}: to confirm`,
-    fr: (figure: string) => `${figure}\u00a0: à confirmer`,
+    en: (figure: string) => `${figure}: to check`,
+    fr: (figure: string) => `${figure}\u00a0: à vérifier`,
   },
   wrongMark: {
     en: (figure: string) => `${figure}: wrong calculation`,
@@ -66,7 +74,7 @@ export const figureCheckMessages = defineMessages({
   estimate: { en: 'Own estimate', fr: 'Estimation personnelle' },
   saved: { en: (figure: string) => `${figure} is confirmed.`, fr: (figure: string) => `${figure} est confirmé.` },
   takenBack: {
-    en: (figure: string) => `${figure} needs confirming again.`,
-    fr: (figure: string) => `${figure} est de nouveau à confirmer.`,
+    en: (figure: string) => `${figure} is to check again.`,
+    fr: (figure: string) => `${figure} est de nouveau à vérifier.`,
   },
 });

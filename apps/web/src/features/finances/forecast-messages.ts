@@ -3,8 +3,8 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const forecastMessages = defineMessages({
   beforeBank: {
-    en: 'Before the bank: figures without proof, and what would stop a lender',
-    fr: 'Avant la banque\u00a0: les chiffres sans preuve, et ce qui arrêterait un prêteur',
+    en: 'Before the bank: figures without proof, and deal-breakers',
+    fr: 'Avant la banque\u00a0: les chiffres sans preuve et les points bloquants',
   },
   title: { en: 'Forecast', fr: 'Prévisions' },
   scenarios: { en: 'Scenarios', fr: 'Scénarios' },
@@ -67,9 +67,9 @@ export const forecastMessages = defineMessages({
   salesTitle: { en: 'Sales by month', fr: 'Ventes par mois' },
   salesSummary: {
     en: (streams: number, first: string, last: string) =>
-      `Stacked bar chart of the sales of each month, for ${streams === 1 ? '1 line' : `${streams} lines`} of sales: from ${first} in the first month to ${last} in the last.`,
+      `Stacked bar chart of the sales of each month, for ${streams === 1 ? '1 product or service' : `${streams} products or services`}: from ${first} in the first month to ${last} in the last.`,
     fr: (streams: number, first: string, last: string) =>
-      `Diagramme à barres empilées des ventes de chaque mois, pour ${streams > 1 ? `${streams} lignes` : '1 ligne'} de vente\u00a0: de ${first} le premier mois à ${last} le dernier.`,
+      `Diagramme à barres empilées des ventes de chaque mois, pour ${streams > 1 ? `${streams} produits ou services` : '1 produit ou service'}\u00a0: de ${first} le premier mois à ${last} le dernier.`,
   },
   others: { en: 'Others', fr: 'Autres' },
   units: {

@@ -23,7 +23,7 @@ function show(rows: Row[]) {
 
 test('in place of figures stands what is missing, with the way there, and what is known', () => {
   const { onMissing } = show([rent]);
-  fireEvent.click(screen.getByRole('button', { name: /^Say it/u }));
+  fireEvent.click(screen.getByRole('button', { name: /^Fill it in/u }));
   expect(onMissing).toHaveBeenCalledWith({ is: 'stream', rowId: null });
   expect(screen.getByText('Costs every month known so far').nextSibling?.textContent).toBe('$3,140');
   expect(document.body.textContent).not.toMatch(/\$0|100%|−|Result, first year/u);

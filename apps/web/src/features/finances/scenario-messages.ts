@@ -10,8 +10,8 @@ export const scenarioMessages = defineMessages({
   own: { en: 'Yours', fr: 'Les vôtres' },
   lender: { en: "A lender's", fr: "Ceux d'un prêteur" },
   none: {
-    en: "Add a line above to compare your own scenarios. Until then, here are a lender's.",
-    fr: "Ajoutez une ligne ci-dessus pour comparer vos propres scénarios. D'ici là, voici ceux d'un prêteur.",
+    en: "Add a scenario above to compare your own. Until then, here are a lender's.",
+    fr: "Ajoutez un scénario ci-dessus pour comparer les vôtres. D'ici là, voici ceux d'un prêteur.",
   },
   figure: { en: 'Figure', fr: 'Chiffre' },
   nothing: { en: 'Changes nothing yet', fr: 'Ne change encore rien' },
@@ -29,7 +29,7 @@ export const scenarioMessages = defineMessages({
     fr: "Ce que l'entreprise dégage pour chaque dollar de versements.",
   },
   times: { en: (value: string) => `${value} times`, fr: (value: string) => `${value} fois` },
-  notApplicable: { en: 'Does not apply', fr: 'Sans objet' },
+  notApplicable: { en: 'Not applicable', fr: 'Sans objet' },
   monthsLater: {
     en: (months: number) => `${months} ${months === 1 ? 'month' : 'months'} later`,
     fr: (months: number) => `${months} mois plus tard`,

@@ -19,8 +19,8 @@ export const statementMessages = defineMessages({
   comesFrom: { en: 'Comes from', fr: 'Vient de' },
   restsOn: { en: 'Assumes', fr: 'Suppose' },
   lines: {
-    en: (count: number) => `Comes from ${count} lines`,
-    fr: (count: number) => `Provient de ${count} lignes`,
+    en: (count: number) => `Comes from ${count} figures`,
+    fr: (count: number) => `Provient de ${count} chiffres`,
   },
   madeOf: { en: 'Made of', fr: 'Composé de' },
   amount: { en: 'Amount', fr: 'Montant' },
@@ -56,13 +56,13 @@ export const statementMessages = defineMessages({
   schedule: { en: 'Payment by payment', fr: 'Versement par versement' },
   ratios: { en: 'Ratios a lender looks at', fr: 'Ratios que regarde un prêteur' },
   ratio: { en: 'Ratio', fr: 'Ratio' },
-  notApplicable: { en: 'Does not apply', fr: 'Sans objet' },
+  notApplicable: { en: 'Not applicable', fr: 'Sans objet' },
   times: { en: (value: string) => `${value} times`, fr: (value: string) => `${value} fois` },
   monthsCount: {
     en: (value: string) => `${value} months`,
     fr: (value: string) => `${value} mois`,
   },
-  movers: { en: 'What affects the lowest cash the most', fr: "Ce qui change le plus l'encaisse la plus basse" },
+  movers: { en: 'What affects the lowest cash the most', fr: "Ce qui pèse le plus sur l'encaisse" },
   moversLead: {
     en: 'Each change alone, compared with your plan.',
     fr: 'Chaque changement à lui seul, comparé à votre plan.',
@@ -88,6 +88,6 @@ export const statementMessages = defineMessages({
   source: { en: 'Source', fr: 'Source' },
   toVerify: { en: 'Not verified for this year', fr: 'Non vérifié pour cette année' },
   leftOut: { en: 'Not counted', fr: 'Non compté' },
-  notices: { en: 'Worth a look', fr: 'À regarder' },
+  notices: { en: 'Worth a look', fr: 'À regarder de près' },
   column: { en: 'Show', fr: 'Afficher' },
 });

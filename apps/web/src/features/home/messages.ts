@@ -48,7 +48,7 @@ export const homeMessages = defineMessages({
     fr: (count: number) => (count > 1 ? `Premium ouvre ${count} autres modules.` : 'Premium ouvre un autre module.'),
   },
   toPlans: { en: 'See what Premium includes', fr: 'Voir ce que comprend Premium' },
-  gapsTitle: { en: 'To complete', fr: 'À compléter' },
+  gapsTitle: { en: 'What is left', fr: 'Ce qui reste à faire' },
   missing: {
     en: (count: number) => (count === 1 ? '1 required answer is missing' : `${count} required answers are missing`),
     fr: (count: number) => (count > 1 ? `il manque ${count} réponses obligatoires` : 'il manque 1 réponse obligatoire'),
@@ -62,8 +62,8 @@ export const homeMessages = defineMessages({
   outdated: { en: 'changed since its analysis was written', fr: 'modifié depuis la rédaction de son analyse' },
   bankTitle: { en: 'Before the bank', fr: 'Avant la banque' },
   bank: {
-    en: 'What would stop a lender, the figures without proof, and the documents to gather, in one list.',
-    fr: 'Ce qui arrêterait un prêteur, les chiffres sans preuve et les documents à réunir, dans une seule liste.',
+    en: 'Deal-breakers, figures without proof and documents to gather, in one list.',
+    fr: 'Les points bloquants, les chiffres sans preuve et les documents à réunir, dans une seule liste.',
   },
   bankLink: { en: 'Open the list', fr: 'Ouvrir la liste' },
   figuresTitle: { en: 'Key figures', fr: 'Chiffres clés' },

@@ -20,7 +20,7 @@ const benefits = [
     title: { en: 'No figure out of thin air', fr: 'Aucun chiffre sorti de nulle part' },
     text: {
       en: 'Each one says where it comes from: your answers, a calculation, or an assumption to confirm.',
-      fr: "Chacun dit d'où il vient\u00a0: dit par vous, calculé, ou hypothèse à confirmer.",
+      fr: "Chacun dit d'où il vient\u00a0: vos réponses, un calcul ou une hypothèse à confirmer.",
     },
   },
   {

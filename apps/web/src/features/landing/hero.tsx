@@ -29,7 +29,7 @@ const messages = defineMessages({
     en: 'Sample project: bike repair at your door',
     fr: 'Projet exemple\u00a0: réparation de vélos à domicile',
   },
-  question: { en: 'Which problem do you solve?', fr: 'Quel problème réglez-vous\u00a0?' },
+  question: { en: 'What problem do you solve?', fr: 'Quel problème réglez-vous\u00a0?' },
   answer: {
     en: 'The shop is across town, and in May you wait three weeks for a simple tune-up. People just stop riding.',
     fr: "La boutique est à l'autre bout de la ville, et en mai on attend trois semaines pour une simple mise au point. Les gens arrêtent de rouler.",

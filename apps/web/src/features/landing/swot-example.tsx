@@ -42,11 +42,11 @@ const swot: Localized<Swot> = {
   fr: {
     strengths: [
       'Huit ans en atelier\u00a0: vous dites avoir rarement besoin de vous y reprendre à deux fois.',
-      'Se rend chez le client quand les boutiques sont fermées.',
+      'Va chez le client quand les boutiques sont fermées.',
       'Peu de frais fixes\u00a0: un camion que vous avez déjà.',
     ],
     weaknesses: [
-      'Les revenus arrêtent de novembre à avril.',
+      'Les revenus cessent de novembre à avril.',
       "Une seule personne\u00a0: une grippe ferme l'entreprise.",
       'Aucune notoriété encore\u00a0; les premiers avis sont à gagner.',
     ],

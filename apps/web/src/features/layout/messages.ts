@@ -11,7 +11,7 @@ export const layoutMessages = defineMessages({
   tasks: { en: 'To do', fr: 'À faire' },
   'before-bank': { en: 'Before the bank', fr: 'Avant la banque' },
   request: { en: 'The request', fr: 'La demande' },
-  plan: { en: 'The plan as a document', fr: 'Le plan en un document' },
+  plan: { en: 'Business plan (document)', fr: "Plan d'affaires (document)" },
   details: { en: 'Project details', fr: 'Détails du projet' },
   invitations: {
     en: (count: number) => (count === 0 ? 'Invitations' : `Invitations, ${count} pending`),

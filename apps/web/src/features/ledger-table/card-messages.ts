@@ -35,8 +35,8 @@ export const cardMessages = defineMessages({
     fr: (amount: string, box: string) => `${amount} mis dans ${box}.`,
   },
   checklist: {
-    en: 'Founders usually also have these. Yours?',
-    fr: "On prévoit d'ordinaire aussi ceci. Vous aussi\u00a0?",
+    en: 'Founders usually have these too. Do you?',
+    fr: 'On prévoit souvent ceci aussi. Et vous\u00a0?',
   },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },

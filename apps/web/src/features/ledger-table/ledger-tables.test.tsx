@@ -144,15 +144,15 @@ describe('scenarios', () => {
     expect(rows.map(({ cells: { name } }) => name)).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
     expect(rows[3]?.cells).toMatchObject({ sales: -1000, prices: 500 });
     expect(within(grid()).getByText('Write a change, such as +5% or -10%.')).toBeTruthy();
-    expect(screen.getByText(/There was no room for 2 lines\./u)).toBeTruthy();
-    expect(screen.getByText('This table is full at 5 lines. Delete one to add another.')).toBeTruthy();
+    expect(screen.getByText(/There was no room for 2 figures\./u)).toBeTruthy();
+    expect(screen.getByText('This table is full at 5 figures. Delete one to add another.')).toBeTruthy();
   });
 
   it('leave out lines that are chosen by their words', () => {
     const onRows = vi.fn();
     show(<Story hasScenarios onRows={onRows} start={[rent, proposed, scenario('Without')]} />);
     openCard('Without');
-    const lines = screen.getByRole('group', { name: 'Without these lines' });
+    const lines = screen.getByRole('group', { name: 'Without these figures' });
     fireEvent.click(within(lines).getByRole('checkbox', { name: /^Insurance/u }));
     fireEvent.click(within(lines).getByRole('checkbox', { name: 'Rent: $1,900 every month' }));
     const rowsNow = () => onRows.mock.lastCall?.[0] as Row[];
@@ -193,7 +193,7 @@ describe('the table of costs', () => {
     press('Tab');
     expect(document.activeElement?.textContent).toBe('Every month');
     press('Escape');
-    expect(document.activeElement?.textContent).toBe('Add a line');
+    expect(document.activeElement?.textContent).toBe('Add a figure');
   });
 
   it('keeps what cannot be read at its cell, with a word', () => {
@@ -223,7 +223,7 @@ describe('the table of costs', () => {
       ...['Water', '$36', 'Every month', '', ''],
       ...['New cost', '$5', '', '', ''],
     ]);
-    expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('3 lines pasted. 1 cell needs a look.');
+    expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('3 figures pasted. 1 cell to check.');
     press('z', { ctrlKey: true });
     expect(cells()).toHaveLength(10);
   });
@@ -244,7 +244,7 @@ describe('the table of costs', () => {
   it('adds, moves and deletes rows', () => {
     showTable(<Story start={[rent, phone]} />);
     const section = costs().closest('section') as HTMLElement;
-    fireEvent.click(within(section).getByRole('button', { name: 'Add a line' }));
+    fireEvent.click(within(section).getByRole('button', { name: 'Add a figure' }));
     expect((document.activeElement as HTMLInputElement).value).toBe('New cost');
     type('Water');
     press('Enter');
@@ -264,7 +264,7 @@ describe('the table of costs', () => {
     go('$1,900');
     press('5');
     expect(screen.queryByRole('textbox', { name: 'Amount before tax' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Add a line' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a figure' })).toBeNull();
     expect(screen.queryByText('Your household')).toBeNull();
   });
 });

@@ -13,29 +13,30 @@ export const tableMessages = defineMessages({
   },
   rowActions: { en: 'Details', fr: 'Détails' },
   details: { en: (name: string) => `Details of ${name}`, fr: (name: string) => `Détails de ${name}` },
-  add: { en: 'Add a line', fr: 'Ajouter une ligne' },
+  add: { en: 'Add a figure', fr: 'Ajouter un chiffre' },
   full: {
-    en: (count: number) => `This table is full at ${count} lines. Delete one to add another.`,
-    fr: (count: number) => `Ce tableau est plein, à ${count} lignes. Supprimez-en une pour en ajouter une autre.`,
+    en: (count: number) => `This table is full at ${count} figures. Delete one to add another.`,
+    fr: (count: number) =>
+      `Ce tableau contient déjà ${count} chiffres, le maximum. Supprimez-en un pour en ajouter un autre.`,
   },
   undo: { en: 'Undo', fr: 'Annuler' },
   redo: { en: 'Redo', fr: 'Rétablir' },
   undone: { en: 'Undone.', fr: 'Annulé.' },
   redone: { en: 'Redone.', fr: 'Rétabli.' },
   history: { en: 'Earlier versions', fr: 'Versions précédentes' },
-  removedLines: { en: 'Deleted lines', fr: 'Lignes supprimées' },
+  removedLines: { en: 'Deleted figures', fr: 'Chiffres supprimés' },
   isHere: {
     en: (names: string) => `Here now: ${names}`,
     fr: (names: string) => `Ici en ce moment\u00a0: ${names}`,
   },
-  suggest: { en: 'Suggest a change to this line', fr: 'Suggérer une modification à cette ligne' },
-  suggestRow: { en: 'Suggest a line', fr: 'Suggérer une ligne' },
-  comment: { en: 'Comment on this line', fr: 'Commenter cette ligne' },
+  suggest: { en: 'Suggest a change to this figure', fr: 'Suggérer une modification à ce chiffre' },
+  suggestRow: { en: 'Suggest a figure', fr: 'Suggérer un chiffre' },
+  comment: { en: 'Comment on this figure', fr: 'Commenter ce chiffre' },
   duplicate: { en: 'Duplicate', fr: 'Dupliquer' },
   remove: { en: 'Delete', fr: 'Supprimer' },
   removed: {
-    en: (count: number) => (count === 1 ? 'Line deleted.' : `${count} lines deleted.`),
-    fr: (count: number) => (count > 1 ? `${count} lignes supprimées.` : 'Ligne supprimée.'),
+    en: (count: number) => (count === 1 ? 'Figure deleted.' : `${count} figures deleted.`),
+    fr: (count: number) => (count > 1 ? `${count} chiffres supprimés.` : 'Chiffre supprimé.'),
   },
   moveUp: { en: 'Move up', fr: 'Monter' },
   moveDown: { en: 'Move down', fr: 'Descendre' },
@@ -47,13 +48,14 @@ export const tableMessages = defineMessages({
   },
   pasted: {
     en: (rows: number, wrong: number) =>
-      `${rows === 1 ? '1 line' : `${rows} lines`} pasted.${wrong === 0 ? '' : ` ${wrong === 1 ? '1 cell needs' : `${wrong} cells need`} a look.`}`,
+      `${rows === 1 ? '1 figure' : `${rows} figures`} pasted.${wrong === 0 ? '' : ` ${wrong === 1 ? '1 cell' : `${wrong} cells`} to check.`}`,
     fr: (rows: number, wrong: number) =>
-      `${rows > 1 ? `${rows} lignes collées` : `${rows} ligne collée`}.${wrong === 0 ? '' : ` ${wrong > 1 ? `${wrong} cellules sont` : '1 cellule est'} à revoir.`}`,
+      `${rows > 1 ? `${rows} chiffres collés` : `${rows} chiffre collé`}.${wrong === 0 ? '' : ` ${wrong > 1 ? `${wrong} cellules` : '1 cellule'} à vérifier.`}`,
   },
   noRoom: {
-    en: (rows: number) => `There was no room for ${rows === 1 ? '1 line' : `${rows} lines`}.`,
-    fr: (rows: number) => (rows > 1 ? `${rows} lignes n'ont pas trouvé de place.` : "1 ligne n'a pas trouvé de place."),
+    en: (rows: number) => `There was no room for ${rows === 1 ? '1 figure' : `${rows} figures`}.`,
+    fr: (rows: number) =>
+      rows > 1 ? `${rows} chiffres n'ont pas trouvé de place.` : "1 chiffre n'a pas trouvé de place.",
   },
   notPasted: {
     en: (columns: number) =>
@@ -63,7 +65,7 @@ export const tableMessages = defineMessages({
         ? `${columns} colonnes en trop ont été laissées de côté.`
         : '1 colonne en trop a été laissée de côté.',
   },
-  needsName: { en: 'A line needs a name.', fr: 'Une ligne doit avoir un nom.' },
+  needsName: { en: 'A figure needs a name.', fr: 'Un chiffre doit avoir un nom.' },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },
   proposed: { en: 'To check', fr: 'À vérifier' },
@@ -81,8 +83,8 @@ export const tableMessages = defineMessages({
   sourced: { en: 'Source', fr: 'Source' },
   typed: { en: 'Typed here', fr: 'Écrit ici' },
   otherTotal: {
-    en: (table: string) => `The lines of “${table}” do not add up to this:`,
-    fr: (table: string) => `Les lignes de «\u00a0${table}\u00a0» ne donnent pas ce total\u00a0:`,
+    en: (table: string) => `The figures in “${table}” do not add up to this:`,
+    fr: (table: string) => `Les chiffres de «\u00a0${table}\u00a0» ne donnent pas ce total\u00a0:`,
   },
   differenceTitle: { en: 'The answer changed', fr: 'La réponse a changé' },
   differenceNow: {
@@ -111,7 +113,7 @@ export const tableMessages = defineMessages({
   bringBack: { en: 'Bring back', fr: 'Reprendre' },
   counts: { en: 'Counts in the plan', fr: 'Compte dans le plan' },
   compared: { en: 'Compared with the plan', fr: 'Comparé au plan' },
-  noLines: { en: 'There are no other lines yet.', fr: "Il n'y a pas encore d'autres lignes." },
+  noLines: { en: 'There are no other figures yet.', fr: "Il n'y a pas encore d'autres chiffres." },
   note: { en: 'Note', fr: 'Note' },
   proof: { en: 'Proof', fr: 'Preuve' },
   noProof: { en: 'None yet', fr: 'Aucune pour le moment' },
@@ -139,14 +141,14 @@ export const tableMessages = defineMessages({
   example: { en: 'For example', fr: 'Par exemple' },
 });
 
-/** What each table is called, what it is for, an example of a line, and what a new line is called. */
+/** What each table is called, what it is for, an example, and what a new figure is called. */
 export const kindTexts = {
   stream: {
     title: { en: 'What you sell', fr: 'Ce que vous vendez' },
     add: { en: 'Add something you sell', fr: 'Ajouter ce que vous vendez' },
     lead: {
-      en: 'Each thing you sell, at each price. Online and at the market are two lines.',
-      fr: 'Chaque chose que vous vendez, à chaque prix. En ligne et au marché font deux lignes.',
+      en: 'Each thing you sell, at each price. Online and at the market are two figures.',
+      fr: 'Chaque chose que vous vendez, à chaque prix. En ligne et au marché font deux chiffres.',
     },
     example: { en: 'Honey, 500 g: $12, 150 a month', fr: 'Miel, 500 g\u00a0: 12\u00a0$, 150 par mois' },
     newRow: { en: 'New sale', fr: 'Nouvelle vente' },
@@ -178,8 +180,8 @@ export const kindTexts = {
     title: { en: 'What you buy before opening', fr: "Ce que vous achetez avant l'ouverture" },
     add: { en: 'Add a purchase', fr: 'Ajouter un achat' },
     lead: {
-      en: 'What you buy once: equipment, fitting-out, opening stock, permits.',
-      fr: "Ce que vous achetez une fois\u00a0: équipement, aménagement, stock d'ouverture, permis.",
+      en: 'What you buy once: equipment, leasehold improvements, opening stock, permits.',
+      fr: 'Ce que vous achetez une fois\u00a0: équipement, aménagement, stock de départ, permis.',
     },
     example: { en: 'Oven: $6,400, before opening', fr: "Four\u00a0: 6\u00a0400\u00a0$, avant l'ouverture" },
     newRow: { en: 'New purchase', fr: 'Nouvel achat' },
@@ -215,14 +217,14 @@ export const kindTexts = {
       en: 'Rent and food: needs $2,400 a month',
       fr: 'Logement et nourriture\u00a0: besoin de 2\u00a0400\u00a0$ par mois',
     },
-    newRow: { en: 'New line', fr: 'Nouvelle ligne' },
+    newRow: { en: 'New need or income', fr: 'Nouveau besoin ou revenu' },
   },
   scenario: {
     title: { en: 'Your scenarios', fr: 'Vos scénarios' },
     add: { en: 'Add a scenario', fr: 'Ajouter un scénario' },
     lead: {
-      en: 'What if? Each line is your plan with a few changes. The plan itself stays as it is.',
-      fr: 'Et si\u00a0? Chaque ligne reprend votre plan avec quelques changements. Le plan lui-même ne bouge pas.',
+      en: 'What if? Each scenario is your plan with a few changes. The plan itself stays as it is.',
+      fr: 'Et si\u00a0? Chaque scénario reprend votre plan avec quelques changements. Le plan lui-même ne bouge pas.',
     },
     example: {
       en: 'Higher prices, later start: prices +5%, opening 2 months later',
@@ -232,7 +234,7 @@ export const kindTexts = {
   },
 } as const satisfies Record<string, Record<'title' | 'add' | 'lead' | 'example' | 'newRow', Text>>;
 
-/** What can prove a line to a lender. */
+/** What can prove a figure to a lender. */
 export const proofTexts = {
   quote: { en: 'Quote obtained', fr: 'Soumission obtenue' },
   invoice: { en: 'Invoice', fr: 'Facture' },

@@ -134,6 +134,6 @@ test('a deleted line is found with who deleted it, and comes back; a refusal is 
   expect(await within(dialog).findByRole('alert')).toBeDefined();
   rows = [];
   fireEvent.click(within(dialog).getByRole('button', { name: 'Bring back Rent' }));
-  expect(await within(dialog).findByText('No line has been deleted.')).toBeDefined();
+  expect(await within(dialog).findByText('No figure has been deleted.')).toBeDefined();
   expect(restore).toHaveBeenCalledTimes(2);
 });

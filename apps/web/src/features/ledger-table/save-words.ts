@@ -7,8 +7,8 @@ export const figureSaveMessages = defineMessages({
     fr: "Vous ne pouvez pas modifier les chiffres pour le moment. Ce que vous avez changé n'est pas enregistré.",
   },
   conflictStatus: {
-    en: 'Not saved: somebody else changed the same line. Choose at that line what to keep.',
-    fr: "Non enregistré\u00a0: quelqu'un d'autre a modifié la même ligne. Choisissez à cette ligne ce qu'il faut garder.",
+    en: 'Not saved: somebody else changed the same figure. Choose there what to keep.',
+    fr: "Non enregistré\u00a0: quelqu'un d'autre a modifié le même chiffre. Choisissez-y ce qu'il faut garder.",
   },
   keptHere: { en: 'Your change is kept on this device.', fr: 'Votre modification est conservée sur cet appareil.' },
 });

@@ -2,7 +2,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 /** The owner's words; those for a reader are in reader-messages.ts. */
 export const linkMessages = defineMessages({
-  title: { en: 'Links for readers', fr: 'Liens de lecture' },
+  title: { en: 'Share links', fr: 'Liens de partage' },
   lead: {
     en: 'Let a banker, a program or a relative read a document without an account. A link shows that document and nothing else, expires on its own, and can be revoked at any time.',
     fr: "Faites lire un document à une banque, à un programme ou à un proche, sans compte. Un lien montre ce document et rien d'autre, expire de lui-même, et vous pouvez le révoquer en tout temps.",
@@ -13,8 +13,8 @@ export const linkMessages = defineMessages({
     fr: "La démonstration n'a pas de documents à partager. Les liens se créent à partir de vos propres projets, une fois que vous avez un compte.",
   },
   ownerOnly: {
-    en: 'Only the project owner can create and revoke links for readers.',
-    fr: 'Seule la personne à qui appartient le projet crée et révoque des liens de lecture.',
+    en: 'Only the project owner can create and revoke share links.',
+    fr: 'Seule la personne à qui appartient le projet crée et révoque des liens de partage.',
   },
   newTitle: { en: 'Create a link', fr: 'Créer un lien' },
   reader: { en: 'Who it is for', fr: 'Pour qui' },
@@ -62,8 +62,8 @@ export const linkMessages = defineMessages({
     fr: (reader: string) => `Le lien pour ${reader} est prêt`,
   },
   madeOnce: {
-    en: 'Copy it now: it is shown only once, because only a fingerprint of it is kept. If you lose it, revoke it and create another.',
-    fr: "Copiez-le maintenant\u00a0: il n'est affiché qu'une fois, car seule une empreinte en est conservée. Si vous le perdez, révoquez-le et créez-en un autre.",
+    en: "Copy it now: it is shown only once, because we don't store it. If you lose it, revoke it and create another.",
+    fr: "Copiez-le maintenant\u00a0: il n'est affiché qu'une fois, car nous ne le conservons pas. Si vous le perdez, révoquez-le et créez-en un autre.",
   },
   address: { en: 'Address', fr: 'Adresse' },
   copy: { en: 'Copy the link', fr: 'Copier le lien' },

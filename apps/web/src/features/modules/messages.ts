@@ -26,9 +26,9 @@ export const moduleMessages = defineMessages({
   questions: { en: 'Your answers', fr: 'Vos réponses' },
   effort: {
     en: (required: number, total: number, minutes: number) =>
-      `${required} of ${total} questions are required (*): about ${minutes} min. The others sharpen the result.`,
+      `${required} of ${total} questions are required (*): about ${minutes} min. The others add precision.`,
     fr: (required: number, total: number, minutes: number) =>
-      `${required} questions sur ${total} sont obligatoires (*)\u00a0: environ ${minutes}\u00a0min. Les autres précisent le résultat.`,
+      `${required} questions sur ${total} sont obligatoires (*)\u00a0: environ ${minutes}\u00a0min. Les autres ajoutent de la précision.`,
   },
   requiredNote: { en: 'Questions marked * are required.', fr: 'Les questions marquées * sont obligatoires.' },
   accept: { en: 'Accept', fr: 'Accepter' },
@@ -72,10 +72,13 @@ export const moduleMessages = defineMessages({
   conflictEmpty: { en: '(empty)', fr: '(vide)' },
   keepMine: { en: 'Keep mine', fr: 'Garder le mien' },
   takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
-  nextTitle: { en: 'Well done. Here is what comes next', fr: 'Bravo. Voici la suite' },
+  nextTitle: {
+    en: (module: string) => `Nice work. Next: “${module}”`,
+    fr: (module: string) => `Bravo\u00a0! La suite\u00a0: «\u00a0${module}\u00a0»`,
+  },
   nextLead: {
-    en: (done: string) => `“${done}” is complete. Your answers feed the next module.`,
-    fr: (done: string) => `«\u00a0${done}\u00a0» est terminé. Vos réponses nourrissent le module suivant.`,
+    en: (done: string) => `“${done}” is complete. The next module builds on your answers.`,
+    fr: (done: string) => `«\u00a0${done}\u00a0» est terminé. Le module suivant s'appuie sur vos réponses.`,
   },
   nextAction: {
     en: (module: string) => `Continue to “${module}”`,

@@ -20,7 +20,7 @@ export function NextStep({ done, next }: { done: ModuleKey; next: ModuleKey }) {
     >
       <div className="min-w-0 flex-1 basis-40">
         <h2 className="text-lg" id="next-title">
-          {words.nextTitle}
+          {words.nextTitle(text(moduleTitles[next]))}
         </h2>
         <p className="text-sm">{words.nextLead(text(moduleTitles[done]))}</p>
       </div>

@@ -1,11 +1,11 @@
-import { priceText } from '@elan/domain/product';
+import { priceIn } from '@elan/domain/product';
 import { Check, LockKeyhole } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { UsageMeter } from '../../components/usage-meter.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { gateMessages } from './gate-messages.ts';
 import { moduleMessages } from './messages.ts';
@@ -14,6 +14,7 @@ import { moduleMessages } from './messages.ts';
 export function PremiumGate({ title }: { title: string }) {
   const words = useMessages(moduleMessages);
   const gate = useMessages(gateMessages);
+  const text = useText();
   const account = useAccount();
   return (
     <div className="flex max-w-3xl flex-col gap-6">
@@ -36,7 +37,7 @@ export function PremiumGate({ title }: { title: string }) {
         />
         <Plan
           items={[gate.gatePremiumGenerations, gate.gatePremiumModules, gate.gatePremiumTeam, gate.gateCancel]}
-          price={gate.gatePremiumPrice(priceText)}
+          price={gate.gatePremiumPrice(text(priceIn))}
           raised
           title={gate.gatePremium}
         />

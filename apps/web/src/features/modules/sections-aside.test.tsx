@@ -16,7 +16,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 it('a section is left out at its heading, and brought back there or below the analysis', async () => {
   const calls = answerCalls({ 'modules/setAside': () => ({ answers: {}, versions: {} }) });
   const { unmount } = showScreen(<SectionSwitch {...of} aside={[]} heading="## Suppliers" />);
-  fireEvent.click(await button('Leave “Suppliers” out of the next draft'));
+  fireEvent.click(await button('Leave “Suppliers” out of the next analysis'));
   await expect.poll(() => calls.length).toBe(1);
   unmount();
   showScreen(
@@ -25,8 +25,8 @@ it('a section is left out at its heading, and brought back there or below the an
       <SectionsAside {...of} aside={['suppliers']} canEdit />
     </>,
   );
-  expect(screen.getByRole('heading', { name: 'Left out of the next draft' })).toBeTruthy();
-  for (const each of screen.getAllByRole('button', { name: 'Bring “Suppliers” back in the next draft' })) {
+  expect(screen.getByRole('heading', { name: 'Left out of the next analysis' })).toBeTruthy();
+  for (const each of screen.getAllByRole('button', { name: 'Bring “Suppliers” back in the next analysis' })) {
     fireEvent.click(each);
   }
   await expect.poll(() => calls.length).toBe(3);

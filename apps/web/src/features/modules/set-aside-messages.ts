@@ -14,23 +14,23 @@ export const setAsideMessages = defineMessages({
     fr: (question: string) => `Rétablir\u00a0: ${question}`,
   },
   leaveOut: {
-    en: (section: string) => `Leave “${section}” out of the next draft`,
-    fr: (section: string) => `Laisser «\u00a0${section}\u00a0» de côté dans la prochaine version`,
+    en: (section: string) => `Leave “${section}” out of the next analysis`,
+    fr: (section: string) => `Laisser «\u00a0${section}\u00a0» de côté dans la prochaine analyse`,
   },
   bringBackSection: {
-    en: (section: string) => `Bring “${section}” back in the next draft`,
-    fr: (section: string) => `Remettre «\u00a0${section}\u00a0» dans la prochaine version`,
+    en: (section: string) => `Bring “${section}” back in the next analysis`,
+    fr: (section: string) => `Remettre «\u00a0${section}\u00a0» dans la prochaine analyse`,
   },
   leftOut: {
-    en: (section: string) => `“${section}” will not be in the next draft. You can bring it back below the analysis.`,
+    en: (section: string) => `“${section}” will not be in the next analysis. You can bring it back below the analysis.`,
     fr: (section: string) =>
-      `«\u00a0${section}\u00a0» ne sera pas dans la prochaine version. Vous pouvez la remettre sous l'analyse.`,
+      `«\u00a0${section}\u00a0» ne sera pas dans la prochaine analyse. Vous pouvez la remettre sous l'analyse.`,
   },
   broughtBack: {
-    en: (section: string) => `“${section}” will be in the next draft.`,
-    fr: (section: string) => `«\u00a0${section}\u00a0» sera dans la prochaine version.`,
+    en: (section: string) => `“${section}” will be in the next analysis.`,
+    fr: (section: string) => `«\u00a0${section}\u00a0» sera dans la prochaine analyse.`,
   },
-  sections: { en: 'Left out of the next draft', fr: 'Laissé de côté dans la prochaine version' },
+  sections: { en: 'Left out of the next analysis', fr: 'Laissé de côté dans la prochaine analyse' },
   notChanged: {
     en: (reason: string) => `This was not changed. ${reason}`,
     fr: (reason: string) => `Rien n'a changé. ${reason}`,

@@ -9,7 +9,7 @@ export const noticeMessages = defineMessages({
   retry: { en: 'Try again', fr: 'Réessayer' },
   readAll: { en: 'Mark all as read', fr: 'Tout marquer comme lu' },
   more: { en: 'Show earlier notices', fr: 'Afficher les avis précédents' },
-  empty: { en: 'No notices.', fr: "Il n'y a plus d'avis." },
+  empty: { en: 'No notices.', fr: 'Aucun avis.' },
   unread: { en: 'Unread', fr: 'Non lu' },
   somebody: { en: 'Someone', fr: 'Une personne' },
   replied: { en: 'replied in one of your threads', fr: 'a répondu dans une de vos discussions' },

@@ -2,7 +2,7 @@ import { limits } from '@elan/domain/limits';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const planDocumentMessages = defineMessages({
-  title: { en: 'The plan as a document', fr: 'Le plan en un document' },
+  title: { en: 'Business plan (document)', fr: "Plan d'affaires (document)" },
   lead: {
     en: 'This is what a bank, a program or a partner reads: your text, with facts and figures in tables. Write each section with the help beside it, leave some out, add your own. Your answers are notes: nothing of them is printed as text.',
     fr: "Voici ce que lit une banque, un programme ou un partenaire\u00a0: votre texte, avec les faits et les chiffres en tableaux. Rédigez chaque section avec l'aide à côté, laissez-en de côté, ajoutez les vôtres. Vos réponses sont des notes\u00a0: rien n'en est imprimé comme texte.",

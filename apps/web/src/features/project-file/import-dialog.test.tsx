@@ -60,7 +60,7 @@ describe('importing a project', () => {
     choose(JSON.stringify(file));
     const shown = await screen.findByRole('region', { name: 'Bakery' });
     expect(within(shown).getByText('7 answers, 1 analysis')).toBeTruthy();
-    expect(within(shown).getByText('12 rows of figures · 1 scenario')).toBeTruthy();
+    expect(within(shown).getByText('12 figures · 1 scenario')).toBeTruthy();
     expect(within(shown).getByText('Premium')).toBeTruthy();
     expect(within(shown).getByText(/had no room for 4 older journal entries/u)).toBeTruthy();
     expect(within(shown).getByText(/My idea answers a question that no longer exists/u)).toBeTruthy();

@@ -85,7 +85,7 @@ export const partTexts: Readonly<Record<string, Text>> = {
   version: { en: 'The version', fr: 'La version' },
   modules: { en: 'Modules', fr: 'Modules' },
   rows: { en: 'Figures', fr: 'Chiffres' },
-  refused: { en: 'Refused figures', fr: 'Chiffres refusés' },
+  refused: { en: 'Dismissed figures', fr: 'Chiffres écartés' },
   readings: { en: 'Figures read by a model', fr: 'Chiffres lus par un modèle' },
   journal: { en: 'Journal', fr: 'Journal' },
   tasks: { en: 'Tasks', fr: 'Tâches' },
@@ -93,15 +93,15 @@ export const partTexts: Readonly<Record<string, Text>> = {
   confirmed_figures: { en: 'Confirmed figures', fr: 'Chiffres confirmés' },
   rehearsal: { en: 'Answers to a lender', fr: 'Réponses à un prêteur' },
   lender_facts: { en: 'The request', fr: 'La demande' },
-  plan_document: { en: 'The plan as a document', fr: 'Le document du plan' },
+  plan_document: { en: 'Business plan (document)', fr: "Plan d'affaires (document)" },
 };
 
 /** How much of each kind there is. */
 export const amountTexts: Amounts = {
-  rows: counted(['row of figures', 'rows of figures'], ['ligne de chiffres', 'lignes de chiffres']),
+  rows: counted(['figure', 'figures'], ['chiffre', 'chiffres']),
   privateRows: counted(
-    ['row about debts or the household', 'rows about debts and the household'],
-    ['ligne sur les dettes ou le ménage', 'lignes sur les dettes et le ménage'],
+    ['figure about debts or the household', 'figures about debts and the household'],
+    ['chiffre sur les dettes ou le ménage', 'chiffres sur les dettes et le ménage'],
   ),
   scenarios: counted(['scenario', 'scenarios'], ['scénario', 'scénarios']),
   ideas: counted(['idea', 'ideas'], ['idée', 'idées']),

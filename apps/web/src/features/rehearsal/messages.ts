@@ -2,7 +2,7 @@ import { limits } from '@elan/domain/limits';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const rehearsalMessages = defineMessages({
-  title: { en: 'Rehearsal', fr: 'Répétition' },
+  title: { en: 'Practice interview', fr: "Simulation d'entrevue" },
   lead: {
     en: 'The questions a lender would ask about this project, the most important first. Each one comes from your own figures and answers. Write what you would say: only people on the project see it, and it goes into a file only if you put it there.',
     fr: "Les questions que poserait une banque sur ce projet, les plus importantes d'abord. Chacune vient de vos propres chiffres et réponses. Écrivez ce que vous diriez\u00a0: c'est pour vous et les personnes du projet, et rien ne va dans un fichier sans que vous l'y mettiez.",
@@ -41,12 +41,12 @@ export const rehearsalMessages = defineMessages({
     fr: (found: number, total: number) => `${found} sur ${total} trouvés`,
   },
   recognizedIn: {
-    en: (quote: string) => `Recognized in: “${quote}”`,
-    fr: (quote: string) => `Reconnu dans\u00a0: «\u00a0${quote}\u00a0»`,
+    en: (quote: string) => `Found in: “${quote}”`,
+    fr: (quote: string) => `Trouvé dans\u00a0: «\u00a0${quote}\u00a0»`,
   },
   notRecognized: {
-    en: 'We did not recognize this in your words. Check for yourself.',
-    fr: "Nous ne l'avons pas reconnu dans vos mots. Regardez vous-même.",
+    en: 'Not found in your words. Check for yourself.',
+    fr: 'Introuvable dans vos mots. Vérifiez vous-même.',
   },
   tick: { en: 'Yes, it is there', fr: "Oui, c'est là" },
   tickOf: {
@@ -55,8 +55,8 @@ export const rehearsalMessages = defineMessages({
   },
   ticked: { en: 'Confirmed by a person', fr: 'Confirmé par une personne' },
   recognizedNote: {
-    en: 'This list only recognizes words. It does not judge whether the answer is right.',
-    fr: 'Cette liste ne fait que reconnaître des mots. Elle ne juge pas si la réponse est juste.',
+    en: 'This list only looks for words. It does not judge whether the answer is right.',
+    fr: 'Cette liste ne fait que chercher des mots. Elle ne juge pas si la réponse est juste.',
   },
   writtenBy: {
     en: (author: string, date: string) => `${author}, ${date}`,
@@ -80,7 +80,7 @@ export const rehearsalMessages = defineMessages({
     en: 'You can go on writing offline: your answers are kept on this device.',
     fr: 'Vous pouvez continuer à écrire hors ligne\u00a0: vos réponses sont conservées sur cet appareil.',
   },
-  tickFailed: { en: 'The mark was not saved.', fr: "La marque n'a pas été enregistrée." },
+  tickFailed: { en: 'Your tick was not saved.', fr: "La coche n'a pas été enregistrée." },
   conflictEmpty: { en: '(empty)', fr: '(vide)' },
   history: { en: 'Earlier texts', fr: 'Textes précédents' },
   historyOf: {

@@ -76,8 +76,8 @@ export const suggestionMessages = defineMessages({
     fr: 'Cette question a été mise de côté. Rétablissez-la pour accepter la suggestion.',
   },
   rowGone: {
-    en: 'This line was removed from the table, so the suggestion can no longer be accepted.',
-    fr: 'Cette ligne a été retirée du tableau\u00a0: la suggestion ne peut plus être acceptée.',
+    en: 'This figure was deleted, so the suggestion can no longer be accepted.',
+    fr: 'Ce chiffre a été supprimé\u00a0: la suggestion ne peut plus être acceptée.',
   },
   sectionGone: {
     en: 'This section was removed from the plan. Bring it back to accept the suggestion.',
@@ -110,15 +110,15 @@ export const suggestionMessages = defineMessages({
     en: (when: string) => `Withdrawn ${when}`,
     fr: (when: string) => `Retirée ${when}`,
   },
-  rowChange: { en: 'Change to a line', fr: "Modification d'une ligne" },
-  newRow: { en: 'New line', fr: 'Nouvelle ligne' },
-  rowRemoval: { en: 'Removes this line', fr: 'Retire cette ligne' },
+  rowChange: { en: 'Change to a figure', fr: "Modification d'un chiffre" },
+  newRow: { en: 'New figure', fr: 'Nouveau chiffre' },
+  rowRemoval: { en: 'Deletes this figure', fr: 'Supprime ce chiffre' },
   unfit: {
     en: 'Correct the marked fields first.',
     fr: "Corrigez d'abord les champs marqués.",
   },
-  suggestRow: { en: 'Suggest a line', fr: 'Suggérer une ligne' },
-  suggestRemoval: { en: 'Suggest removing it', fr: 'Suggérer de la retirer' },
+  suggestRow: { en: 'Suggest a figure', fr: 'Suggérer un chiffre' },
+  suggestRemoval: { en: 'Suggest deleting it', fr: 'Suggérer de le supprimer' },
   rowFormNote: {
     en: 'The figures do not change until someone who can edit the project accepts your suggestion.',
     fr: "Les chiffres ne changent pas tant qu'une personne qui peut modifier le projet n'accepte pas votre suggestion.",
@@ -161,7 +161,7 @@ export const suggestionListMessages = defineMessages({
   more: { en: 'Show older suggestions', fr: 'Afficher les suggestions plus anciennes' },
   answer: { en: 'Answer', fr: 'Réponse' },
   figures: { en: 'Figures', fr: 'Chiffres' },
-  section: { en: 'The plan as a document', fr: 'Le plan en un document' },
+  section: { en: 'Business plan (document)', fr: "Plan d'affaires (document)" },
   task: { en: 'To do', fr: 'À faire' },
   ownSection: { en: 'Added section', fr: 'Section ajoutée' },
   count: {

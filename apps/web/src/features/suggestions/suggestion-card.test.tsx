@@ -95,7 +95,7 @@ it('is not accepted before what is typed at its place is saved', async () => {
 
 it.each([
   ['set_aside', /was set aside/u],
-  ['gone', /was removed/u],
+  ['gone', /was deleted/u],
 ] as const)('can only be declined when its place is %s', (place, note) => {
   show({ standing: { ...standing, place } });
   expect(screen.getByText(note)).toBeDefined();

@@ -38,6 +38,7 @@ export const taskMessages = defineMessages({
   removeNow: { en: 'Delete', fr: 'Supprimer' },
   from: { en: 'From', fr: 'Tirée de' },
   about: { en: 'About', fr: 'Sujet\u00a0:' },
+  module: { en: (title: string) => `“${title}”`, fr: (title: string) => `«\u00a0${title}\u00a0»` },
   dueOn: { en: (day: string) => `Due ${day}`, fr: (day: string) => `Échéance\u00a0: ${day}` },
   doneOn: { en: (day: string) => `Done ${day}`, fr: (day: string) => `Faite le ${day}` },
   doneOnBy: {

@@ -155,7 +155,7 @@ function About({ task, people, isOverdue }: Pick<Props, 'task' | 'people' | 'isO
             className="text-ink underline underline-offset-4"
             to={isStep(task) ? `/module/${module}?part=analysis` : `/module/${module}`}
           >
-            {title(moduleTitles[module])}
+            {words.module(title(moduleTitles[module]))}
           </Link>
         </span>
       )}

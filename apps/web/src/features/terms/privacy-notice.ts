@@ -57,14 +57,14 @@ export const privacyNotice: readonly PrivacyPart[] = [
     disclosure: 'model',
     paragraphs: {
       en: [
-        'Where a model is connected, each analysis you ask for sends this to the AI provider: the name and description of the project, your answers, the idea you chose, the earlier analyses that a model wrote, the personas, the score and the table of figures of the same project (never its debts and household lines), and what you write in the comments box. The beginning of the five newest entries of your journal goes with it, so that the analysis knows what has happened since; an analysis of the journal itself sends the ten newest in full.',
-        'The model also reads figures in your answers, to propose lines for the table of figures: shortly after you stop typing, the answers of that module are sent, without anything else.',
+        'Where a model is connected, each analysis you ask for sends this to the AI provider: the name and description of the project, your answers, the idea you chose, the earlier analyses that a model wrote, the personas, the score and the table of figures of the same project (never its debts and household figures), and what you write in the comments box. The beginning of the five newest entries of your journal goes with it, so that the analysis knows what has happened since; an analysis of the journal itself sends the ten newest in full.',
+        'The model also reads figures in your answers, to suggest figures for you to check: shortly after you stop typing, the answers of that module are sent, without anything else.',
         'Never sent: your email address, your password, anything about payment, the comments of your team and who is in it.',
         'An AI provider may be outside Québec, where other privacy laws apply. Do not write personal information about other people, or secrets, into your answers. We do not use your texts to train a model.',
       ],
       fr: [
-        "Lorsqu'un modèle est connecté, voici ce qui est transmis au fournisseur d'IA à chaque analyse que vous demandez\u00a0: le nom et la description du projet, vos réponses, l'idée que vous avez choisie, les analyses précédentes rédigées par un modèle, les personas, l'indice et le tableau des chiffres du même projet (jamais ses lignes sur les dettes et le ménage), et ce que vous écrivez dans la case des commentaires. Le début des cinq entrées les plus récentes de votre journal y est joint, pour que l'analyse sache ce qui s'est passé depuis\u00a0; une lecture du journal même transmet les dix plus récentes en entier.",
-        "Le modèle lit aussi les chiffres de vos réponses, afin de proposer des lignes pour le tableau des chiffres\u00a0: peu après que vous avez cessé d'écrire, les réponses de ce module sont transmises, sans rien d'autre.",
+        "Lorsqu'un modèle est connecté, voici ce qui est transmis au fournisseur d'IA à chaque analyse que vous demandez\u00a0: le nom et la description du projet, vos réponses, l'idée que vous avez choisie, les analyses précédentes rédigées par un modèle, les profils de clients, l'indice et le tableau des chiffres du même projet (jamais ses chiffres sur les dettes et le ménage), et ce que vous écrivez dans la case des commentaires. Le début des cinq entrées les plus récentes de votre journal y est joint, pour que l'analyse sache ce qui s'est passé depuis\u00a0; une lecture du journal même transmet les dix plus récentes en entier.",
+        "Le modèle lit aussi les chiffres de vos réponses, afin de vous suggérer des chiffres à vérifier\u00a0: peu après que vous avez cessé d'écrire, les réponses de ce module sont transmises, sans rien d'autre.",
         'Jamais transmis\u00a0: votre adresse courriel, votre mot de passe, ce qui touche au paiement, les commentaires de votre équipe et sa composition.',
         "Un fournisseur d'IA peut se trouver à l'extérieur du Québec, où d'autres lois sur la vie privée s'appliquent. N'inscrivez dans vos réponses ni renseignements personnels sur d'autres personnes ni secrets. Nous ne nous servons pas de vos textes pour entraîner un modèle.",
       ],
@@ -75,10 +75,10 @@ export const privacyNotice: readonly PrivacyPart[] = [
     title: { en: 'Who else can read it', fr: "Qui d'autre peut les lire" },
     paragraphs: {
       en: [
-        'The people you invite to a project see what their role allows, and the email addresses of those who work on it. Somebody with a link that you make reads the one document it leads to, until the link ends or you revoke it; we note when it was opened, and nothing about the reader. Nobody else sees anything. We sell nothing, and we look into a project only when you ask us for help or the law obliges us.',
+        'The people you invite to a project see what their role allows, and the email addresses of those who work on it. Anyone with a share link that you create can read the one document it leads to, until the link ends or you revoke it; we note when it was opened, and nothing about the reader. Nobody else sees anything. We sell nothing, and we look into a project only when you ask us for help or the law obliges us.',
       ],
       fr: [
-        "Les personnes que vous invitez dans un projet voient ce que leur rôle permet, ainsi que l'adresse courriel de celles qui y travaillent. Quiconque a un lien que vous créez lit le seul document auquel il mène, jusqu'à la fin du lien ou jusqu'à ce que vous le révoquiez\u00a0; nous notons quand il a été ouvert, et rien sur la personne qui lit. Personne d'autre ne voit quoi que ce soit. Nous ne vendons rien et ne consultons un projet que si vous nous demandez de l'aide ou si la loi nous y oblige.",
+        "Les personnes que vous invitez dans un projet voient ce que leur rôle permet, ainsi que l'adresse courriel de celles qui y travaillent. Quiconque a un lien de partage que vous avez créé peut lire le seul document auquel il mène, jusqu'à la fin du lien ou jusqu'à ce que vous le révoquiez\u00a0; nous notons quand il a été ouvert, et rien sur la personne qui lit. Personne d'autre ne voit quoi que ce soit. Nous ne vendons rien et ne consultons un projet que si vous nous demandez de l'aide ou si la loi nous y oblige.",
       ],
     },
   },
@@ -94,7 +94,7 @@ export const privacyNotice: readonly PrivacyPart[] = [
     items: {
       en: [
         `a session: when you sign out, or ${retention.sessionDays} days after its last use, at most ${retention.sessionMaxDays} days after you signed in;`,
-        `the record that we wrote to you, without the text of the mail: after ${retention.mailDays} days;`,
+        `the record that we wrote to you, without the text of the email: after ${retention.mailDays} days;`,
         `the count of failed sign-ins: after ${lockout.forgottenAfterHours} hours;`,
         `a notice in the bell: after ${retention.noticeDays} days;`,
         `a project you deleted: after ${retention.trashDays} days in your trash, or at once when you empty it;`,
@@ -130,7 +130,7 @@ export const privacyNotice: readonly PrivacyPart[] = [
     paragraphs: {
       en: [
         'You do it yourself on the account page, and it happens at once: the subscription ends at the payment provider, then your projects with all that is in them and your account are erased. It cannot be undone, not even by us.',
-        `What you wrote in projects of other people stays there without your name. The mail that confirms the deletion is kept for ${retention.mailDays} days like every other. Stripe keeps the receipts that the law asks for, and a backup goes when a newer one replaces it.`,
+        `What you wrote in projects of other people stays there without your name. The email that confirms the deletion is kept for ${retention.mailDays} days like every other. Stripe keeps the receipts that the law asks for, and a backup goes when a newer one replaces it.`,
       ],
       fr: [
         "Vous le faites vous-même sur la page du compte, et l'effet est immédiat\u00a0: l'abonnement prend fin chez le fournisseur de paiement, puis vos projets, avec tout ce qu'ils contiennent, et votre compte sont effacés. Personne ne peut revenir en arrière, nous non plus.",

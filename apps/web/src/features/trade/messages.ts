@@ -2,16 +2,16 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const tradeMessages = defineMessages({
   trade: { en: 'Your trade', fr: 'Votre métier' },
-  suggested: { en: 'Suggested by your words', fr: 'Selon ce que vous avez écrit' },
+  suggested: { en: 'Going by what you wrote', fr: 'Selon ce que vous avez écrit' },
   other: { en: 'None of these', fr: 'Aucun de ceux-là' },
   because: {
-    en: (words: string) => `You wrote ${words}. Analyses speak of this trade until you choose one.`,
+    en: (words: string) => `You wrote ${words}. The analyses are about this trade until you choose one.`,
     fr: (words: string) =>
       `Vous avez écrit ${words}. Les analyses parlent de ce métier tant que vous n'en choisissez pas.`,
   },
   why: {
-    en: 'Choose it, and analyses say what decides in it.',
-    fr: 'Choisissez-le\u00a0: les analyses diront ce qui y décide.',
+    en: 'Choose it, and the analyses will say what matters most in it.',
+    fr: 'Choisissez-le\u00a0: les analyses diront ce qui y compte le plus.',
   },
   about: {
     en: (name: string) => `About this trade: ${name}`,

@@ -8,8 +8,8 @@ export const questions = [
     always: true,
     label: { en: 'What do you enjoy doing?', fr: "Qu'est-ce que vous aimez faire\u00a0?" },
     help: {
-      en: 'Hobbies, causes, subjects you could talk about for an hour. A few, separated by commas or lines.',
-      fr: 'Loisirs, causes, sujets dont vous pourriez parler pendant une heure. Quelques-uns, séparés par des virgules ou des retours de ligne.',
+      en: 'Hobbies, causes, subjects you could talk about for an hour. List a few, separated by commas or on separate lines.',
+      fr: 'Loisirs, causes, sujets dont vous pourriez parler pendant une heure. Nommez-en quelques-uns, séparés par des virgules ou un par ligne.',
     },
     example: {
       en: "Sourdough baking, farmers' markets, teaching children to cook, hiking",
@@ -21,7 +21,7 @@ export const questions = [
     kind: 'textarea',
     required: true,
     always: true,
-    label: { en: 'What are you good at?', fr: 'Dans quoi êtes-vous bon ou bonne\u00a0?' },
+    label: { en: 'What are you good at?', fr: 'Quels sont vos points forts\u00a0?' },
     help: {
       en: 'What you learned at work, in school or by yourself, and what people ask your help for.',
       fr: "Ce que vous avez appris au travail, à l'école ou par vous-même, et ce pour quoi on vous demande de l'aide.",
@@ -90,8 +90,8 @@ export const questions = [
     required: false,
     label: { en: 'Starting budget', fr: 'Budget de départ' },
     help: {
-      en: 'What you could put into the first year without endangering your household.',
-      fr: 'Ce que vous pourriez mettre dans la première année sans mettre votre ménage en difficulté.',
+      en: 'What you could invest in the first year without straining your household.',
+      fr: 'Ce que vous pourriez investir la première année sans mettre votre ménage en difficulté.',
     },
     options: [
       { value: 'under_5000', label: { en: 'Less than $5,000', fr: 'Moins de 5\u00a0000\u00a0$' } },
@@ -112,7 +112,7 @@ export const questions = [
     id: 'teamPreference',
     kind: 'select',
     required: false,
-    label: { en: 'With whom would you like to work?', fr: 'Avec qui aimeriez-vous travailler\u00a0?' },
+    label: { en: 'Who would you like to work with?', fr: 'Avec qui aimeriez-vous travailler\u00a0?' },
     help: {
       en: 'Think of the first year; a team can grow later.',
       fr: 'Pensez à la première année\u00a0; une équipe peut grandir plus tard.',
@@ -130,7 +130,7 @@ export const questions = [
     kind: 'textarea',
     settings: ['place'],
     required: false,
-    label: { en: 'Whom would you like to serve?', fr: 'Qui aimeriez-vous servir\u00a0?' },
+    label: { en: 'Who would you like to serve?', fr: 'Qui aimeriez-vous servir\u00a0?' },
     help: {
       en: 'People or businesses you know well or would enjoy meeting: who they are, where they live.',
       fr: 'Des personnes ou des entreprises que vous connaissez bien ou que vous aimeriez côtoyer\u00a0: qui elles sont, où elles se trouvent.',
@@ -177,7 +177,7 @@ export const questions = [
     id: 'timeCommitment',
     kind: 'select',
     required: false,
-    label: { en: 'Time you can give it', fr: 'Temps que vous pouvez y consacrer' },
+    label: { en: 'Time you can commit', fr: 'Temps que vous pouvez y consacrer' },
     help: {
       en: 'Hours in an ordinary week, during the first year.',
       fr: "Le nombre d'heures dans une semaine ordinaire, la première année.",
@@ -190,7 +190,7 @@ export const questions = [
       { value: '10_20_hours', label: { en: '10 to 20 hours a week', fr: 'De 10 à 20\u00a0heures par semaine' } },
       { value: '20_35_hours', label: { en: '20 to 35 hours a week', fr: 'De 20 à 35\u00a0heures par semaine' } },
       { value: 'full_time', label: { en: 'Full time', fr: 'À temps plein' } },
-      { value: 'seasonal', label: { en: 'By seasons, or it varies', fr: 'Selon les saisons, ou variable' } },
+      { value: 'seasonal', label: { en: 'Seasonal, or it varies', fr: 'Selon les saisons, ou variable' } },
     ],
   },
   {
@@ -203,10 +203,10 @@ export const questions = [
       fr: 'Ce qui vous ferait dire dans trois ans que cela en valait la peine.',
     },
     options: [
-      { value: 'extra_income', label: { en: 'Earn something beside my job', fr: "Gagner un revenu d'appoint" } },
+      { value: 'extra_income', label: { en: 'Earn extra income on the side', fr: "Gagner un revenu d'appoint" } },
       { value: 'main_income', label: { en: 'Make a living from it', fr: 'En vivre' } },
       { value: 'flexibility', label: { en: 'Be free to set my own hours', fr: 'Être libre de mon horaire' } },
-      { value: 'passion', label: { en: 'Live from what I love', fr: 'Faire de ma passion mon métier' } },
+      { value: 'passion', label: { en: 'Make a living doing what I love', fr: 'Faire de ma passion mon métier' } },
       { value: 'community', label: { en: 'Be useful to my community', fr: 'Être utile à ma communauté' } },
       {
         value: 'environment',

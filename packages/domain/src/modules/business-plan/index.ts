@@ -5,8 +5,8 @@ export const businessPlan = defineModule({
   key: 'business-plan',
   title: { en: 'Business plan', fr: "Plan d'affaires" },
   description: {
-    en: 'Your steps, your team, your resources and where you are going: the plan that somebody who lends or invests will read.',
-    fr: 'Vos étapes, votre équipe, vos ressources et votre destination\u00a0: le plan que lira une personne qui prête ou qui investit.',
+    en: 'Your steps, your team, your resources and your vision: the plan that a lender or an investor will read.',
+    fr: 'Vos étapes, votre équipe, vos ressources et votre vision\u00a0: le plan que lira une personne qui prête ou qui investit.',
   },
   output: 'report',
   questions,

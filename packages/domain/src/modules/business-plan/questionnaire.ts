@@ -87,7 +87,7 @@ export const questions = [
       fr: "Ce qui doit être fait avant et après l'ouverture, une étape par ligne, avec le mois et la personne qui s'en charge.",
     },
     example: {
-      en: 'Month 1: reply of the MAPAQ about the permit (me)\nMonth 2: lease signed and mixer bought (me)\nMonth 4: 60 weekly subscriptions signed (my sister)\nMonth 5: opening (me)',
+      en: 'Month 1: reply from the MAPAQ about the permit (me)\nMonth 2: lease signed and mixer bought (me)\nMonth 4: 60 weekly subscriptions signed (my sister)\nMonth 5: opening (me)',
       fr: 'Mois 1\u00a0: réponse du MAPAQ au sujet du permis (moi)\nMois 2\u00a0: bail signé et pétrin acheté (moi)\nMois 4\u00a0: 60\u00a0abonnements hebdomadaires signés (ma sœur)\nMois 5\u00a0: ouverture (moi)',
     },
   },
@@ -96,7 +96,7 @@ export const questions = [
     kind: 'textarea',
     figures: 'nothing',
     required: true,
-    label: { en: 'Where you are going', fr: 'Votre vision' },
+    label: { en: 'Your vision', fr: 'Votre vision' },
     help: {
       en: 'The business in three years, so that somebody could check whether you got there: customers, people, what you draw from it.',
       fr: "L'entreprise dans trois ans, de façon qu'on puisse vérifier si vous y êtes\u00a0: clientèle, équipe, ce que vous en tirez.",
@@ -132,7 +132,7 @@ export const questions = [
       fr: "L'adresse ou le type de lieu, le loyer et la durée du bail, ce qu'il y a autour, les heures. À la maison ou en ligne\u00a0: d'où, et où les données sont conservées.",
     },
     example: {
-      en: 'A shop on Sainte-Cécile Street at $1,900 a month, lease of three years, beside the primary school, open until 7 p.m.',
+      en: 'A shop on Sainte-Cécile Street at $1,900 a month, three-year lease, beside the primary school, open until 7 p.m.',
       fr: "Un local rue Sainte-Cécile à 1\u00a0900\u00a0$ par mois, bail de trois ans, à côté de l'école primaire, ouvert jusqu'à 19\u00a0h",
     },
   },

@@ -8,8 +8,8 @@ export const questions = [
     required: true,
     label: { en: 'Initial investment', fr: 'Investissement initial' },
     help: {
-      en: 'Everything you have to spend before the first sale: equipment, fitting-out, permits, opening stock, deposits.',
-      fr: "Tout ce qu'il faut dépenser avant la première vente\u00a0: équipement, aménagement, permis, stock d'ouverture, dépôts.",
+      en: 'Everything you have to spend before the first sale: equipment, leasehold improvements, permits, opening stock, deposits.',
+      fr: "Tout ce qu'il faut dépenser avant la première vente\u00a0: équipement, aménagement, permis, stock de départ, dépôts.",
     },
     options: [
       { value: 'under_10000', label: { en: 'Less than $10,000', fr: 'Moins de 10\u00a0000\u00a0$' } },
@@ -62,7 +62,7 @@ export const questions = [
     always: true,
     label: { en: 'How customers pay you', fr: 'Comment la clientèle vous paie' },
     help: {
-      en: 'The one that brings in most of the money; the plan follows it.',
+      en: 'The one that brings in most of the money; the plan is built on it.',
       fr: 'La façon qui rapporte le plus\u00a0; le plan se construit sur elle.',
     },
     options: [
@@ -147,7 +147,7 @@ export const questions = [
     label: { en: 'Your own estimate of the break-even', fr: 'Votre estimation du seuil de rentabilité' },
     help: {
       en: 'How many sales you think you need in a month to cover your costs. A guess will do: it is compared with the calculation.',
-      fr: "Combien de ventes il faut, selon vous, pour qu'un mois ne vous coûte rien. Une intuition suffit\u00a0: elle sera comparée au calcul.",
+      fr: "Combien de ventes il faut, selon vous, pour couvrir les coûts d'un mois. Une intuition suffit\u00a0: elle sera comparée au calcul.",
     },
     example: { en: 'About 60 loaves a day', fr: 'Environ 60 miches par jour' },
   },

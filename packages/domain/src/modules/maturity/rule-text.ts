@@ -12,8 +12,8 @@ export const modelMargin = 10;
 
 const partTexts: Readonly<Record<RulePart, Text>> = {
   lender: {
-    en: 'what a lender looks at first is known, and would not stop a lender. What is missing or still to check is to assess, and earns nothing yet. Two requirements share the points; what is not applicable counts as met.',
-    fr: "ce qu'un prêteur regarde en premier est connu et ne l'arrêterait pas. Ce qui est manquant ou à vérifier reste à évaluer et ne donne encore rien. Deux exigences se partagent les points\u00a0; ce qui est sans objet compte comme rempli.",
+    en: 'what a lender looks at first is known, and none of it is a deal-breaker. What is missing or still to check is to assess, and earns nothing yet. Two requirements share the points; what is not applicable counts as met.',
+    fr: "ce qu'un prêteur regarde en premier est connu, et rien n'y est bloquant. Ce qui est manquant ou à vérifier reste à évaluer et ne donne encore rien. Deux exigences se partagent les points\u00a0; ce qui est sans objet compte comme rempli.",
   },
   proof: {
     en: 'the share that has happened or that somebody else has put in writing.',

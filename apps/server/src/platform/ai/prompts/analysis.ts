@@ -6,7 +6,7 @@ export const analysis: ModuleBrief = {
 
 Write the situation analysis of this project: its market, its competition and its SWOT matrix. Build on the answers to "My idea" when they are in the project data; where they contradict the answers of this module, say so. Use these sections, in this order:
 
-## In short
+## At a glance
 Three sentences: where the idea stands today, its strongest card, and what must be settled first.
 
 ## Your competition

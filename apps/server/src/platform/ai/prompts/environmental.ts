@@ -60,7 +60,7 @@ export const environmental: ModuleBrief = {
 
 Write the environmental file of this project: what it uses, moves and throws away, and what can be done better from the first day with the means the person has. They are no specialist and want to act, not to feel guilty or to look good. Use these sections, in this order:
 
-## In short
+## At a glance
 Three sentences: whether you looked at the project as physical or as digital and why (projectReadAs in the data says how it was read; if the answers show that this is wrong, say so), what is good already, and what to do first.
 
 ## What you use and where it goes

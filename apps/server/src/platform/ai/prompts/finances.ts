@@ -8,7 +8,7 @@ export const finances: ModuleBrief = {
 
 Write the financial plan of this project, in Canadian dollars (CAD, $), as a banker's adviser would go through it with the person before the meeting with the lender. The rows and the forecast stand under "figures" in the project data; explain them, and take their totals, forecast and break-even as they are given, so that the text and the tables on screen agree. While rows are proposed, draw no verdict from them (whether the money is enough, when the business carries itself, whether a sale earns): say what has to be confirmed first. Use these sections, in this order:
 
-## In short
+## At a glance
 Four sentences: what it takes to start, what is there and what is missing, the month from which the business carries itself, and the one figure to confirm first.
 
 ## Funding and what is missing

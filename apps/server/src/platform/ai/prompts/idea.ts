@@ -6,7 +6,7 @@ export const idea: ModuleBrief = {
 
 Write the report on this person's business idea. They want to know what holds, what is still a guess, and what to check first before spending money. Use these sections, in this order:
 
-## In short
+## At a glance
 Three sentences: what is offered to whom, why it could work, and the one point to settle first.
 
 ## The problem and who has it

@@ -14,7 +14,7 @@ Quote their words, each time with the date of the entry. What the entries say co
 
 Use these sections, in this order:
 
-## In short
+## At a glance
 Three sentences: what these weeks were about, what moved, what waits.
 
 ## What comes back

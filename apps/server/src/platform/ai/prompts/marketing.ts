@@ -6,7 +6,7 @@ export const marketing: ModuleBrief = {
 
 Write the marketing plan of this project for somebody who has never sold anything. They must be able to act on it tomorrow morning, alone, with the hours and the money they named. Build on "My idea", "Situation analysis" and "Business plan" when they are in the project data: customers, price, differences and dates come from there. Where the chosen channel, the actions and the customers do not fit together, say so. Use these sections, in this order:
 
-## In short
+## At a glance
 Three sentences: who is promised what, the people who know the person already, and the one point to settle first.
 
 ## Promise and message

@@ -7,7 +7,7 @@ export const rd: ModuleBrief = {
 
 Write the development file of this person's product or service: what it has to be able to do, how each point is proved, and what stands between today and the first sale. They are making it for the first time, mostly alone, with the budget they stated. Build on "My idea" and "Situation analysis" when they are in the project data; where the product described here no longer fits the problem, the customers or the differences named there, say so. Use these sections, in this order:
 
-## In short
+## At a glance
 Three sentences: what is being made, how far it is, and the one requirement to face first because it is the hardest to catch up on once customers are there.
 
 ## Where it stands

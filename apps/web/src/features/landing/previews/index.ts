@@ -22,7 +22,7 @@ type ModulePreview = {
 export const modulePreviews: Readonly<Record<ModuleKey, ModulePreview>> = {
   brainstorm: {
     gives: {
-      en: 'A dozen ideas made from what you like and what you can do. You keep the one that speaks to you.',
+      en: 'A dozen ideas based on what you enjoy and do well. You keep the one that speaks to you.',
       fr: "Une douzaine d'idées tirées de ce qui vous plaît et de ce que vous savez faire. Vous gardez celle qui vous parle.",
     },
     Preview: BrainstormPreview,
@@ -50,7 +50,7 @@ export const modulePreviews: Readonly<Record<ModuleKey, ModulePreview>> = {
   },
   marketing: {
     gives: {
-      en: 'Whom to reach, where, in what words, and for how much a month.',
+      en: 'Who to reach, where, in what words, and for how much a month.',
       fr: 'Qui joindre, où, avec quels mots et pour combien par mois.',
     },
     Preview: MarketingPreview,
@@ -64,8 +64,8 @@ export const modulePreviews: Readonly<Record<ModuleKey, ModulePreview>> = {
   },
   finances: {
     gives: {
-      en: 'Three years of figures that add up, each line traced back to your answers.',
-      fr: 'Trois ans de chiffres qui balancent, chaque ligne reliée à vos réponses.',
+      en: 'Three years of figures that add up, each figure traced back to your answers.',
+      fr: 'Trois ans de chiffres qui balancent, chacun relié à vos réponses.',
     },
     Preview: FinancesPreview,
   },

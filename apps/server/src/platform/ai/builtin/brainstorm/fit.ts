@@ -92,8 +92,8 @@ export function explainFit({ say, language }: Reading, { likes, skills, met, unm
       .join(', ');
   return [
     wrote.length > 0 && say({ en: `You wrote ${wrote.join(', ')}.`, fr: `Vous avez écrit ${wrote.join(', ')}.` }),
-    met.length > 0 && say({ en: `It suits ${named(met)}.`, fr: `En accord avec ${named(met)}.` }),
-    unmet.length > 0 && say({ en: `It does not suit ${named(unmet)}.`, fr: `En désaccord avec ${named(unmet)}.` }),
+    met.length > 0 && say({ en: `It suits ${named(met)}.`, fr: `Cela va avec ${named(met)}.` }),
+    unmet.length > 0 && say({ en: `It does not suit ${named(unmet)}.`, fr: `Cela ne va pas avec ${named(unmet)}.` }),
   ]
     .filter((sentence) => sentence !== false)
     .join(' ');

@@ -185,7 +185,10 @@ test.each(languages)(
     expect(said?.trimEnd().endsWith(language === 'en' ? 'Filled in, to check:' : 'Prérempli, à vérifier\u00a0:')).toBe(
       true,
     );
-    const matrix = report.slice(report.search(/^## (?:SWOT|Matrice)/mu), report.search(/^## (?:Still open|Encore)/mu));
+    const matrix = report.slice(
+      report.search(/^## (?:SWOT|Matrice)/mu),
+      report.search(/^## (?:Still missing|Ce qui manque)/mu),
+    );
     const missing = moduleDefinition('analysis').questions.filter(
       ({ id }) => id === 'competitors' || id === 'differentiators',
     );
