@@ -75,8 +75,8 @@ export const planDocumentMessages = defineMessages({
         : `${count} figures or names in this text remain to be confirmed (◇), or do not add up (≠). Enter them in an answer or in your figures, or take them out.`,
     fr: (count: number) =>
       count === 1
-        ? 'Un chiffre ou un nom de ce texte reste à confirmer (◇), ou ne tient pas (≠). Donnez-le dans une réponse ou dans vos chiffres, ou retirez-le.'
-        : `${count} chiffres ou noms de ce texte restent à confirmer (◇), ou ne tiennent pas (≠). Donnez-les dans une réponse ou dans vos chiffres, ou retirez-les.`,
+        ? 'Un chiffre ou un nom de ce texte reste à vérifier (◇), ou ne tient pas (≠). Donnez-le dans une réponse ou dans vos chiffres, ou retirez-le.'
+        : `${count} chiffres ou noms de ce texte restent à vérifier (◇), ou ne tiennent pas (≠). Donnez-les dans une réponse ou dans vos chiffres, ou retirez-les.`,
   },
   changedTitle: {
     en: 'This part of the project has changed since these words were written',
