@@ -15,7 +15,7 @@ test('a new question is reported until a draft, a prompt or the maturity rule na
   expect(source('apps/server/src/platform/ai/prompts/idea.ts', "readAnswer(questions, answers, 'colour')")).toEqual([]);
   expect(source('packages/domain/src/modules/maturity/rule.ts', "side('idea', 'place', 'colour')")).toEqual([]);
   expect(source('packages/domain/src/ledger/read/expectations.ts', "'idea/colour': 'prices',")).toEqual([]);
-  expect(source('apps/server/src/platform/ai/builtin/view.ts', 'list.idea?.colour ?? []')).toEqual([]);
+  expect(source('apps/server/src/platform/ai/builtin/view.ts', 'lines.idea?.colour ?? []')).toEqual([]);
 });
 
 test('a question with the same name in another module does not count, nor does a test', () => {
@@ -36,12 +36,12 @@ test('a select that states something for the ledger is used', () => {
 
 test('a name in a report that no questionnaire has is reported: its block would silently be left out', () => {
   const names = (text: string) => unknownNames(Object.values(registry), text);
-  expect(names('{% if said.idea.targetMarket %}{{ list.idea.targetMarket | quote }}{% endif %}')).toEqual([]);
-  expect(names('{% if said.idea.market %}{{ said.idea.market }}{% endif %} {{ list.ideas.targetMarket }}')).toEqual([
+  expect(names('{% if said.idea.targetMarket %}{{ lines.idea.targetMarket | quote }}{% endif %}')).toEqual([]);
+  expect(names('{% if said.idea.market %}{{ said.idea.market }}{% endif %} {{ lines.ideas.targetMarket }}')).toEqual([
     'idea.market',
     'ideas.targetMarket',
   ]);
-  expect(names('{% unless aside.idea.model %}{% endunless %}')).toEqual(['idea.model']);
+  expect(names('{% unless said.idea.model %}{% endunless %}')).toEqual(['idea.model']);
 });
 
 test('so is the value of an option', () => {

@@ -25,9 +25,9 @@ export function unusedQuestions(modules: readonly ModuleDefinition[], sources: S
     const isUsed = (id: string) => {
       // In a module's own files the id is enough; elsewhere another module may have a question with the same name.
       const named = new RegExp(`'${id}'|\\b${id}:|\\.${id}\\b`, 'u');
-      // As two arguments, as one key ('finances/fixedCosts'), or as a property (list.marketing?.contentStrategy).
+      // As two arguments, as one key ('finances/fixedCosts'), or as a property (lines.marketing?.contentStrategy).
       const placed = new RegExp(`'${key}',(?:\\s*'\\w+',)*\\s*'${id}'|'${key}/${id}'|\\.${key}\\??\\.${id}\\b`, 'u');
-      if (new RegExp(`(?:said|list|choice)\\.${key}\\.${id}\\b`, 'u').test(reports)) return true;
+      if (new RegExp(`(?:said|lines|choice)\\.${key}\\.${id}\\b`, 'u').test(reports)) return true;
       return own.some(([, text]) => named.test(text)) || texts.some(([, text]) => placed.test(text));
     };
     // What a select states is read into the ledger, and what figures a text says is declared for its reader.
