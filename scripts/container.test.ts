@@ -137,6 +137,13 @@ test('what the server and the operator’s commands import is in the image, with
       inside.some((from) => path.startsWith(`${from}/`)),
       path,
     ).toBe(true);
+    for (const [, file = ''] of text.matchAll(/new URL\('([^']+)', import\.meta\.url\)/gu)) {
+      const target = posix.join(posix.dirname(path), file);
+      expect(
+        [...inside, 'apps/web/dist'].some((from) => `${target}/`.startsWith(`${from}/`)),
+        `${path} reads ${target}`,
+      ).toBe(true);
+    }
     for (const [, specifier = ''] of text.matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)'/gmu)) {
       if (specifier.startsWith('.')) {
         const target = posix.join(posix.dirname(path), specifier);
