@@ -58,7 +58,14 @@ function copyWith(places: readonly string[]): string {
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   // Tests are left out: the list of questions that one expects is not a place a module needs.
   const skipped = /node_modules|\/dist(?:\/|$)|\.test\.tsx?$/u;
-  for (const part of ['packages', 'apps', 'content', 'scripts/test-settings.ts', 'tsconfig.base.json', 'package.json']) {
+  for (const part of [
+    'packages',
+    'apps',
+    'content',
+    'scripts/test-settings.ts',
+    'tsconfig.base.json',
+    'package.json',
+  ]) {
     cpSync(join(root, part), join(copy, part), {
       recursive: true,
       filter: (path) => !skipped.test(path.slice(root.length)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
@@ -85,8 +86,17 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return { config: { ...config, database }, drop: () => dropDatabase(database) };
 }
 
+/**
+ * A pool says that it has ended while PostgreSQL still closes its connections; to cut one off then is an error that
+ * nobody listens to any more. So they get the time to go, and only one that is really left is cut off.
+ */
 async function dropDatabase(database: string): Promise<void> {
-  await withClient(inject('postgres').admin, (client) => client.query(`DROP DATABASE ${database} WITH (FORCE)`));
+  await withClient(inject('postgres').admin, async (client) => {
+    const isLeft = async () =>
+      (await client.query('SELECT FROM pg_stat_activity WHERE datname = $1', [database])).rowCount !== 0;
+    for (let look = 0; look < 20 && (await isLeft()); look += 1) await setTimeout(5);
+    await client.query(`DROP DATABASE ${database} WITH (FORCE)`);
+  });
 }
 
 async function withClient<T>(address: SocketAddress, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -88,7 +88,8 @@ describe.each<readonly [string, SampleProject, Language]>(
       if (isHeading(element)) return after !== undefined && lastPage(element) === firstPage(after) ? [] : [element];
       // A picture may begin a page that goes on below its caption, not have one to itself.
       const isBeside = (other?: Element) => other !== undefined && pagesOf(other).includes(firstPage(element));
-      if (element.tag === 'Figure') return [before, ...elements.slice(index + 1, index + 3)].some(isBeside) ? [] : [element];
+      if (element.tag === 'Figure')
+        return [before, ...elements.slice(index + 1, index + 3)].some(isBeside) ? [] : [element];
       const isFormula = before?.tag === 'Table' && element.tag === 'P' && element.places[0]?.fontSize === 9;
       return isFormula && lastPage(before) !== firstPage(element) ? [element] : [];
     });
