@@ -145,6 +145,8 @@ export async function openPart(page: Page, name: string): Promise<void> {
     opener === undefined
       ? parts.getByRole('tab', { name: new RegExp(`^${name}`, 'u') })
       : parts.getByRole('button', { name: opener });
+  // The heading is there before the steps are.
+  if (page.url().includes('/module/finances')) await expect(parts.getByRole('tablist')).toBeVisible();
   if ((await button.count()) > 0 && (await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 

@@ -27,7 +27,7 @@ test('a person on the free plan downloads the business plan and the project, and
   await word.click();
   const file = await downloading;
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
-  await expect(page.getByText(/“Café Sainte Cécile \d{4}-\d\d-\d\d\.docx” was downloaded\./u)).toBeVisible();
+  await expect(page.getByText(/“Café Sainte-Cécile \d{4}-\d\d-\d\d\.docx” was downloaded\./u)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -76,7 +76,7 @@ test('a guide opens above a module, and what was typed there stays', async ({ pa
   await expect(answer).toHaveValue('Du pain, et le samedi des brioches');
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('preteur demande');
+  await page.getByRole('dialog').getByRole('combobox').fill('ce qu un preteur demande');
   await expect(page.getByRole('dialog').locator('[data-highlighted]')).toContainText("Ce qu'un prêteur demande");
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/help\/what-a-lender-asks$/u);

@@ -43,7 +43,7 @@ export const rehearsalAnswer = z.object({
   language: languageSchema,
   /** The question as it was asked when the answer was last written, in that language. */
   asked: z.string(),
-  /** What a person found in the answer that was not recognized. */
+  /** What a person says the answer includes. */
   ticked: z.array(answerPoint),
   version: z.number(),
   /** The last one; null while there is none. */

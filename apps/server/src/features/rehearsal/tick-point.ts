@@ -11,8 +11,8 @@ import { readAnswers } from './queries.ts';
 import { tellOfRehearsal } from './tell-of-rehearsal.ts';
 
 /**
- * Says that an answer holds a point which was not recognized in it, or takes that back. What is already so is left
- * alone; of two people, the later one counts. The version of the text stays, so that nobody who is writing is disturbed.
+ * Says that an answer holds a point, or takes that back. What is already so is left alone; of two people, the later one
+ * counts. The version of the text stays, so that nobody who is writing is disturbed.
  * @throws Refusal INVALID_INPUT for a question without an answer
  */
 export function tickPoint(

@@ -88,6 +88,7 @@ export function MaturityModule({ project }: { project: Project }) {
               <div className="min-w-0" id="result" tabIndex={-1}>
                 <MaturityPanel
                   failed={handle.state.phase === 'failed'}
+                  mayAsk={canEdit}
                   origin={entry.origin !== null && <AnalysisOrigin origin={entry.origin} />}
                   rule={
                     <Suspense>

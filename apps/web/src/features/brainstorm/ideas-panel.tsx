@@ -1,9 +1,9 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { EmptyResult } from '../../components/empty-result.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -53,15 +53,16 @@ export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: 
       )}
       {failure}
       {ideas.length === 0 && !run.underWay && (
-        <EmptyState
+        <EmptyResult
           className="mt-4"
           example={words.emptyExample}
           headingLevel={3}
           icon={<Lightbulb aria-hidden className="size-7" />}
+          mayAsk={canEdit}
           title={words.emptyTitle}
         >
           {words.empty}
-        </EmptyState>
+        </EmptyResult>
       )}
       {ideas.length > 0 && (
         <>

@@ -7,6 +7,8 @@ import { useWidth } from '../../components/chart/use-width.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 
 const height = 260;
+/** Pixels that the name of a month takes, with space beside it. */
+const widestMonth = 56;
 const margin = { top: 16, right: 8, bottom: 36, left: 76 };
 
 /** Where months and amounts are in a chart, in pixels. */
@@ -38,6 +40,8 @@ export function MonthChart({ months, amounts, summary, children }: Props) {
     monthAt: (index) => margin.left + index * step,
     centsAt: (cents) => y.at(cents / 100),
   };
+  // On a phone, half-years are too narrow for their names.
+  const named = step * 6 < widestMonth ? 12 : 6;
   return (
     <div className="min-w-0" ref={element}>
       {width > 0 && (
@@ -65,7 +69,7 @@ export function MonthChart({ months, amounts, summary, children }: Props) {
           ))}
           {children(places)}
           {months.map((month, index) =>
-            index % 6 === 0 ? (
+            index % named === 0 ? (
               <text
                 className="fill-muted"
                 key={month}

@@ -2,11 +2,11 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import { FileText, RefreshCw, Square } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { CopyAndPrint } from '../../components/copy-and-print.tsx';
+import { EmptyResult } from '../../components/empty-result.tsx';
 import { StartedBy } from '../../components/started-by.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
 import { faultText } from '../../lib/errors.ts';
@@ -79,16 +79,17 @@ export function AnalysisPanel(props: Props) {
       )}
       {stored !== '' && !underWay && <Regenerate block={block} onGenerate={onGenerate} />}
       {stored === '' && !underWay && (quiet || state.phase !== 'failed') && (
-        <EmptyState
+        <EmptyResult
           action={action}
           className="mt-4"
           example={material === 'entries' ? words.emptyExampleFromEntries : words.emptyExample}
           headingLevel={3}
           icon={<FileText aria-hidden className="size-7" />}
+          mayAsk={block?.reason !== 'read-only'}
           title={words.emptyTitle}
         >
           {material === 'entries' ? words.emptyFromEntries : words.empty}
-        </EmptyState>
+        </EmptyResult>
       )}
     </Card>
   );

@@ -67,10 +67,7 @@ export function AppHeader({
         </Link>
         <div className="order-last flex w-full min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 lg:flex-nowrap lg:order-none lg:w-auto lg:flex-1 lg:justify-end">
           {projectName !== null && (
-            <div
-              className="flex min-w-0 flex-1 items-center gap-2.5 lg:border-l lg:border-line lg:pl-5"
-              data-tour="project"
-            >
+            <div className="flex min-w-0 flex-1 items-center gap-2.5 lg:border-l lg:border-line lg:pl-5">
               <LiveDot />
               <p className="min-w-0 truncate font-semibold" title={projectName}>
                 <span className="sr-only">{words.currentProject} </span>

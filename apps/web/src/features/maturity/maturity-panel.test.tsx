@@ -37,12 +37,14 @@ function show(
   change: Partial<ResultRun> = {},
   failed = false,
   language: 'en' | 'fr' = 'en',
+  mayAsk = true,
 ) {
   render(
     <LanguageProvider initial={language}>
       <MemoryRouter>
         <MaturityPanel
           failed={failed}
+          mayAsk={mayAsk}
           origin={null}
           rule="the rule"
           run={resultRunOf(change)}
@@ -60,6 +62,12 @@ describe('MaturityPanel', () => {
     expect(screen.getByText('Your score will appear here')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('How this score is calculated')).toBeTruthy();
+  });
+
+  it('tells nobody to press a button they do not have', () => {
+    show(null, {}, false, 'en', false);
+    expect(screen.queryByText(/Press Calculate/u)).toBeNull();
+    expect(screen.getByText(/as soon as somebody who edits this project has asked for it/u)).toBeTruthy();
   });
 
   it('names the overall score in the language of the screen', () => {

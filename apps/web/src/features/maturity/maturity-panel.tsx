@@ -3,10 +3,10 @@ import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { Gauge } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { EmptyResult } from '../../components/empty-result.tsx';
 import { type ResultRun, RunProgress } from '../../components/run-progress.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { CategoryCard } from './category-card.tsx';
 import { explained } from './explained.ts';
@@ -16,6 +16,8 @@ import { ScoreSummary } from './score-summary.tsx';
 
 type Props = {
   score: MaturityScore | null;
+  /** Whether the person may have it calculated. */
+  mayAsk: boolean;
   run: ResultRun;
   /** The last calculation failed. Shown in one quiet line; the button works again (MAT-015). */
   failed: boolean;
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** The score, or an explanation of what it will be (MAT-003 to MAT-006). */
-export function MaturityPanel({ score, run, failed, origin, tools, rule }: Props) {
+export function MaturityPanel({ score, mayAsk, run, failed, origin, tools, rule }: Props) {
   const words = useMessages(maturityMessages);
   const [ruleOpened, setRuleOpened] = useState(false);
   const finished = run.succeeded && score !== null ? words.finished(Math.round(score.overall)) : '';
@@ -51,14 +53,15 @@ export function MaturityPanel({ score, run, failed, origin, tools, rule }: Props
         {run.refusal ?? (failed ? words.failed : '')}
       </p>
       {score === null && !run.underWay && (
-        <EmptyState
+        <EmptyResult
           example={words.emptyExample}
           headingLevel={3}
           icon={<Gauge aria-hidden className="size-7" />}
+          mayAsk={mayAsk}
           title={words.emptyTitle}
         >
           {words.empty}
-        </EmptyState>
+        </EmptyResult>
       )}
       {score !== null && <Score origin={origin} score={score} />}
       <details className="rounded-2xl bg-sunken px-5 py-2" data-no-print onToggle={() => setRuleOpened(true)}>

@@ -12,6 +12,10 @@ export const moduleMessages = defineMessages({
     en: 'You can view this project in read-only mode',
     fr: 'Vous pouvez consulter ce projet en lecture seule',
   },
+  commentsToo: {
+    en: 'Comments are yours to write, and below each answer you can suggest another one.',
+    fr: 'Vous pouvez toutefois commenter et, sous chaque réponse, en proposer une autre.',
+  },
   shared: {
     en: 'You are working together: your changes are saved directly to the official version of the project, and all its collaborators see them.',
     fr: 'Vous travaillez à plusieurs\u00a0: vos modifications sont enregistrées directement dans la version officielle du projet, et toutes les personnes qui y collaborent les voient.',

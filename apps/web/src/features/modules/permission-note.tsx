@@ -8,7 +8,13 @@ type Props = { project: Pick<Project, 'permissions' | 'archived_at'> };
 /** What somebody who does not own the project may do in its modules. An archived project has a notice of its own. */
 export function PermissionNote({ project }: Props) {
   const words = useMessages(moduleMessages);
-  const { canEdit, isOwner } = project.permissions;
+  const { canEdit, canComment, isOwner } = project.permissions;
   if (project.archived_at !== null || (canEdit && isOwner)) return null;
-  return <Banner>{canEdit ? words.shared : words.readOnly}</Banner>;
+  if (canEdit) return <Banner>{words.shared}</Banner>;
+  return (
+    <Banner>
+      <p>{words.readOnly}</p>
+      {canComment && <p>{words.commentsToo}</p>}
+    </Banner>
+  );
 }

@@ -42,7 +42,6 @@ export function PaletteLauncher(actions: Omit<ComponentProps<typeof Palette>, 'o
         aria-keyshortcuts={commandKeys('K')}
         aria-label={words.openNamed(shortcut)}
         className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-xl text-muted transition-colors duration-150 hover:bg-primary-soft hover:text-ink sm:border sm:border-control sm:bg-surface sm:px-3"
-        data-tour="palette"
         onClick={() => void show()}
         title={words.openNamed(shortcut)}
         type="button"

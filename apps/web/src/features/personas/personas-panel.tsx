@@ -3,9 +3,9 @@ import { personaCount } from '@elan/domain/modules/personas/count';
 import { useQueryClient } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { EmptyResult } from '../../components/empty-result.tsx';
 import { type ResultRun, RunProgress } from '../../components/run-progress.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -68,14 +68,15 @@ export function PersonasPanel({ projectId, personas, canDelete, run, origin, too
       )}
       {error}
       {personas.length === 0 && !run.underWay && (
-        <EmptyState
+        <EmptyResult
           example={words.emptyExample}
           headingLevel={3}
           icon={<UsersRound aria-hidden className="size-7" />}
+          mayAsk={canDelete}
           title={words.emptyTitle}
         >
           {words.empty}
-        </EmptyState>
+        </EmptyResult>
       )}
       {personas.length > 0 && (
         <>

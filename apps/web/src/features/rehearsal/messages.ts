@@ -36,27 +36,13 @@ export const rehearsalMessages = defineMessages({
     fr: (asked: string) => `Au moment de cette réponse, la question était\u00a0: «\u00a0${asked}\u00a0»`,
   },
   pointsTitle: { en: 'What a good answer includes', fr: 'Ce que contient une bonne réponse' },
-  pointsFound: {
-    en: (found: number, total: number) => `${found} of ${total} found`,
-    fr: (found: number, total: number) => `${found} sur ${total} trouvés`,
+  pointsTicked: {
+    en: (ticked: number, total: number) => `${ticked} of ${total} checked`,
+    fr: (ticked: number, total: number) => `${ticked} sur ${total} cochés`,
   },
-  recognizedIn: {
-    en: (quote: string) => `Found in: “${quote}”`,
-    fr: (quote: string) => `Trouvé dans\u00a0: «\u00a0${quote}\u00a0»`,
-  },
-  notRecognized: {
-    en: 'Not found in your words. Check for yourself.',
-    fr: 'Introuvable dans vos mots. Vérifiez vous-même.',
-  },
-  tick: { en: 'Yes, it is there', fr: "Oui, c'est là" },
   tickOf: {
-    en: (point: string, place: number) => `Yes, it is there: ${point} (question ${place})`,
-    fr: (point: string, place: number) => `Oui, c'est là\u00a0: ${point} (question ${place})`,
-  },
-  ticked: { en: 'Confirmed by a person', fr: 'Confirmé par une personne' },
-  recognizedNote: {
-    en: 'This list only looks for words. It does not judge whether the answer is right.',
-    fr: 'Cette liste ne fait que chercher des mots. Elle ne juge pas si la réponse est juste.',
+    en: (point: string, place: number) => `${point} (question ${place})`,
+    fr: (point: string, place: number) => `${point} (question ${place})`,
   },
   writtenBy: {
     en: (author: string, date: string) => `${author}, ${date}`,

@@ -55,6 +55,7 @@ export function QuestionCard(props: Props) {
   const field = state.fields[id];
   const shown = maySave ? valuesOf(state) : officialValuesOf(state);
   const value = shown[id] ?? kept?.text ?? '';
+  const isEmpty = kept === undefined || value.trim() === '';
   const unsent = !maySave && draftOf(field) !== null ? (field?.value ?? null) : null;
   const asked = text(ask);
   const isAskedOtherwise =
@@ -142,11 +143,11 @@ export function QuestionCard(props: Props) {
         {isTouched && <SaveState status={status} />}
       </div>
       <GoodAnswer
+        isEmpty={isEmpty}
         onTick={mayEdit ? onTick : null}
         place={place}
         points={points}
-        text={value}
-        ticked={value.trim() === '' ? [] : (kept?.ticked ?? [])}
+        ticked={isEmpty ? [] : (kept?.ticked ?? [])}
       />
       {kept !== undefined && !isPrivateQuestion(id) && (
         <AnswerWeighing

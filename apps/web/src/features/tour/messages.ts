@@ -18,11 +18,6 @@ export const tourMessages = defineMessages({
     en: 'Name a project, find or describe your idea, then read an analysis written from your own answers. This tour takes one minute.',
     fr: 'Nommez un projet, trouvez ou décrivez votre idée, puis lisez une analyse rédigée à partir de vos réponses. Cette visite dure une minute.',
   },
-  projectTitle: { en: 'Everything lives in a project', fr: 'Tout se passe dans un projet' },
-  project: {
-    en: 'It keeps your answers, ideas and analyses together, and saves while you type. A working name is enough to begin.',
-    fr: 'Il réunit vos réponses, vos idées et vos analyses, et enregistre à mesure que vous écrivez. Un nom provisoire suffit pour commencer.',
-  },
   modulesTitle: {
     en: `${capitalised(moduleCounts.all).en} modules, one path`,
     fr: `${capitalised(moduleCounts.all).fr} modules, un seul chemin`,
@@ -39,11 +34,6 @@ export const tourMessages = defineMessages({
   usage: {
     en: 'One generation, counted here. One that fails costs nothing, and you can always read and download everything you have.',
     fr: 'Une génération, comptée ici. Une génération qui échoue ne coûte rien, et vous pouvez en tout temps lire et télécharger ce que vous avez.',
-  },
-  paletteTitle: { en: 'Go anywhere in a few letters', fr: 'Partout en quelques lettres' },
-  palette: {
-    en: 'From here, or with Ctrl K (⌘ K on a Mac), you reach any project, module or setting.',
-    fr: "D'ici, ou avec Ctrl K (⌘ K sur un Mac), vous atteignez n'importe quel projet, module ou réglage.",
   },
   menuTitle: { en: 'Your account, and this tour again', fr: 'Votre compte, et cette visite au besoin' },
   menu: {

@@ -18,10 +18,8 @@ const place = (name: string) => `[data-tour="${name}"]`;
 
 export const tourSteps: readonly TourStep[] = [
   { title: 'welcomeTitle', text: 'welcome', premiumText: 'welcomePremium', places: [] },
-  { title: 'projectTitle', text: 'project', places: [place('create-project'), place('project')] },
   { title: 'modulesTitle', text: 'modules', premiumText: 'modulesPremium', places: [place('modules'), place('menu')] },
   { title: 'usageTitle', text: 'usage', places: [place('usage')] },
-  { title: 'paletteTitle', text: 'palette', places: [place('palette')] },
   { title: 'menuTitle', text: 'menu', places: [place('account')] },
 ];
 
