@@ -54,10 +54,10 @@ test('two tabs editing one answer: the later one sees both texts and chooses', a
   expect(saved.status()).toBe(200);
   await field.fill('My own second version');
   await context.setOffline(false);
-  await expect(page.getByText('This answer was also changed elsewhere. Nothing was overwritten.')).toBeVisible();
+  await expect(page.getByText('This text was also changed elsewhere. Nothing was overwritten.')).toBeVisible();
   await expect(page.getByText('From elsewhere')).toBeVisible();
   await expect(field).toHaveValue('My own second version');
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Keep both' }).click();
   await expect
     .poll(async () => {
       const project = (await (await page.request.get(`/api/v1/projects/${projectId}`)).json()) as {
@@ -65,7 +65,7 @@ test('two tabs editing one answer: the later one sees both texts and chooses', a
       };
       return project.modules_data.brainstorm.answers.skills;
     })
-    .toBe('My own second version');
+    .toBe('From elsewhere\n\nMy own second version');
 });
 
 test('projects are renamed and deleted from the dashboard, after asking', async ({ page }) => {

@@ -192,7 +192,7 @@ test('two tabs of one person on the same answer: both texts are kept, also after
   await there.fill('From the second tab');
   await expect(other.getByText(/^Saved/u).first()).toBeVisible();
   release();
-  const notice = page.getByText('This answer was also changed elsewhere. Nothing was overwritten.');
+  const notice = page.getByText('This text was also changed elsewhere. Nothing was overwritten.');
   await expect(notice).toBeVisible();
   await page.reload();
   await expect(notice).toBeVisible();

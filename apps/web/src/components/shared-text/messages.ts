@@ -3,12 +3,13 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 /** What is said about a text that several people write. */
 export const sharedTextMessages = defineMessages({
   conflictTitle: {
-    en: 'Someone else changed this text too. Nothing was overwritten.',
-    fr: "Quelqu'un d'autre a aussi modifié ce texte. Rien n'a été écrasé.",
+    en: 'This text was also changed elsewhere. Nothing was overwritten.',
+    fr: "Ce texte a aussi été modifié ailleurs. Rien n'a été écrasé.",
   },
   conflictOther: { en: 'The other text', fr: "L'autre texte" },
   keepOwn: { en: 'Keep mine', fr: 'Garder le mien' },
   takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
+  keepBoth: { en: 'Keep both', fr: 'Garder les deux' },
   saving: { en: 'Saving…', fr: 'Enregistrement…' },
   saved: { en: 'Saved', fr: 'Enregistré' },
   offlineKept: { en: 'Offline, kept on this device', fr: 'Hors ligne, conservé sur cet appareil' },

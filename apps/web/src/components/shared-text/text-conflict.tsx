@@ -9,10 +9,13 @@ type Props = {
   empty: string;
   onKeepMine: () => void;
   onTakeOther: () => void;
+  /** Joins them; missing where two texts make no sense in one place. */
+  onKeepBoth?: (() => void) | undefined;
+  disabled?: boolean;
 };
 
 /** Two people wrote at once: the text of the other one. */
-export function TextConflict({ text, empty, onKeepMine, onTakeOther }: Props) {
+export function TextConflict({ text, empty, onKeepMine, onTakeOther, onKeepBoth, disabled = false }: Props) {
   const words = useMessages(sharedTextMessages);
   return (
     <div className="rounded-xl bg-orange-soft px-4 py-3" role="alert">
@@ -20,12 +23,17 @@ export function TextConflict({ text, empty, onKeepMine, onTakeOther }: Props) {
       <p className="mt-2 text-sm text-muted">{words.conflictOther}</p>
       <p className="mt-2 max-h-60 overflow-y-auto break-words whitespace-pre-wrap">{text === '' ? empty : text}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={onKeepMine} size="small" variant="secondary">
+        <Button disabled={disabled} onClick={onKeepMine} size="small" variant="secondary">
           {words.keepOwn}
         </Button>
-        <Button onClick={onTakeOther} size="small" variant="secondary">
+        <Button disabled={disabled} onClick={onTakeOther} size="small" variant="secondary">
           {words.takeOther}
         </Button>
+        {onKeepBoth !== undefined && (
+          <Button disabled={disabled} onClick={onKeepBoth} size="small" variant="secondary">
+            {words.keepBoth}
+          </Button>
+        )}
       </div>
     </div>
   );

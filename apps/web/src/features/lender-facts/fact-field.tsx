@@ -68,6 +68,7 @@ export function FactField({ fact, handle, projectId, difference, hint, choices, 
       {stored?.conflict != null && (
         <TextConflict
           empty={words.conflictEmpty}
+          onKeepBoth={field.lines === undefined ? undefined : () => autosave.keepBoth(fact)}
           onKeepMine={() => autosave.keepMine(fact)}
           onTakeOther={() => autosave.takeOther(fact)}
           text={shown(stored.conflict.value)}

@@ -68,14 +68,7 @@ export const moduleMessages = defineMessages({
     en: 'One answer was changed elsewhere: choose which text to keep',
     fr: 'Une réponse a été modifiée ailleurs\u00a0: choisissez le texte à garder',
   },
-  conflictTitle: {
-    en: 'This answer was also changed elsewhere. Nothing was overwritten.',
-    fr: "Cette réponse a aussi été modifiée ailleurs. Rien n'a été écrasé.",
-  },
-  conflictOther: { en: 'The other text', fr: "L'autre texte" },
   conflictEmpty: { en: '(empty)', fr: '(vide)' },
-  keepMine: { en: 'Keep mine', fr: 'Garder le mien' },
-  takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
   nextTitle: {
     en: (module: string) => `Nice work. Next: “${module}”`,
     fr: (module: string) => `Bravo\u00a0! La suite\u00a0: «\u00a0${module}\u00a0»`,

@@ -15,7 +15,14 @@ function show(
 ) {
   const question = questions.find((candidate) => candidate.id === id);
   if (question === undefined) throw new Error(`no question ${id}`);
-  const calls = { onType: vi.fn(), onLeave: vi.fn(), onKeepMine: vi.fn(), onTakeOther: vi.fn(), onDiscard: vi.fn() };
+  const calls = {
+    onType: vi.fn(),
+    onLeave: vi.fn(),
+    onKeepMine: vi.fn(),
+    onTakeOther: vi.fn(),
+    onKeepBoth: vi.fn(),
+    onDiscard: vi.fn(),
+  };
   render(
     <ToastProvider>
       <QuestionField
@@ -61,13 +68,18 @@ describe('QuestionField', () => {
     expect(show('location', { disabled: true }).control.disabled).toBe(true));
 
   it('shows both texts of a conflict and lets the person decide', () => {
-    const { control, onKeepMine, onTakeOther } = show('location', { value: 'Mine', conflict: 'Theirs' });
+    const { control, onKeepMine, onTakeOther, onKeepBoth } = show('location', { value: 'Mine', conflict: 'Theirs' });
     expect(control.value).toBe('Mine');
     expect(screen.getByRole('alert').textContent).toContain('Theirs');
     fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     fireEvent.click(screen.getByRole('button', { name: 'Use the other' }));
     expect(onKeepMine).toHaveBeenCalledWith('location');
     expect(onTakeOther).toHaveBeenCalledWith('location');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep both' }));
+    expect(onKeepBoth).toHaveBeenCalledWith('location');
+    cleanup();
+    show('businessModel', { value: 'store', conflict: 'online' });
+    expect(screen.queryByRole('button', { name: 'Keep both' })).toBeNull();
   });
 
   it('shows text that may no longer be saved beside the answer, to be copied or discarded, and discarding can be undone', async () => {

@@ -2,8 +2,8 @@ import { limits } from '@elan/domain/limits';
 import type { Question } from '@elan/domain/modules/define-module';
 import { answerLabel } from '@elan/domain/modules/define-module';
 import { memo, type ReactNode } from 'react';
+import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
 import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
@@ -27,13 +27,17 @@ type Props = {
   onLeave: () => unknown;
   onKeepMine: (question: string) => void;
   onTakeOther: (question: string) => void;
+  onKeepBoth: (question: string) => void;
   onDiscard: (question: string) => void;
 };
 
 /** One question, with both texts below it when two people answered, or when one may not be saved. */
 export const QuestionField = memo(function QuestionField(props: Props) {
-  const { id, question, value, conflict, unsent, disabled, tools, onType, onLeave, onDiscard } = props;
+  const { id, question, value, conflict, unsent, disabled, tools, onType, onLeave } = props;
+  const { onDiscard, onKeepBoth, onKeepMine, onTakeOther } = props;
+  const words = useMessages(moduleMessages);
   const text = useText();
+  const mayJoin = question.kind !== 'select' && value.length + (conflict?.length ?? 0) <= limits.answer;
   const field = {
     id,
     label: text(question.label),
@@ -60,7 +64,18 @@ export const QuestionField = memo(function QuestionField(props: Props) {
         <TextArea {...field} example={text(question.example)} maxLength={limits.answer} rows={3} />
       )}
       {tools?.(question, value)}
-      {conflict !== null && <Conflict {...props} conflict={conflict} />}
+      {conflict !== null && (
+        <div className="mt-2">
+          <TextConflict
+            disabled={disabled}
+            empty={words.conflictEmpty}
+            onKeepBoth={mayJoin ? () => onKeepBoth(question.id) : undefined}
+            onKeepMine={() => onKeepMine(question.id)}
+            onTakeOther={() => onTakeOther(question.id)}
+            text={conflict === '' ? '' : text(answerLabel(question, conflict))}
+          />
+        </div>
+      )}
       {unsent !== null && (
         <div className="mt-2">
           <UnsentText
@@ -73,25 +88,3 @@ export const QuestionField = memo(function QuestionField(props: Props) {
     </div>
   );
 });
-
-function Conflict({ question, conflict, disabled, onKeepMine, onTakeOther }: Props & { conflict: string }) {
-  const words = useMessages(moduleMessages);
-  const text = useText();
-  return (
-    <div className="mt-2 rounded-xl bg-orange-soft px-4 py-3" role="alert">
-      <p className="font-semibold">{words.conflictTitle}</p>
-      <p className="mt-2 text-sm text-muted">{words.conflictOther}</p>
-      <p className="max-h-40 overflow-y-auto break-words whitespace-pre-wrap">
-        {conflict === '' ? words.conflictEmpty : text(answerLabel(question, conflict))}
-      </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button disabled={disabled} onClick={() => onKeepMine(question.id)} size="small" variant="secondary">
-          {words.keepMine}
-        </Button>
-        <Button disabled={disabled} onClick={() => onTakeOther(question.id)} size="small" variant="secondary">
-          {words.takeOther}
-        </Button>
-      </div>
-    </div>
-  );
-}

@@ -28,6 +28,7 @@ export function QuestionList({ questions, answers, disabled, tools, setAside, as
         id={questionElementId(question.id)}
         key={question.id}
         onDiscard={answers.discard}
+        onKeepBoth={answers.keepBoth}
         onKeepMine={answers.keepMine}
         onLeave={answers.flush}
         onTakeOther={answers.takeOther}

@@ -63,6 +63,7 @@ export type AnswersHandle = {
   type: (question: string, value: string) => void;
   keepMine: (question: string) => void;
   takeOther: (question: string) => void;
+  keepBoth: (question: string) => void;
   /** What the person typed and may not save now; shown next to the answer, never instead of it. */
   unsentOf: (question: string) => string | null;
   /** Whether the person may change the answers. */
@@ -111,6 +112,7 @@ export function useAnswers({ userId, projectId, module }: Target, entry: ModuleE
       type: autosave.type,
       keepMine: autosave.keepMine,
       takeOther: autosave.takeOther,
+      keepBoth: autosave.keepBoth,
       unsentOf,
       allow: autosave.allow,
       discard: autosave.discard,

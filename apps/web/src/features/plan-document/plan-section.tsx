@@ -153,6 +153,7 @@ export function PlanSection(props: Props) {
       {section.conflict !== null && (
         <TextConflict
           empty={words.conflictEmpty}
+          onKeepBoth={() => autosave.keepBoth(key)}
           onKeepMine={() => autosave.keepMine(key)}
           onTakeOther={() => autosave.takeOther(key)}
           text={section.conflict}

@@ -88,6 +88,7 @@ export function QuestionCard(props: Props) {
       {field?.conflict != null && maySave && (
         <TextConflict
           empty={words.conflictEmpty}
+          onKeepBoth={() => autosave.keepBoth(id)}
           onKeepMine={() => autosave.keepMine(id)}
           onTakeOther={() => autosave.takeOther(id)}
           text={field.conflict.value}

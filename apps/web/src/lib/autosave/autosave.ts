@@ -56,6 +56,7 @@ export type Autosave = {
   typeOver: (key: string, value: string, base: string) => void;
   keepMine: (key: string) => void;
   takeOther: (key: string) => void;
+  keepBoth: (key: string) => void;
   /** Whether the person may change the values now. While they may not, nothing is sent. */
   allow: (maySave: boolean) => void;
   /** Drops what was typed and not saved. */
@@ -212,6 +213,10 @@ export function createAutosave(ports: Ports): Autosave {
     },
     keepMine: (key) => {
       dispatch({ type: 'keptMine', key });
+      schedule(0);
+    },
+    keepBoth: (key) => {
+      dispatch({ type: 'keptBoth', key });
       schedule(0);
     },
     allow: (next) => {
