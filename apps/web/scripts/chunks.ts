@@ -69,6 +69,14 @@ const chunks: readonly Chunk[] = [
     from: ['src/features/documents/files-card.tsx'],
     sharedWith: ['project-plan', 'whole-plan', 'project-links', 'read'].map(page),
   },
+  /** What is shown where two people wrote in one text, or somebody in one they may not save. */
+  {
+    name: 'two-texts',
+    from: [
+      ...['text-conflict', 'unsent-text'].map((name) => `src/components/shared-text/${name}.tsx`),
+      'src/lib/autosave/join-texts.ts',
+    ],
+  },
   /** A module's screen, whichever module it is. */
   { name: 'module', from: modulePages },
   /** The questions that the finance plan reads: those of the finances, and the idea's for its price. */

@@ -55,7 +55,7 @@ const answersOf = (values: Record<string, string>): AnswersHandle => ({
   type: () => undefined,
   keepMine: () => undefined,
   takeOther: () => undefined,
-  keepBoth: () => undefined,
+  keepBoth: async () => undefined,
   unsentOf: () => null,
   allow: () => undefined,
   discard: () => undefined,

@@ -10,7 +10,7 @@ type Props = {
   onKeepMine: () => void;
   onTakeOther: () => void;
   /** Joins them; missing where two texts make no sense in one place. */
-  onKeepBoth?: (() => void) | undefined;
+  onKeepBoth?: (() => unknown) | undefined;
   disabled?: boolean;
 };
 

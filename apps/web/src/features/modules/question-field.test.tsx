@@ -67,10 +67,10 @@ describe('QuestionField', () => {
   it('is disabled for whoever may not edit', () =>
     expect(show('location', { disabled: true }).control.disabled).toBe(true));
 
-  it('shows both texts of a conflict and lets the person decide', () => {
+  it('shows both texts of a conflict and lets the person decide', async () => {
     const { control, onKeepMine, onTakeOther, onKeepBoth } = show('location', { value: 'Mine', conflict: 'Theirs' });
     expect(control.value).toBe('Mine');
-    expect(screen.getByRole('alert').textContent).toContain('Theirs');
+    expect((await screen.findByRole('alert')).textContent).toContain('Theirs');
     fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     fireEvent.click(screen.getByRole('button', { name: 'Use the other' }));
     expect(onKeepMine).toHaveBeenCalledWith('location');
@@ -87,7 +87,7 @@ describe('QuestionField', () => {
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     const { control, onDiscard, onType } = show('location', { value: 'Official', unsent: 'Mine', disabled: true });
     expect(control.value).toBe('Official');
-    expect(screen.getByText('Mine')).toBeTruthy();
+    expect(await screen.findByText('Mine')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
     expect(writeText).toHaveBeenCalledWith('Mine');
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));

@@ -1,14 +1,19 @@
 import { limits } from '@elan/domain/limits';
 import type { Question } from '@elan/domain/modules/define-module';
 import { answerLabel } from '@elan/domain/modules/define-module';
-import { memo, type ReactNode } from 'react';
-import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
-import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { moduleMessages } from './messages.ts';
+
+const TextConflict = lazy(async () => ({
+  default: (await import('../../components/shared-text/text-conflict.tsx')).TextConflict,
+}));
+const UnsentText = lazy(async () => ({
+  default: (await import('../../components/shared-text/unsent-text.tsx')).UnsentText,
+}));
 
 export type QuestionTools = (question: Question, value: string) => ReactNode;
 
@@ -27,7 +32,7 @@ type Props = {
   onLeave: () => unknown;
   onKeepMine: (question: string) => void;
   onTakeOther: (question: string) => void;
-  onKeepBoth: (question: string) => void;
+  onKeepBoth: (question: string) => unknown;
   onDiscard: (question: string) => void;
 };
 
@@ -64,25 +69,27 @@ export const QuestionField = memo(function QuestionField(props: Props) {
         <TextArea {...field} example={text(question.example)} maxLength={limits.answer} rows={3} />
       )}
       {tools?.(question, value)}
-      {conflict !== null && (
-        <div className="mt-2">
-          <TextConflict
-            disabled={disabled}
-            empty={words.conflictEmpty}
-            onKeepBoth={mayJoin ? () => onKeepBoth(question.id) : undefined}
-            onKeepMine={() => onKeepMine(question.id)}
-            onTakeOther={() => onTakeOther(question.id)}
-            text={conflict === '' ? '' : text(answerLabel(question, conflict))}
-          />
-        </div>
-      )}
-      {unsent !== null && (
-        <div className="mt-2">
-          <UnsentText
-            onDiscard={() => onDiscard(question.id)}
-            onRestore={() => onType(question.id, unsent)}
-            text={unsent === '' ? '' : text(answerLabel(question, unsent))}
-          />
+      {(conflict !== null || unsent !== null) && (
+        <div className="mt-2 flex flex-col gap-2">
+          <Suspense>
+            {conflict !== null && (
+              <TextConflict
+                disabled={disabled}
+                empty={words.conflictEmpty}
+                onKeepBoth={mayJoin ? () => onKeepBoth(question.id) : undefined}
+                onKeepMine={() => onKeepMine(question.id)}
+                onTakeOther={() => onTakeOther(question.id)}
+                text={conflict === '' ? '' : text(answerLabel(question, conflict))}
+              />
+            )}
+            {unsent !== null && (
+              <UnsentText
+                onDiscard={() => onDiscard(question.id)}
+                onRestore={() => onType(question.id, unsent)}
+                text={unsent === '' ? '' : text(answerLabel(question, unsent))}
+              />
+            )}
+          </Suspense>
         </div>
       )}
     </div>

@@ -63,7 +63,7 @@ export type AnswersHandle = {
   type: (question: string, value: string) => void;
   keepMine: (question: string) => void;
   takeOther: (question: string) => void;
-  keepBoth: (question: string) => void;
+  keepBoth: (question: string) => Promise<void>;
   /** What the person typed and may not save now; shown next to the answer, never instead of it. */
   unsentOf: (question: string) => string | null;
   /** Whether the person may change the answers. */

@@ -191,6 +191,18 @@ describe('autosave', () => {
     expect(server.storage.keys('')).toEqual([]);
   });
 
+  it('saves both texts over the other one when the person says so', async () => {
+    const server = setUp();
+    createDrafts(server.storage, 'user', 'project', 'idea').write('q', { value: 'mine', base: 1, unconfirmed: [] });
+    server.stored.set('q', { value: 'theirs', version: 2 });
+    const autosave = server.open();
+    autosave.read({ values: { q: 'theirs' }, versions: { q: 2 }, lastUpdated: null });
+    await autosave.keepBoth('q');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.requests).toEqual([[{ key: 'q', value: 'theirs\n\nmine', baseVersion: 2 }]]);
+    expect(valuesOf(autosave.get().state)).toEqual({ q: 'theirs\n\nmine' });
+  });
+
   it('sends nothing while its author may not save, keeps it apart, and sends it once they may again', async () => {
     const server = setUp();
     createDrafts(server.storage, 'user', 'project', 'idea').write('q', { value: 'mine', base: 1, unconfirmed: [] });

@@ -56,7 +56,7 @@ export type Autosave = {
   typeOver: (key: string, value: string, base: string) => void;
   keepMine: (key: string) => void;
   takeOther: (key: string) => void;
-  keepBoth: (key: string) => void;
+  keepBoth: (key: string) => Promise<void>;
   /** Whether the person may change the values now. While they may not, nothing is sent. */
   allow: (maySave: boolean) => void;
   /** Drops what was typed and not saved. */
@@ -215,8 +215,12 @@ export function createAutosave(ports: Ports): Autosave {
       dispatch({ type: 'keptMine', key });
       schedule(0);
     },
-    keepBoth: (key) => {
-      dispatch({ type: 'keptBoth', key });
+    keepBoth: async (key) => {
+      const { joinTexts } = await import('./join-texts.ts');
+      const { value, saved, conflict = null } = state.fields[key] ?? {};
+      if (value === undefined || saved === undefined || conflict === null) return;
+      dispatch({ type: 'typed', values: { [key]: joinTexts(saved, value, conflict.value) } });
+      dispatch({ type: 'keptMine', key });
       schedule(0);
     },
     allow: (next) => {

@@ -101,12 +101,6 @@ describe('a conflict', () => {
     expect(changesOf(state)).toEqual([{ key: 'q', value: 'mine', baseVersion: 2 }]);
   });
 
-  it('saves both over theirs when the person says so', () => {
-    const state = fieldsReducer(conflict, { type: 'keptBoth', key: 'q' });
-    expect(changesOf(state)).toEqual([{ key: 'q', value: 'theirs\n\nmine', baseVersion: 2 }]);
-    expect(field(state)?.conflict).toBeNull();
-  });
-
   it('takes theirs when the person says so', () => {
     const state = fieldsReducer(conflict, { type: 'tookOther', key: 'q' });
     expect(field(state)).toMatchObject({ value: 'theirs', saved: 'theirs', version: 2, conflict: null });

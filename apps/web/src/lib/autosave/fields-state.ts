@@ -1,5 +1,3 @@
-import { joinTexts } from './join-texts.ts';
-
 /**
  * The state of each text (an answer, a row of figures) on this device and on the server, and how the two are merged. Pure: time, network and
  * storage belong to autosave.ts. Nothing typed is ever dropped here unless the person says so (S-15).
@@ -42,7 +40,6 @@ export type FieldsEvent =
   | { type: 'failed' }
   | { type: 'keptMine'; key: string }
   | { type: 'tookOther'; key: string }
-  | { type: 'keptBoth'; key: string }
   | { type: 'discarded'; key: string };
 
 const untouched: SavedField = { value: '', saved: '', version: 0, sending: null, unconfirmed: [], conflict: null };
@@ -88,12 +85,6 @@ export function fieldsReducer(state: FieldsState, event: FieldsEvent): FieldsSta
       return change(state, event.key, (field) =>
         field.conflict === null ? field : settled({ ...field, value: field.conflict.value }, field.conflict),
       );
-    case 'keptBoth':
-      return change(state, event.key, (field) => {
-        if (field.conflict === null) return field;
-        const { value: theirs, version } = field.conflict;
-        return { ...field, value: joinTexts(field.saved, field.value, theirs), saved: theirs, version, conflict: null };
-      });
     case 'discarded':
       return change(state, event.key, (field) => {
         const official = officialOf(field);
