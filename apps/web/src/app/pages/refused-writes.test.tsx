@@ -87,7 +87,7 @@ it('an answer that is refused because the plan ended shows the Premium banner, a
   expect(await screen.findByText('Premium Module')).toBeTruthy();
   expect(calls.filter(({ path }) => path === 'modules/saveAnswers')).not.toEqual([]);
   // Beside the answer that is stored, to copy or discard.
-  expect(screen.getByText('Pain doré')).toBeTruthy();
+  expect(await screen.findByText('Pain doré')).toBeTruthy();
 });
 
 it('an entry that is refused because the plan ended shows the Premium banner', async () => {

@@ -56,6 +56,7 @@ it.each([
     const { unmount } = showScreen(<Screen disabled={disabled} projectId={projectId} />);
     const field = locationField();
     expect(field.value).toBe(shown);
+    await act(() => vi.dynamicImportSettled());
     expect(screen.queryAllByText('Your text, not saved')).toHaveLength(disabled ? 1 : 0);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     unmount();
