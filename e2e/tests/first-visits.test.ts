@@ -36,10 +36,10 @@ const isExpected = (script: string) => /\/(?:app-update|update-notice|later)-/u.
 
 /**
  * Code that a screen fetches after itself: what reads the figures in the answers of a module, what offers to fill them in,
- * and what checks those of an analysis. With everything it needs, it begins with one of these.
+ * what checks those of an analysis, its trade and its comments. With everything it needs, it begins with one of these.
  */
 const later =
-  /\/(?:answers-reader|report-figures|module-autofill|module-plan|forecast-statements|project-figures|set-aside-parts|question-suggestions|section-suggestions|task-suggestions|row-suggestion-dialog|suggestions-note|import-button)-/u;
+  /\/(?:answers-reader|report-figures|module-autofill|module-plan|forecast-statements|project-figures|set-aside-parts|question-suggestions|section-suggestions|task-suggestions|row-suggestion-dialog|suggestions-note|import-button|trade-line|trade-offers|comments-panel)-/u;
 
 /**
  * Reporting a place is not a read. The visits themselves are activities: what was written in the last seconds may have

@@ -35,6 +35,8 @@ async function inEveryLook(page: Page, language: Language, path: string, isReady
       if (index === 0) await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await isReady();
+      // What a link to a part has scrolled below the header is not too small to press.
+      await page.evaluate(() => window.scrollTo(0, 0));
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });
@@ -95,7 +97,7 @@ test('forced colours keep what is filled, pressed or measured', async ({ page })
     });
   const plain = (await colours(page.locator('body'))).backgroundColor;
   const pressed = await colours(page.getByRole('banner').getByRole('button', { name: 'FR (Français)' }));
-  const filled = await colours(page.getByRole('button', { name: 'Créer' }));
+  const filled = await colours(page.getByRole('button', { name: "J'ai une idée" }));
   const measured = await colours(page.getByRole('banner').getByRole('progressbar'));
   expect(pressed.backgroundColor).not.toBe(plain);
   expect(filled).toMatchObject({ backgroundColor: pressed.backgroundColor, borderTopWidth: '1px' });
