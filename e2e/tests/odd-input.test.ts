@@ -85,7 +85,8 @@ for (const { language, theme } of [
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          if (path === analysis) await expect(page.getByRole('heading', { name: /^(?:At a glance|En bref)$/u })).toBeVisible();
+          if (path === analysis)
+            await expect(page.getByRole('heading', { name: /^(?:At a glance|En bref)$/u })).toBeVisible();
           await expectReadable();
           if (path === '/project/details') await expectAccessible(page);
         });
