@@ -5,10 +5,9 @@ import { isPrivateFact, overfullGroup } from '@elan/domain/lender-facts/facts';
 import { mostLenderFacts } from '@elan/domain/limits';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
+import { keepEarlierText } from '../../db/keep-earlier-text.ts';
 import { lockProject } from '../../db/lock-project.ts';
 import { lenderFacts, lenderFactVersions } from '../../db/schema/lender-facts.ts';
-import { thinEarlierTexts } from '../../db/thin-earlier-texts.ts';
-import { isWorthKeeping } from '../../db/worth-keeping.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
@@ -73,29 +72,17 @@ function requireRoom(facts: readonly LenderFact[]): void {
   }
 }
 
-/** Keeps the text that is replaced, where the rule says so. */
-async function keepEarlier(
+/** Keeps the text that is replaced. */
+const keepEarlier = (
   tx: Transaction,
   { projectId, user }: Access<'project:edit'>,
   { fact }: LenderFact,
   text: string,
-): Promise<void> {
-  await tx.execute(sql`
-    insert into ${lenderFactVersions} (project_id, fact, version, text, language, written_by, written_at)
-    select f.project_id, f.fact, f.version, f.text, f.language, f.updated_by, f.updated_at
-    from ${lenderFacts} f
-    where f.project_id = ${projectId} and f.fact = ${fact} and ${isWorthKeeping({
-      row: sql`f`,
-      text: sql`f.text`,
-      newLength: sql`${Array.from(text).length}::int`,
-      userId: user.userId,
-      isRestored: sql`exists (
-        select from ${lenderFactVersions} w
-        where w.project_id = f.project_id and w.fact = f.fact and w.text = ${text})`,
-    })}
-    on conflict do nothing`);
-  await thinEarlierTexts(tx, lenderFactVersions, sql`project_id = ${projectId} and fact = ${fact}`);
-}
+): Promise<void> =>
+  keepEarlierText(tx, {
+    ...{ texts: lenderFacts, versions: lenderFactVersions, column: 'fact', name: fact },
+    ...{ projectId, userId: user.userId, text },
+  });
 
 /** A fact that is begun again is in the language of its first words. Facts of one call keep its order (`place`). */
 async function storeText(

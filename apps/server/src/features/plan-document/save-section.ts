@@ -5,10 +5,9 @@ import type { Language } from '@elan/domain/locale';
 import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
+import { keepEarlierText } from '../../db/keep-earlier-text.ts';
 import { lockProject } from '../../db/lock-project.ts';
 import { planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
-import { thinEarlierTexts } from '../../db/thin-earlier-texts.ts';
-import { isWorthKeeping } from '../../db/worth-keeping.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
@@ -74,29 +73,17 @@ export async function requireLength(tx: Transaction, projectId: string): Promise
   if ((rows[0]?.total ?? 0) > limit) throw new Refusal('LIMIT_REACHED', { of: 'planCharacters', limit });
 }
 
-/** Keeps the text that is replaced, where the rule says so. */
-async function keepEarlier(
+/** Keeps the text that is replaced. */
+const keepEarlier = (
   tx: Transaction,
   { projectId, user }: Access<'project:edit'>,
   before: PlanSection,
   text: string,
-): Promise<void> {
-  await tx.execute(sql`
-    insert into ${planSectionVersions} (project_id, section, version, text, language, written_by, written_at)
-    select s.project_id, s.section, s.version, s.text, s.language, s.updated_by, s.updated_at
-    from ${planSections} s
-    where s.project_id = ${projectId} and s.section = ${before.key} and ${isWorthKeeping({
-      row: sql`s`,
-      text: sql`s.text`,
-      newLength: sql`${Array.from(text).length}::int`,
-      userId: user.userId,
-      isRestored: sql`exists (
-        select from ${planSectionVersions} w
-        where w.project_id = s.project_id and w.section = s.section and w.text = ${text})`,
-    })}
-    on conflict do nothing`);
-  await thinEarlierTexts(tx, planSectionVersions, sql`project_id = ${projectId} and section = ${before.key}`);
-}
+): Promise<void> =>
+  keepEarlierText(tx, {
+    ...{ texts: planSections, versions: planSectionVersions, column: 'section', name: before.key },
+    ...{ projectId, userId: user.userId, text },
+  });
 
 /** The first words decide what the text is compared with, and in which language it is. */
 async function storeText(

@@ -4,10 +4,9 @@ import { mostRehearsalAnswers } from '@elan/domain/limits';
 import type { Language } from '@elan/domain/locale';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
+import { keepEarlierText } from '../../db/keep-earlier-text.ts';
 import { lockProject } from '../../db/lock-project.ts';
 import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehearsal.ts';
-import { thinEarlierTexts } from '../../db/thin-earlier-texts.ts';
-import { isWorthKeeping } from '../../db/worth-keeping.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
@@ -53,31 +52,19 @@ async function requireRoom(tx: Transaction, projectId: string): Promise<void> {
   if ((rows[0]?.total ?? 0) >= limit) throw new Refusal('LIMIT_REACHED', { of: 'rehearsalAnswers', limit });
 }
 
-/** Keeps the text that is replaced, where the rule says so. */
-async function keepEarlier(
+/** Keeps the text that is replaced. */
+const keepEarlier = (
   tx: Transaction,
   { projectId, user }: Access<'project:edit'>,
   before: RehearsalAnswer,
   text: string,
-): Promise<void> {
-  await tx.execute(sql`
-    insert into ${rehearsalAnswerVersions} (project_id, question, version, text, language, written_by, written_at)
-    select a.project_id, a.question, a.version, a.text, a.language, a.updated_by, a.updated_at
-    from ${rehearsalAnswers} a
-    where a.project_id = ${projectId} and a.question = ${before.question} and ${isWorthKeeping({
-      row: sql`a`,
-      text: sql`a.text`,
-      newLength: sql`${Array.from(text).length}::int`,
-      userId: user.userId,
-      isRestored: sql`exists (
-        select from ${rehearsalAnswerVersions} w
-        where w.project_id = a.project_id and w.question = a.question and w.text = ${text})`,
-    })}
-    on conflict do nothing`);
-  await thinEarlierTexts(tx, rehearsalAnswerVersions, sql`project_id = ${projectId} and question = ${before.question}`);
-}
+): Promise<void> =>
+  keepEarlierText(tx, {
+    ...{ texts: rehearsalAnswers, versions: rehearsalAnswerVersions, column: 'question', name: before.question },
+    ...{ projectId, userId: user.userId, text },
+  });
 
-/** An answer that is begun again is in the language of its first words, and nothing was found in it yet. */
+/** An answer that is begun again is in the language of its first words, and nothing is ticked in it yet. */
 async function storeText(
   tx: Transaction,
   { projectId, user }: Access<'project:edit'>,

@@ -10,7 +10,7 @@ import { moduleDefinition } from '@elan/domain/modules/registry';
 import { type Block, textTable } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 
-/** An answer that belongs to a section: a fact of its table, or a note for whoever writes it. */
+/** An answer used by a section: a fact in its table, or a note to help write it. */
 export type Told = { from: QuestionPlace; label: Text; as: 'fact' | 'note' };
 
 type NeutralLabels = {

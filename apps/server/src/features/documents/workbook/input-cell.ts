@@ -19,7 +19,7 @@ export function dayOf(month: string): number {
 export const firstDay = 20_000;
 const lastDay = dayOf('2099-12');
 
-/** A value of a row as a number that may be changed; null for what is no number. @param value null while it is missing */
+/** A row's value as an input cell; null if it is not a number. @param value null while it is missing */
 export function numberInput(field: Field, value: unknown): InputCell | null {
   const given = typeof value === 'number' ? value : null;
   const scaled = (by: number) => (given === null ? null : given / by);

@@ -13,7 +13,7 @@ export type AssumedValue = { value: number; because: Assumed };
 
 /**
  * The row without the cells that cannot be what they say. An amount in another currency is not one of the plan until it
- * is converted: it stands beside its currency.
+ * is converted: until then it is shown with its currency.
  */
 export function soundRow<Kept extends TableRow>(row: Kept, language: Language): Kept {
   const cells: Record<string, unknown> = { ...emptyCells(row.kind, ''), ...row.cells };

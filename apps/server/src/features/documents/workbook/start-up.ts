@@ -68,7 +68,7 @@ function title(sheet: MonthSheet, text: string): void {
 
 type Bought = { uses: ReadonlyMap<string, Ref>; months: readonly MonthRow[]; owned: Ref; ownedMonths: MonthRow };
 
-/** What is bought, by what it is for; what is bought by the opening stands beside it. */
+/** Purchases by purpose, with those made before the opening in the next column. */
 function boughtRows(sheet: MonthSheet, { words, language }: Model, { purchases, sheets }: Books): Bought {
   title(sheet, words.uses);
   const atOpening = (row: MonthRow) => sheet.total(row, f`ROUND(SUM(${monthsBetween(row, 0, 1)}),2)`);

@@ -90,7 +90,7 @@ const cases: readonly Case[] = plans.flatMap(([name, language, rows, changes]) =
 const folder = mkdtempSync(join(tmpdir(), 'elan-workbook-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** LibreOffice computes every file anew: the results in it are taken out before. */
+/** Stored results are removed first, so that LibreOffice has to compute everything. */
 beforeAll(() => {
   for (const each of cases) writeFileSync(join(folder, `${each.key}.xlsx`), changedFile(each));
   const allSheets = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,-1';

@@ -32,7 +32,7 @@ function workbookOf(rows: readonly Row[], { language = 'en', unread }: Given = {
 
 const forecastOf = (rows: readonly Row[]) => knownPlan(rows, today).forecast;
 
-/** In cents; null for what is no number. */
+/** In cents; null if the cell has no number. */
 function centsAt({ sheet, top }: Ref, column: number): number | null {
   const value = valueAt(sheet, top, column);
   return typeof value === 'number' ? Math.round(value * 100) + 0 : null;

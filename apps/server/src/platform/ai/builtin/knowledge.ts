@@ -1,3 +1,4 @@
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import { type KnownTrade, tradeOfProject } from '../../trades/trade-of-project.ts';
 import { readTrades, type Trade } from '../../trades/trades.ts';
 import type { GenerationRequest } from '../port.ts';
@@ -11,7 +12,7 @@ export type Knowledge = {
 
 /** Reads what an analysis of a project can know of its trade. */
 export async function knowledgeFor({ module, answers, project }: GenerationRequest): Promise<Knowledge> {
-  if (module === 'brainstorm') return { known: null, trades: await readTrades() };
+  if (moduleDefinition(module).output === 'ideas') return { known: null, trades: await readTrades() };
   const modules = { ...project.modules, [module]: { ...project.modules[module], answers } };
   return { known: await tradeOfProject({ ...project, modules }), trades: [] };
 }

@@ -41,7 +41,7 @@ export type Fit = {
 /** What the person wrote and chose, ready to be compared with many cards. */
 export function wisherOf({ answer, request: { project } }: Reading): (card: IdeaCard) => Fit {
   const chosen = <Q extends QuestionId<'brainstorm'>>(question: Q) => answer('brainstorm', question);
-  // What stands in the wrong list is a wish all the same.
+  // People put a skill among their interests, and the other way round: all of it counts.
   const written = wordsFoundIn(
     [chosen('interests'), chosen('skills'), chosen('targetCustomers'), project.description].join('\n'),
   );
