@@ -26,6 +26,10 @@ const pagesOf = ({ places }: Element) => places.map((place) => place.page);
 const firstPage = (element: Element) => Math.min(...pagesOf(element));
 const lastPage = (element: Element) => Math.max(...pagesOf(element));
 
+const isCaption = ({ tag, places }: Element) => tag === 'P' && places[0]?.fontSize === 9;
+const isTextBeside = (figure: Element) => (other: Element) =>
+  other.tag !== 'Figure' && !isCaption(other) && pagesOf(other).includes(firstPage(figure));
+
 const borrower = 'borrower.00000000-0000-4000-8000-000000000001';
 const picture = (section: string, width: 'full' | 'half', pixels: number) => ({
   ...{ id: `${section}-${width}-${pixels}`, section, alt: 'The counter', caption: 'Since 1987', width },
@@ -87,9 +91,7 @@ describe.each<readonly [string, SampleProject, Language]>(
       const [before, after] = [elements[index - 1], elements[index + 1]];
       if (isHeading(element)) return after !== undefined && lastPage(element) === firstPage(after) ? [] : [element];
       // A picture may begin a page that goes on below its caption, not have one to itself.
-      const isBeside = (other?: Element) => other !== undefined && pagesOf(other).includes(firstPage(element));
-      if (element.tag === 'Figure')
-        return [before, ...elements.slice(index + 1, index + 3)].some(isBeside) ? [] : [element];
+      if (element.tag === 'Figure') return elements.some(isTextBeside(element)) ? [] : [element];
       const isFormula = before?.tag === 'Table' && element.tag === 'P' && element.places[0]?.fontSize === 9;
       return isFormula && lastPage(before) !== firstPage(element) ? [element] : [];
     });
