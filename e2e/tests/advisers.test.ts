@@ -20,6 +20,7 @@ test('an adviser invited on the free plan reads everything, signs a section off,
 
   await page.goto('/project/details');
   await expect(page.getByText('Inviting collaborators is a Premium feature.')).toBeVisible();
+  await page.getByText('Invite an adviser').first().click();
   await page.getByLabel("Adviser's email").fill(email);
   await page.getByRole('button', { name: 'Invite this adviser' }).click();
   await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();

@@ -84,6 +84,7 @@ describe('answerPage', () => {
     ['/dashboard/', 'app-dashboard'],
     ['/module/business-plan', 'app-module-business-plan'],
     ['/project/details', 'app-project-details'],
+    ['/project/left', 'app-project-left'],
     ['/project/tasks', 'app-project-tasks'],
     ['/project/before-bank', 'app-project-before-bank'],
     ['/project/rehearsal', 'app-project-rehearsal'],

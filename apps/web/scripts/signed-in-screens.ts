@@ -27,9 +27,7 @@ export function signedInScreens(manifest: Manifest): Screen[] {
   return [
     page('dashboard', 'dashboard'),
     page('project-details', 'project-details'),
-    page('project-tasks', 'project-tasks'),
-    page('project-before-bank', 'before-bank'),
-    page('project-rehearsal', 'rehearsal'),
+    page('project-left', 'what-is-left'),
     page('project-request', 'project-request'),
     page('project-plan', 'project-plan'),
     page('project-links', 'project-links'),

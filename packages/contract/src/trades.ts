@@ -18,6 +18,15 @@ export const tradeOfProject = z.object({
   offers: z.array(z.object({ module: moduleKey, question: questionId, texts: z.array(z.string()) })),
   /** Its texts that hold a number: a report may repeat them, and they are nobody's figures. */
   facts: z.array(z.string()),
+  /** What a lender who knows the trade asks about; null until a trade is chosen. Months count from 1. */
+  lenderAsks: z.nullable(
+    z.object({
+      permits: z.array(z.object({ office: z.string(), question: z.string() })),
+      risks: z.array(z.string()),
+      capacity: z.string(),
+      quietMonths: z.array(z.int()),
+    }),
+  ),
   checklists: z.object({ cost: z.array(checkItem), purchase: z.array(checkItem), person: z.array(checkItem) }),
 });
 export type TradeOfProject = z.infer<typeof tradeOfProject>;

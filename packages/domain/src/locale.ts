@@ -10,6 +10,9 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 export type Localized<T> = { readonly en: T; readonly fr: T };
 export type Text = Localized<string>;
 
+/** A text that is written in each language by the same rule. */
+export const inBoth = (write: (language: Language) => string): Text => ({ en: write('en'), fr: write('fr') });
+
 /** Converts any stored or received value to a language; unknown values become English. */
 export function toLanguage(value: unknown): Language {
   return value === 'fr' ? 'fr' : defaultLanguage;

@@ -1,5 +1,5 @@
 import { isAnswered } from './modules/define-module.ts';
-import { type FilledIn, isFilledIn } from './modules/filled-in.ts';
+import type { FilledIn } from './modules/filled-in.ts';
 import { type ModuleKey, moduleKeys } from './modules/keys.ts';
 import { moduleOutlines } from './modules/outlines.ts';
 import { isQuestionAside } from './modules/set-aside.ts';
@@ -20,10 +20,9 @@ export type NextThing =
   | { kind: 'done'; locked: number };
 
 export type Gap =
-  /** Answers that are required; `toCheck`: that were filled in. */
-  | { kind: 'missing' | 'toCheck'; module: ModuleKey; answers: number }
-  | { kind: 'unanalysed'; module: ModuleKey }
-  | { kind: 'outdated'; module: ModuleKey };
+  /** The required questions that have no answer. */
+  | { kind: 'missing'; module: ModuleKey; questions: readonly string[] }
+  | { kind: 'unanalysed' | 'outdated'; module: ModuleKey };
 
 /**
  * The next thing to do in a project: its first incomplete module, then its oldest analysis that no longer fits the
@@ -52,14 +51,12 @@ function gapsIn(module: ModuleKey, entry: StateEntry | undefined): Gap[] {
   // An idea that was chosen needs no further answers; an analysis still does.
   if (!isReport && isModuleComplete(module, entry)) return [];
   const gaps: Gap[] = [];
-  const missing = required.filter(
+  const questions = required.filter(
     (id) => !isAnswered(entry.answers ?? {}, id) && !isQuestionAside(entry.setAside, id),
-  ).length;
-  if (missing > 0) gaps.push({ kind: 'missing', module, answers: missing });
-  const toCheck = required.filter((id) => isFilledIn(entry.filledIn, id) && isAnswered(entry.answers ?? {}, id)).length;
-  if (toCheck > 0) gaps.push({ kind: 'toCheck', module, answers: toCheck });
+  );
+  if (questions.length > 0) gaps.push({ kind: 'missing', module, questions });
   if (isOutdated(module, entry)) gaps.push({ kind: 'outdated', module });
-  else if (missing === 0 && isReport && hasAnswers(entry) && !hasAnalysis(entry)) {
+  else if (questions.length === 0 && isReport && hasAnswers(entry) && !hasAnalysis(entry)) {
     gaps.push({ kind: 'unanalysed', module });
   }
   return gaps;

@@ -33,6 +33,7 @@ describe('signed in', () => {
     '/dashboard',
     '/dashboard/',
     '/project/details',
+    '/project/left',
     '/project/tasks',
     '/project/before-bank',
     '/project/rehearsal',

@@ -7,7 +7,7 @@ export const publicPaths = ['/', '/auth', '/pricing', '/terms', '/help', '/help/
 /** Signed-in paths without a parameter. */
 const accountPaths = [
   '/dashboard',
-  ...['details', 'tasks', 'before-bank', 'rehearsal', 'request', 'plan', 'links', 'suggestions'].map(
+  ...['details', 'left', 'tasks', 'before-bank', 'rehearsal', 'request', 'plan', 'links', 'suggestions'].map(
     (name) => `/project/${name}`,
   ),
   '/advising',

@@ -2,7 +2,8 @@ import type { Text } from '@elan/domain/locale';
 import { isModuleKey, moduleTitles } from '@elan/domain/modules/keys';
 import { connectPath } from '@elan/domain/routes';
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router';
+import { type LeftView, leftPath } from '../lib/left-path.ts';
 import { productName } from '../lib/product-name.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { SessionLayout } from './layouts/session-layout.tsx';
@@ -28,6 +29,15 @@ const screen = (path: string, title: Title, fetch: () => Promise<ComponentType>)
   path,
   ...fetched(path, fetch, title),
 });
+
+/** An address that a view of what is left had before; the rest of the address stays. */
+const moved = (path: string, view: LeftView): RouteObject => ({ path, element: <Moved key={path} view={view} /> });
+
+function Moved({ view }: { view: LeftView }) {
+  const { search, hash } = useLocation();
+  const rest = search === '' ? '' : `&${search.slice(1)}`;
+  return <Navigate replace to={leftPath(view, rest + hash)} />;
+}
 
 const moduleTitle = ({ module }: Params): Text => {
   const title = isModuleKey(module) ? moduleTitles[module] : screenTitles.app;
@@ -77,20 +87,13 @@ export const routes: RouteObject[] = [
         async () => (await import('./pages/project-details.tsx')).ProjectDetailsPage,
       ),
       screen(
-        '/project/tasks',
-        screenTitles.projectTasks,
-        async () => (await import('./pages/project-tasks.tsx')).ProjectTasksPage,
+        '/project/left',
+        screenTitles.projectLeft,
+        async () => (await import('./pages/what-is-left.tsx')).WhatIsLeftPage,
       ),
-      screen(
-        '/project/before-bank',
-        screenTitles.projectBeforeBank,
-        async () => (await import('./pages/before-bank.tsx')).BeforeBankPage,
-      ),
-      screen(
-        '/project/rehearsal',
-        screenTitles.projectRehearsal,
-        async () => (await import('./pages/rehearsal.tsx')).RehearsalPage,
-      ),
+      moved('/project/tasks', 'todo'),
+      moved('/project/before-bank', 'lender'),
+      moved('/project/rehearsal', 'practice'),
       screen(
         '/project/request',
         screenTitles.projectRequest,

@@ -15,6 +15,7 @@ export function taskCalls(store: DemoStore): ContractRouterClient<Contract>['tas
     const reports = moduleKeys.map((module) => ({
       module,
       steps: stepsOfReport(moduleOf(store, projectId, module).aiResponse?.[store.language] ?? ''),
+      writtenOn: new Date().toISOString().slice(0, 10),
     }));
     return tasksOf(keptOf(projectId), reports).map((task) => ({
       doneBy: null,

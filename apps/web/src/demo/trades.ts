@@ -11,6 +11,7 @@ export function tradeCalls(store: DemoStore): ContractRouterClient<Contract>['tr
     get: async ({ projectId }) => ({
       chosen: settingOf((await ledger.get({ projectId })).rows, 'trade'),
       suggested: [],
+      lenderAsks: null,
       offers: [],
       facts: [],
       checklists: { cost: [], purchase: [], person: [] },

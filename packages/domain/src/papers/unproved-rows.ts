@@ -2,6 +2,8 @@ import type { Forecast } from '../forecast/forecast.ts';
 import { tryWithout } from '../forecast/movers.ts';
 import type { PlanFigures } from '../forecast/plan-figures.ts';
 import { privateKinds, type Row } from '../ledger/row.ts';
+import type { Text } from '../locale.ts';
+import { dollarsText } from '../money/money-text.ts';
 
 /** A row that nothing in writing supports, and what the plan would lose or win without it. */
 export type UnprovedRow = {
@@ -58,4 +60,14 @@ function moneyByRow({ income, cash }: Forecast): ReadonlyMap<string, number> {
     for (const id of part.rowIds) moved.set(id, (moved.get(id) ?? 0) + cents);
   }
   return moved;
+}
+
+/** What the plan would lose or win without a row, in words. */
+export function withoutRowText(difference: number): Text {
+  const amount = dollarsText(Math.abs(difference));
+  const isHigher = difference > 0;
+  return {
+    en: `Without it, the lowest cash would be ${amount.en} ${isHigher ? 'higher' : 'lower'}.`,
+    fr: `Sans ce montant, l'encaisse la plus basse serait ${isHigher ? 'plus haute' : 'plus basse'} de ${amount.fr}.`,
+  };
 }

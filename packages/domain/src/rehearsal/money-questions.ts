@@ -3,11 +3,11 @@ import { movers } from '../forecast/movers.ts';
 import type { KnownPlan, PlanFigures } from '../forecast/plan-figures.ts';
 import { describeRow } from '../ledger/describe-row.ts';
 import { rowKey, rowsOf } from '../ledger/row.ts';
-import type { Text } from '../locale.ts';
+import { inBoth, type Text } from '../locale.ts';
 import { dollarsText } from '../money/money-text.ts';
-import { unprovedRows } from '../papers/unproved-rows.ts';
+import { unprovedRows, withoutRowText } from '../papers/unproved-rows.ts';
 import { changeAsk } from './change-ask.ts';
-import { inBoth, plain } from './question-parts.ts';
+import { plain } from './question-parts.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { questionId, type RehearsalQuestion } from './rehearsal-question.ts';
 import { rowAsk } from './row-ask.ts';
@@ -27,7 +27,7 @@ export function moneyQuestions(plan: PlanFigures): RehearsalQuestion[] {
         source: 'row',
         ...rowAsk(row),
         from: inBoth((language) => describeRow(row, language)),
-        effect: difference === null ? null : withoutRow(difference),
+        effect: difference === null ? null : withoutRowText(difference),
         place: { kind: 'row', row },
       } as const,
     })),
@@ -70,15 +70,6 @@ function coverQuestions({ forecast: { ratios } }: KnownPlan): RehearsalQuestion[
     .filter(({ key, value }) => key === 'debtService' && value !== null)
     .sort((one, other) => (one.value ?? 0) - (other.value ?? 0))[0];
   return cover !== undefined && (cover.value ?? 0) >= 1 ? [coverQuestion(cover.year ?? 1, cover.value ?? 0)] : [];
-}
-
-function withoutRow(difference: number): Text {
-  const amount = dollarsText(Math.abs(difference));
-  const isHigher = difference > 0;
-  return text(
-    `Without it, the lowest cash would be ${amount.en} ${isHigher ? 'higher' : 'lower'}.`,
-    `Sans cela, l'encaisse la plus basse serait ${isHigher ? 'plus haute' : 'plus basse'} de ${amount.fr}.`,
-  );
 }
 
 /** The loans are covered; the question is by how much. A plan that does not cover them is asked about by its check. */

@@ -5,6 +5,7 @@ import type { Answers } from '../modules/define-module.ts';
 import type { ModuleKey } from '../modules/keys.ts';
 import type { SetAside } from '../modules/set-aside.ts';
 import type { PaperKey, PaperState } from '../papers/papers.ts';
+import type { TradeToAsk } from './trade-to-ask.ts';
 
 /** A figure or a name of an analysis that nobody gave, and the sentence it is in. */
 export type OpenTextFigure = { readonly module: ModuleKey; readonly written: string; readonly sentence: string };
@@ -21,6 +22,8 @@ export type RehearsalFacts = {
   >;
   /** What the check of figures leaves open in the analyses, in the order of the modules. */
   readonly openFigures: readonly OpenTextFigure[];
-  /** The month of the rehearsal. */
+  /** What is known of the trade that was chosen; null until one is. */
+  readonly trade: TradeToAsk | null;
+  /** The month of the interview. */
   readonly today: CalendarMonth;
 };

@@ -1,20 +1,10 @@
 import { digest } from '../digest.ts';
-import type { Row } from '../ledger/row.ts';
 import type { Text } from '../locale.ts';
-import type { ModuleKey } from '../modules/keys.ts';
-import type { PaperKey } from '../papers/papers.ts';
+import type { Place } from '../what-is-left/place.ts';
 import type { AnswerPoint } from './answer-points.ts';
 
 /** What a question rests on. */
-export type RehearsalSource = 'check' | 'row' | 'change' | 'private' | 'answer' | 'text' | 'paper';
-
-/** Where the figure or the words are that a question comes from. */
-export type RehearsalPlace =
-  | { readonly kind: 'row'; readonly row: Row }
-  | { readonly kind: 'answer'; readonly module: ModuleKey; readonly question: string }
-  | { readonly kind: 'report'; readonly module: ModuleKey }
-  | { readonly kind: 'paper'; readonly paper: PaperKey }
-  | { readonly kind: 'table' };
+export type RehearsalSource = 'check' | 'row' | 'change' | 'private' | 'answer' | 'text' | 'paper' | 'trade';
 
 /** A question that a lender would ask of this project. */
 export type RehearsalQuestion = {
@@ -28,7 +18,8 @@ export type RehearsalQuestion = {
   readonly from: Text;
   /** What it does to the plan; null where nothing is computed from it. */
   readonly effect: Text | null;
-  readonly place: RehearsalPlace;
+  /** Where the figure or the words are that it comes from. */
+  readonly place: Place;
   /** What a good answer includes. */
   readonly points: readonly AnswerPoint[];
 };
@@ -40,7 +31,7 @@ export function questionId(source: RehearsalSource, key: string): string {
 
 /** The form of every id. */
 export const questionIdForm =
-  /^(?:check|conflict|row|change|private|answer|text|paper)\.[\w-]{1,80}(?:\.[\w-]{1,80})?$/u;
+  /^(?:check|conflict|row|change|private|answer|text|paper|trade)\.[\w-]{1,80}(?:\.[\w-]{1,80})?$/u;
 
 /** Whether a question rests on debts or the household, which not everybody with the project may see. */
 export const isPrivateQuestion = (id: string): boolean => id.startsWith('private.');

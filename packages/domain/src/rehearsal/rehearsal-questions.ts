@@ -7,15 +7,17 @@ import { paperAsk } from './paper-ask.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { questionId, type RehearsalQuestion, type RehearsalSource } from './rehearsal-question.ts';
 import { answerQuestions, textQuestions } from './text-questions.ts';
+import { tradeQuestions } from './trade-questions.ts';
 
-/** The fewest and the most questions of a rehearsal; answered ones that fell off the list come on top. */
-export const rehearsalLength = { least: 8, usual: 12, most: 15 } as const;
+/** The most questions that are asked; answered ones that fell off the list come on top. */
+export const mostQuestions = 10;
 
 /** How many of each source are asked in any case, so that no source dominates. */
 const shares: Readonly<Record<RehearsalSource, number>> = {
-  check: 4,
+  check: 3,
   row: 2,
-  change: 2,
+  change: 1,
+  trade: 3,
   private: 1,
   answer: 1,
   text: 1,
@@ -34,8 +36,9 @@ export function rehearsalQuestions(facts: RehearsalFacts, answered: ReadonlySet<
   for (const source of Object.keys(shares) as RehearsalSource[]) {
     for (const question of all.filter((each) => each.source === source).slice(0, shares[source])) chosen.add(question);
   }
-  for (const question of all) if (chosen.size < rehearsalLength.usual) chosen.add(question);
-  return all.filter((question) => chosen.has(question) || answered.has(question.id));
+  for (const question of all) if (chosen.size < mostQuestions) chosen.add(question);
+  const asked = new Set(all.filter((question) => chosen.has(question)).slice(0, mostQuestions));
+  return all.filter((question) => asked.has(question) || answered.has(question.id));
 }
 
 /** All questions that the facts give rise to, the most weighty first. */
@@ -46,6 +49,7 @@ function everyQuestion(facts: RehearsalFacts): RehearsalQuestion[] {
     ...privateQuestions(facts),
     ...answerQuestions(facts),
     ...textQuestions(facts),
+    ...tradeQuestions(facts),
     ...paperQuestions(facts),
   ];
   const distinct = new Map(found.toReversed().map((question) => [question.id, question]));

@@ -1,9 +1,8 @@
 import { quoted } from '../excerpt.ts';
-import type { Text } from '../locale.ts';
+import { inBoth, type Text } from '../locale.ts';
 import { answerLabel } from '../modules/define-module.ts';
 import { moduleTitles } from '../modules/keys.ts';
 import { openPlaces } from '../modules/open-places.ts';
-import { inBoth } from './question-parts.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { questionId, type RehearsalQuestion } from './rehearsal-question.ts';
 
@@ -57,7 +56,7 @@ export function textQuestions({ openFigures }: RehearsalFacts): RehearsalQuestio
       ),
       from: inBoth((language) => `${title[language]} · ${said[language]}`),
       effect: null,
-      place: { kind: 'report', module },
+      place: { kind: 'analysis', module },
       points: ['source', 'date', 'amount'],
     };
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ModuleKey } from '../modules/keys.ts';
 import { groupOf, longestTaskId, type Task, tasksOf } from './task.ts';
 
-const report = (module: ModuleKey, ...steps: string[]) => ({ module, steps });
+const report = (module: ModuleKey, ...steps: string[]) => ({ module, steps, writtenOn: '2026-11-26' });
 const textsOf = (tasks: readonly Task[]) => tasks.map(({ text }) => text);
 const kept = (task: Task, change: Partial<Task & { removed: boolean }> = {}) => ({
   ...task,
@@ -26,6 +26,11 @@ describe('the tasks of a project', () => {
       ['Taste it', 'idea'],
       ['Count', 'finances'],
     ]);
+  });
+
+  test('are due by the day their words name', () => {
+    const tasks = tasksOf([], [report('idea', 'Sign the lease by March 15', 'Taste it')]);
+    expect(tasks.map(({ due }) => due)).toEqual(['2027-03-15', null]);
   });
 
   test('follow a new version of a report as long as nobody touched them', () => {

@@ -1,4 +1,5 @@
 import type { ModuleKey } from '../modules/keys.ts';
+import { dueInWords } from './due-in-words.ts';
 import { stepKey } from './steps-of-report.ts';
 
 /** What an adviser asked about: a module, or a section of the plan with its title at that time; and the answer. */
@@ -38,7 +39,12 @@ const stepId = (text: string): string =>
 export const isStep = ({ id }: Pick<Task, 'id'>): boolean => id.startsWith(stepMark);
 
 /** The steps that the current result of a module asks for: a report, or the maturity score. */
-export type StepsOfModule = { readonly module: ModuleKey; readonly steps: readonly string[] };
+export type StepsOfModule = {
+  readonly module: ModuleKey;
+  readonly steps: readonly string[];
+  /** The day of the result, as YYYY-MM-DD: 'by March' is the March after it. */
+  readonly writtenOn: string;
+};
 
 /** Leaves room to move tasks between any two reports. */
 const perReport = 100;
@@ -55,13 +61,14 @@ export function tasksOf<Kept extends Task & { readonly removed: boolean }>(
 ): (Kept | Task)[] {
   const known = new Set(kept.map(({ id }) => id));
   const steps: Task[] = [];
-  for (const [index, { module, steps: asked }] of results.entries()) {
+  for (const [index, { module, steps: asked, writtenOn }] of results.entries()) {
     for (const [number, text] of asked.entries()) {
       const id = stepId(text);
       if (known.has(id) || id === stepMark) continue;
       known.add(id);
       const position = index * perReport + number;
-      steps.push({ id, text, module, doneAt: null, due: null, assignee: null, position });
+      const due = dueInWords(text, writtenOn);
+      steps.push({ id, text, module, doneAt: null, due, assignee: null, position });
     }
   }
   return [...kept.filter(({ removed }) => !removed), ...steps].sort((a, b) => a.position - b.position);

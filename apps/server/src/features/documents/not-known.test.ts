@@ -123,7 +123,10 @@ describe.each(languages)('a project without sales in %s: nothing states a figure
     ['maturity', () => JSON.stringify(maturityByRule({ ...facts, entries: {} }))] as const,
     [
       'rehearsal',
-      () => JSON.stringify(rehearsalQuestions({ ...facts, entries: {}, privateRows: [], openFigures: [] }, new Set())),
+      () =>
+        JSON.stringify(
+          rehearsalQuestions({ ...facts, entries: {}, privateRows: [], openFigures: [], trade: null }, new Set()),
+        ),
     ] as const,
   ].map(([name, render]) => [name as string, render as () => string | Promise<string>]);
 

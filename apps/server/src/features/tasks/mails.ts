@@ -49,7 +49,7 @@ function letter(
       quoted(excerpt(question, noticeExcerpt), language),
       ...(answer === undefined ? [] : [quoted(excerpt(answer, noticeExcerpt), language)]),
     ],
-    action: { label: words.action[language], link: `${publicUrl}/project/tasks?project=${projectId}` },
+    action: { label: words.action[language], link: `${publicUrl}/project/left?view=todo&project=${projectId}` },
     reason: reason[language],
   });
 }

@@ -58,11 +58,15 @@ export async function readTasks(db: Queryable, projectId: string): Promise<Proje
 /** What the current results of a project ask for, in the order of the modules. */
 async function readSteps(db: Queryable, projectId: string): Promise<StepsOfModule[]> {
   const results = await db
-    .select({ module: projectModules.module, content: analysisVersions.content })
+    .select({ module: projectModules.module, content: analysisVersions.content, writtenAt: analysisVersions.createdAt })
     .from(projectModules)
     .innerJoin(analysisVersions, eq(analysisVersions.id, projectModules.analysisVersionId))
     .where(and(eq(projectModules.projectId, projectId), inArray(projectModules.module, modulesWithSteps)));
   return results
     .sort((a, b) => moduleKeys.indexOf(a.module) - moduleKeys.indexOf(b.module))
-    .map(({ module, content }) => ({ module, steps: stepsOf[moduleDefinition(module).output]?.(content) ?? [] }));
+    .map(({ module, content, writtenAt }) => ({
+      module,
+      steps: stepsOf[moduleDefinition(module).output]?.(content) ?? [],
+      writtenOn: writtenAt.toISOString().slice(0, 10),
+    }));
 }

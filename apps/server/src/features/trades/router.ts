@@ -1,9 +1,11 @@
 import type { TradeOfProject } from '@elan/contract/trades';
 import { Refusal } from '@elan/domain/errors';
+import type { Province } from '@elan/domain/ledger/provinces';
 import { settingOf } from '@elan/domain/ledger/row';
 import type { Language, Localized } from '@elan/domain/locale';
 import { countableFacts } from '../../platform/trades/countable-facts.ts';
 import { founderTexts } from '../../platform/trades/founder-texts.ts';
+import { officeName } from '../../platform/trades/offices.ts';
 import { suggestTrades } from '../../platform/trades/suggest-trades.ts';
 import { readTrade, readTrades, type Trade } from '../../platform/trades/trades.ts';
 import { os } from '../../rpc/base.ts';
@@ -20,19 +22,38 @@ export const tradesRouter = {
     ]);
     if (project === null) throw new Refusal('NOT_FOUND');
     const chosen = settingOf(rows, 'trade');
-    if (chosen !== null) return { chosen, suggested: [], ...offersOf(await readTrade(chosen), input.language) };
+    if (chosen !== null) {
+      const trade = await readTrade(chosen);
+      const lenderAsks = asksOf(trade, settingOf(rows, 'province'), input.language);
+      return { chosen, suggested: [], lenderAsks, ...offersOf(trade, input.language) };
+    }
     const modules = Object.fromEntries(project.modules.map((row) => [row.module, presentModule(row, '')]));
     const found = suggestTrades(await readTrades(), founderTexts({ ...project, modules }));
     const [first] = found;
     return {
       chosen,
+      lenderAsks: null,
       suggested: found.map(({ key, words }) => ({ trade: key, words })),
       ...offersOf(first === undefined ? null : await readTrade(first.key), input.language),
     };
   }),
 };
 
-type Offers = Omit<TradeOfProject, 'chosen' | 'suggested'>;
+/** What a lender who knows the trade asks about; offices have the names of the province. */
+function asksOf(trade: Trade, province: Province | null, language: Language): TradeOfProject['lenderAsks'] {
+  const { permits, risks, capacity, season } = trade;
+  return {
+    permits: permits.map(({ office, question }) => ({
+      office: officeName(office, province)[language],
+      question: question[language],
+    })),
+    risks: risks.map(({ name }) => name[language]),
+    capacity: capacity[language],
+    quietMonths: [...season.quiet],
+  };
+}
+
+type Offers = Omit<TradeOfProject, 'chosen' | 'suggested' | 'lenderAsks'>;
 
 /** What a trade offers, in a language; nothing without a trade. */
 function offersOf(trade: Trade | null, language: Language): Offers {

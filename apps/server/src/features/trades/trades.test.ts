@@ -30,7 +30,13 @@ test.each([
   ['nothing', ''],
 ])('a description of %s suggests no trade and offers nothing', async (_, description) => {
   const { get } = await scene(description);
-  expect(await get()).toMatchObject({ chosen: null, suggested: [], offers: [], checklists: { cost: [] } });
+  expect(await get()).toMatchObject({
+    chosen: null,
+    suggested: [],
+    lenderAsks: null,
+    offers: [],
+    checklists: { cost: [] },
+  });
 });
 
 test('words suggest a trade in either language, as they were typed, and the trade offers something', async () => {
@@ -63,7 +69,9 @@ test('the trade that was chosen counts, whatever the words say, and changing it 
     ...{ version, position: 0 },
   });
   await app.as(owner).ledger.save({ projectId, rows: [setting('bakery', null)] });
-  expect(await get()).toMatchObject({ chosen: 'bakery', suggested: [] });
+  const bakery = await get();
+  expect(bakery).toMatchObject({ chosen: 'bakery', suggested: [] });
+  expect(bakery.lenderAsks?.permits[0]?.question).toMatch(/bread/u);
   await app.as(owner).ledger.save({ projectId, rows: [setting('cafe', 1)] });
   expect((await get()).chosen).toBe('cafe');
   const { modules_data: modules } = await app.as(owner).projects.get({ projectId });

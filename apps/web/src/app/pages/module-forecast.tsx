@@ -11,8 +11,9 @@ import { keyOf } from '../../features/ledger-table/ledger-edit.ts';
 import { ScenarioForms } from '../../features/ledger-table/scenario-forms.tsx';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { leftPath } from '../../lib/left-path.ts';
+import { thisMonth } from '../../lib/local-date.ts';
 import { useAccount } from '../../lib/session.ts';
-import { thisMonth } from '../../lib/this-month.ts';
 import type { CompanionProps } from './guided-module.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
 import { useLinksToTable, useTableArrival } from './use-origin-links.tsx';
@@ -50,7 +51,7 @@ export function ModuleForecast({ project, definition, answers, clarification, on
       <HeadlineFigures links={links} plan={plan} />
       {plan.state === 'known' && <CashChart forecast={plan.forecast} />}
       <p data-no-print>
-        <Link className="text-ink underline underline-offset-4" to="/project/before-bank">
+        <Link className="text-ink underline underline-offset-4" to={leftPath('lender')}>
           {words.beforeBank}
         </Link>
       </p>

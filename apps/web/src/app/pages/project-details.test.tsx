@@ -2,6 +2,7 @@
 import type { Account } from '@elan/contract/account';
 import type { Project } from '@elan/contract/projects';
 import { permissionsOf, type Role } from '@elan/domain/permissions';
+import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentProject } from '../../lib/current-project.ts';
@@ -9,6 +10,7 @@ import { personOf } from '../../testing/person.ts';
 import { answerCalls } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';
 // Fetched by the screen later than a test waits for it.
+import './home-left.tsx';
 import './project-figures.tsx';
 import { ProjectDetailsPage } from './project-details.tsx';
 
@@ -42,6 +44,11 @@ async function show(
       next: null,
     }),
     'activity/list': () => ({ activity: [], next: null }),
+    'papers/list': () => ({ papers: [] }),
+    'tasks/list': () => ({ tasks: [], people: [] }),
+    'lenderFacts/list': () => ({ facts: [] }),
+    'planDocument/get': () => untouchedPlan,
+    'ledger/get': () => ({ rows: [], refused: [], readings: [] }),
   });
   currentProject.set('user-1', projectId);
   showScreen(<ProjectDetailsPage />, account);
@@ -126,15 +133,15 @@ describe('project details', () => {
       },
     };
     await show('owner', null, modules, { hasPremiumAccess: true });
-    expect(await screen.findByRole('link', { name: /^My idea \d+ required answers are missing$/u })).toBeTruthy();
-    expect(hrefOf(/^Finances \d+ required answers/u)).toBe('/module/finances?part=answers');
-    expect(hrefOf('Finances changed since its analysis was written')).toBe('/module/finances?part=analysis');
+    expect(await screen.findByText(/^Not yet: \d+ things come first\.$/u)).toBeTruthy();
+    expect(hrefOf(/^Check 2 figures/u)).toBe('/module/finances?part=figures#check-figures');
+    expect(hrefOf(/^See all \d+ things left$/u)).toBe('/project/left?view=lender');
     expect(await screen.findByRole('heading', { name: 'Key figures' })).toBeTruthy();
     expect(hrefOf('See all figures')).toBe('/module/finances?part=figures');
     cleanup();
     await show('owner', null, modules, { hasPremiumAccess: false });
-    await screen.findByRole('link', { name: /^My idea \d+ required/u });
-    expect(screen.queryByRole('link', { name: /^Finances/u })).toBeNull();
+    await screen.findByText(/^Not yet/u);
+    expect(hrefOf(/^Check 2 figures/u)).toBe('/project/details#check-figures');
     expect(screen.queryByRole('heading', { name: 'Key figures' })).toBeNull();
   });
 

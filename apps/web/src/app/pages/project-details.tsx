@@ -12,6 +12,7 @@ import { moduleMessages } from '../../features/modules/messages.ts';
 import { projectMessages } from '../../features/projects/messages.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useHashArrival } from '../../lib/use-hash-arrival.ts';
 import { CurrentProject } from './current-project.tsx';
 import { ProjectOverview } from './project-overview.tsx';
 
@@ -38,6 +39,7 @@ function Details({ project }: { project: Project }) {
   const moduleWords = useMessages(moduleMessages);
   const [editing, setEditing] = useState(false);
   const { canEdit, isOwner, role } = project.permissions;
+  useHashArrival(true, 'start');
   return (
     <div className="flex max-w-7xl flex-col gap-6">
       <div>

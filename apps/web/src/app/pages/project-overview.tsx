@@ -3,13 +3,12 @@ import { isDemoId } from '@elan/domain/demo';
 import { isAnswered } from '@elan/domain/modules/define-module';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { moduleOutlines } from '@elan/domain/modules/outlines';
+import { isUntouched } from '@elan/domain/project-state';
 import { type ReactNode, Suspense } from 'react';
 import { PresenceLine } from '../../components/presence.tsx';
 import { colleaguesAmong } from '../../components/present-people.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { FilesCard } from '../../features/documents/files-card.tsx';
-import { BankCard } from '../../features/home/bank-card.tsx';
-import { GapList } from '../../features/home/gap-list.tsx';
 import { homeMessages } from '../../features/home/messages.ts';
 import { NextCard } from '../../features/home/next-card.tsx';
 import { fetchedLater } from '../../lib/fetched-later.ts';
@@ -21,6 +20,8 @@ import { useAccount } from '../../lib/session.ts';
 
 /** The key figures, or for a plan that does not open the finances what is to check. */
 const ProjectFigures = fetchedLater(async () => (await import('./project-figures.tsx')).default);
+
+const HomeLeft = fetchedLater(async () => (await import('./home-left.tsx')).default);
 
 type Props = { project: Project; activity: ReactNode; people: ReactNode; since: ReactNode };
 
@@ -46,8 +47,11 @@ export function ProjectOverview({ project, activity, people, since }: Props) {
       <NextCard project={project} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          <GapList project={project} />
-          <BankCard />
+          {!isUntouched(project.modules_data) && (
+            <Suspense fallback={<Card className="min-h-96" />}>
+              <HomeLeft project={project} />
+            </Suspense>
+          )}
           {(hasFigures || !opensAll) && (
             <Suspense fallback={hasFigures && <Card className="min-h-80 text-muted">{words.figuresLoading}</Card>}>
               <ProjectFigures hasTable={opensAll} project={project} />

@@ -2,9 +2,11 @@ import type { Project } from '@elan/contract/projects';
 import { isDemoId } from '@elan/domain/demo';
 import { lazy, Suspense } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { documentMessages } from '../../features/documents/messages.ts';
+import { requestMessages } from '../../features/lender-facts/page-messages.ts';
 import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
 import { planDocumentMessages } from '../../features/plan-document/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -25,12 +27,22 @@ export function ProjectPlanPage() {
 
 function Plan({ project }: { project: Project }) {
   const words = useMessages(planDocumentMessages);
+  const requestWords = useMessages(requestMessages);
   const documentWords = useMessages(documentMessages);
   return (
     <div className="flex flex-col gap-6">
       <div>
         <p className="mb-1 font-semibold text-muted">{project.name}</p>
-        <PageTitle lead={project.permissions.canEdit ? words.lead : words.leadReader}>{words.title}</PageTitle>
+        <PageTitle
+          actions={
+            <LinkButton to="/project/request" variant="secondary">
+              {requestWords.title}
+            </LinkButton>
+          }
+          lead={project.permissions.canEdit ? words.lead : words.leadReader}
+        >
+          {words.title}
+        </PageTitle>
       </div>
       {isDemoId(project.id) ? (
         <Banner tone="info">{documentWords.planDemo}</Banner>

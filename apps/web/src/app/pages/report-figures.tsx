@@ -19,10 +19,10 @@ import {
 import { useAnswersRead, useLedger } from '../../features/ledger/use-ledger.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { thisMonth } from '../../lib/local-date.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { tradeQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
-import { thisMonth } from '../../lib/this-month.ts';
 
 const ConfirmDialog = lazy(() => import('../../features/figure-check/confirm-dialog.tsx'));
 

@@ -24,6 +24,7 @@ import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { type Picked, pick } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { leftPath } from '../../lib/left-path.ts';
 import { questionPath, tablePath } from '../../lib/lender-places.ts';
 import { pagedQuery, readMore } from '../../lib/paged-list.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -125,7 +126,7 @@ function placeOf({ proposed, standing }: Suggestion, language: Language): { titl
       return { title: `${words.section} · ${title}`, path: `/project/plan#plan-${key}` };
     }
     case 'task':
-      return { title: words.task, path: '/project/tasks' };
+      return { title: words.task, path: leftPath('todo') };
     case 'new_row':
       return { title: tableTitle(proposed.rowKind, words.figures, language), path: tablePath };
     case 'row':

@@ -7,8 +7,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
 import { useFacts } from '../../features/lender-facts/use-facts.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { thisMonth } from '../../lib/local-date.ts';
 import { useAccount } from '../../lib/session.ts';
-import { thisMonth } from '../../lib/this-month.ts';
 
 /** The facts of a project beside its figures, and the request that both make; undefined until the facts are read. */
 export function useRequest(project: Project, mayEdit: boolean) {

@@ -7,6 +7,7 @@ import { currentProject } from '../../lib/current-project.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { leftPath } from '../../lib/left-path.ts';
 import { useAccount } from '../../lib/session.ts';
 import { advisingMessages } from './messages.ts';
 
@@ -56,7 +57,7 @@ export function AdvisedProjectCard({ project }: { project: AdvisedProject }) {
         <Link aria-label={words.planOf(name)} className={link} onClick={open} to="/project/plan">
           {words.plan}
         </Link>
-        <Link aria-label={words.tasksOf(name)} className={link} onClick={open} to="/project/tasks">
+        <Link aria-label={words.tasksOf(name)} className={link} onClick={open} to={leftPath('todo')}>
           {words.tasks}
         </Link>
       </p>

@@ -34,7 +34,9 @@ export function CollaborationPanel({ project }: { project: Project }) {
     <Card
       aria-labelledby="collaboration-title"
       as="section"
-      className={classNames('flex flex-col gap-8', people.isPending && 'min-h-dvh')}
+      className={classNames('flex scroll-mt-24 flex-col gap-8', people.isPending && 'min-h-dvh')}
+      id="people"
+      tabIndex={-1}
     >
       <div>
         <h2 className="text-2xl" id="collaboration-title">
@@ -43,7 +45,12 @@ export function CollaborationPanel({ project }: { project: Project }) {
         {isOwner && <p className="mt-2 max-w-[68ch] text-muted">{words.lead}</p>}
       </div>
       {isOwner && (canInvite(tier) ? <InviteForm projectId={project.id} /> : <PremiumNote />)}
-      {isOwner && <InviteForm adviser projectId={project.id} />}
+      {isOwner && (
+        <details>
+          <summary className="min-h-11 py-2 font-semibold">{words.adviserTitle}</summary>
+          <InviteForm adviser projectId={project.id} />
+        </details>
+      )}
       <div className="flex flex-col gap-3">
         <h3 className="text-xl" id="collaborators-title" tabIndex={-1}>
           {words.listTitle}

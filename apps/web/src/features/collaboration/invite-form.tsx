@@ -79,7 +79,7 @@ export function InviteForm({ projectId, adviser = false }: { projectId: string; 
 
   return (
     <form aria-labelledby={titleId} className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <h3 className="text-xl" id={titleId}>
+      <h3 className={adviser ? 'sr-only' : 'text-xl'} id={titleId}>
         {adviser ? words.adviserTitle : words.inviteTitle}
       </h3>
       {adviser && <p className="max-w-[68ch] text-muted">{words.adviserLead(mostAdvisers)}</p>}

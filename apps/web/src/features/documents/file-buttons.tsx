@@ -38,10 +38,12 @@ type Props = {
   language: Language;
   /** Whether each group says what it is. */
   titled?: boolean;
+  /** Whether it is what the reader came for. */
+  main?: boolean;
 };
 
 /** A button for each file; each format says what it is for. Below them, what became of the last press. */
-export function FileButtons({ projectId, groups, language, titled = false }: Props) {
+export function FileButtons({ projectId, groups, language, titled = false, main = false }: Props) {
   const words = useMessages(documentMessages);
   const { language: ofScreen } = useLanguage();
   const offline = useIsOffline();
@@ -68,17 +70,21 @@ export function FileButtons({ projectId, groups, language, titled = false }: Pro
                 <li key={file.format}>
                   <Button
                     aria-label={`${words[of]} – ${words.download(words[file.format])} – ${words[`${file.format}Use`]}`}
-                    className="w-full justify-start text-left"
+                    className={main ? undefined : 'w-full justify-start text-left'}
                     disabled={offline || (preparing !== null && !isThis)}
                     icon={<Icon aria-hidden className="size-5 shrink-0" />}
                     loading={isThis}
                     onClick={() => download(file)}
-                    variant="secondary"
+                    variant={main ? 'primary' : 'secondary'}
                   >
-                    <span className="min-w-0">
-                      {words[file.format]}{' '}
-                      <span className="font-normal text-muted">– {words[`${file.format}Use`]}</span>
-                    </span>
+                    {main ? (
+                      words.getPlan(words[file.format])
+                    ) : (
+                      <span className="min-w-0">
+                        {words[file.format]}{' '}
+                        <span className="font-normal text-muted">– {words[`${file.format}Use`]}</span>
+                      </span>
+                    )}
                   </Button>
                 </li>
               );

@@ -1,14 +1,14 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const documentMessages = defineMessages({
-  title: { en: 'Files', fr: 'Fichiers' },
-  lead: {
-    en: 'They use your display language and are always free.',
-    fr: "Ils sont dans votre langue d'affichage et toujours gratuits.",
+  getPlan: {
+    en: (format: string) => `Get the plan (${format})`,
+    fr: (format: string) => `Obtenir le plan (${format})`,
   },
+  otherFormats: { en: 'Other formats, and the whole project', fr: 'Autres formats, et tout le projet' },
   readPlan: {
-    en: 'Read and edit the business plan as it will look',
-    fr: "Lire et modifier le plan d'affaires tel qu'il sortira",
+    en: 'Read and edit it',
+    fr: 'Le lire et le modifier',
   },
   shareLink: { en: 'Share it with a link', fr: 'Le partager par un lien' },
   planDemo: {

@@ -3,8 +3,8 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const forecastMessages = defineMessages({
   beforeBank: {
-    en: 'Before the bank: figures without proof, and deal-breakers',
-    fr: 'Avant la banque\u00a0: les chiffres sans preuve et les points bloquants',
+    en: 'What is left for the lender: deal-breakers, figures without proof',
+    fr: 'Ce qui reste à faire pour le prêteur\u00a0: points bloquants, chiffres sans preuve',
   },
   title: { en: 'Forecast', fr: 'Prévisions' },
   scenarios: { en: 'Scenarios', fr: 'Scénarios' },

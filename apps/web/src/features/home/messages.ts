@@ -33,14 +33,15 @@ export const homeMessages = defineMessages({
     en: (module: string) => `Open “${module}”`,
     fr: (module: string) => `Ouvrir «\u00a0${module}\u00a0»`,
   },
-  doneTitle: { en: 'Everything is done', fr: 'Tout est fait' },
+  doneTitle: { en: 'Every module is complete', fr: 'Tous les modules sont terminés' },
   done: {
-    en: 'All modules are complete. If something changes, the next step will be here.',
-    fr: 'Tous les modules sont terminés. Si quelque chose change, la prochaine étape figurera ici.',
+    en: 'What remains before the bank is in one list.',
+    fr: 'Ce qui reste à faire avant la banque est dans une seule liste.',
   },
+  toLeft: { en: 'See what is left', fr: 'Voir ce qui reste à faire' },
   planDoneTitle: {
-    en: 'Everything in your plan is done',
-    fr: 'Tout ce que comprend votre forfait est fait',
+    en: 'Every module of your plan is complete',
+    fr: 'Tous les modules de votre forfait sont terminés',
   },
   planDone: {
     en: (count: number) =>
@@ -48,24 +49,6 @@ export const homeMessages = defineMessages({
     fr: (count: number) => (count > 1 ? `Premium ouvre ${count} autres modules.` : 'Premium ouvre un autre module.'),
   },
   toPlans: { en: 'See what Premium includes', fr: 'Voir ce que comprend Premium' },
-  gapsTitle: { en: 'What is left', fr: 'Ce qui reste à faire' },
-  missing: {
-    en: (count: number) => (count === 1 ? '1 required answer is missing' : `${count} required answers are missing`),
-    fr: (count: number) => (count > 1 ? `il manque ${count} réponses obligatoires` : 'il manque 1 réponse obligatoire'),
-  },
-  toCheck: {
-    en: (count: number) => (count === 1 ? '1 answer filled in, to check' : `${count} answers filled in, to check`),
-    fr: (count: number) =>
-      count > 1 ? `${count} réponses préremplies, à vérifier` : '1 réponse préremplie, à vérifier',
-  },
-  unanalysed: { en: 'answered, not analysed yet', fr: 'les réponses ne sont pas encore analysées' },
-  outdated: { en: 'changed since its analysis was written', fr: 'modifié depuis la rédaction de son analyse' },
-  bankTitle: { en: 'Before the bank', fr: 'Avant la banque' },
-  bank: {
-    en: 'Deal-breakers, figures without proof and documents to gather, in one list.',
-    fr: 'Les points bloquants, les chiffres sans preuve et les documents à réunir, dans une seule liste.',
-  },
-  bankLink: { en: 'Open the list', fr: 'Ouvrir la liste' },
   figuresTitle: { en: 'Key figures', fr: 'Chiffres clés' },
   figuresLoading: { en: 'Adding up the figures…', fr: 'Calcul des chiffres…' },
   figures: { en: 'See all figures', fr: 'Voir tous les chiffres' },

@@ -6,6 +6,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { leftPath } from '../../lib/left-path.ts';
 import { useOpenModules } from '../../lib/open-modules.ts';
 import { homeMessages } from './messages.ts';
 
@@ -53,7 +54,9 @@ function useNext(project: Project) {
   const text = useText();
   const next = nextThing(entries, useOpenModules(project));
   if (next.kind === 'done') {
-    if (next.locked === 0) return { title: words.doneTitle, lead: words.done };
+    if (next.locked === 0) {
+      return { title: words.doneTitle, lead: words.done, action: words.toLeft, to: leftPath('lender') };
+    }
     return { title: words.planDoneTitle, lead: words.planDone(next.locked), action: words.toPlans, to: '/pricing' };
   }
   const module = text(moduleTitles[next.module]);

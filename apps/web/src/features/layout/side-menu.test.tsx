@@ -56,7 +56,7 @@ describe('SideMenu', () => {
     expect(screen.getByText('Bakery')).toBeTruthy();
     expect(screen.getByText('18%')).toBeTruthy();
     expect(screen.getByText('2 of 11 modules completed')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Project details' }).getAttribute('href')).toBe('/project/details');
+    expect(screen.getByRole('link', { name: 'Project home' }).getAttribute('href')).toBe('/project/details');
     expect(screen.getByText('Free modules: 3')).toBeTruthy();
     expect(links.map((link) => link.textContent?.includes('completed')).slice(0, 4)).toEqual([
       true,
@@ -94,7 +94,7 @@ describe('SideMenu', () => {
       </MemoryRouter>,
     );
     expect(screen.queryByText('No project selected')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Project details' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Project home' })).toBeTruthy();
   });
 
   it('locks eight modules without premium and leads them to the prices', () => {

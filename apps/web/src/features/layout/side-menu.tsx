@@ -1,7 +1,7 @@
 import type { Project } from '@elan/contract/projects';
 import { isFreeModule, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { isModuleComplete, progressOf } from '@elan/domain/progress';
-import { BookText, Check, HandHelping, Landmark, LayoutDashboard, ListTodo, Lock, UsersRound } from 'lucide-react';
+import { BookText, Check, House, LayoutDashboard, ListTodo, Lock, UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -20,13 +20,14 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
     isActive && 'bg-primary-soft font-semibold',
   );
 
-/** The pages about the whole project; their names are among the messages. */
-const projectPages = [
-  ['details', UsersRound],
-  ['tasks', ListTodo],
-  ['before-bank', Landmark],
-  ['request', HandHelping],
-  ['plan', BookText],
+/** The pages about the whole project, above the modules and below them; their names are among the messages. */
+const pagesAbove = [
+  ['home', House, '/project/details'],
+  ['left', ListTodo, '/project/left'],
+] as const;
+const pagesBelow = [
+  ['plan', BookText, '/project/plan'],
+  ['people', UsersRound, '/project/details#people'],
 ] as const;
 
 type Props = {
@@ -44,7 +45,27 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
   const open = useOpenModules(project);
   const hasLocks = open.length < moduleKeys.length;
   const offline = useIsOffline();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const isProjectShown = project !== null || isAwaited;
+  const pageLinks = (pages: typeof pagesAbove | typeof pagesBelow) => (
+    <div className="flex flex-col gap-0.5">
+      {pages.map(([page, Icon, to]) => {
+        const isActive = to === pathname + (hash === '#people' ? hash : '');
+        return (
+          <Link
+            aria-current={isActive ? 'page' : undefined}
+            className={linkClass({ isActive })}
+            key={page}
+            onClick={onChoose}
+            to={to}
+          >
+            <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+            {words[page]}
+          </Link>
+        );
+      })}
+    </div>
+  );
   const progress = project?.progress ?? progressOf(0);
 
   // The open module is in sight, however short the window is.
@@ -63,7 +84,7 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
         <p className="line-clamp-2 font-serif text-lg leading-snug font-semibold break-words" title={project?.name}>
           {project?.name ?? (isAwaited ? '\u00a0' : words.noProject)}
         </p>
-        {(project !== null || isAwaited) && (
+        {isProjectShown && (
           <div className={classNames(project === null && 'invisible')}>
             <div className="mt-2 flex items-center gap-3">
               <ProgressBar className="flex-1" label={words.progress} max={100} value={progress.percent} />
@@ -75,16 +96,7 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
           </div>
         )}
       </div>
-      {(project !== null || isAwaited) && (
-        <div className="flex flex-col gap-0.5">
-          {projectPages.map(([page, Icon]) => (
-            <NavLink className={linkClass} key={page} onClick={onChoose} to={`/project/${page}`}>
-              <Icon aria-hidden className="size-5 shrink-0 text-muted" />
-              {words[page]}
-            </NavLink>
-          ))}
-        </div>
-      )}
+      {isProjectShown && pageLinks(pagesAbove)}
       <ul aria-label={words.modules} className="flex flex-col gap-0.5">
         {moduleKeys.map((module) => {
           const locked = !open.includes(module);
@@ -127,6 +139,7 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
           );
         })}
       </ul>
+      {isProjectShown && pageLinks(pagesBelow)}
       <div className="flex flex-col gap-1 px-3 text-sm text-muted">
         {hasLocks && <p>{words.freeModules}</p>}
         {project !== null && (

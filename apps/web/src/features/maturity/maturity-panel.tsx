@@ -8,6 +8,7 @@ import { type ResultRun, RunProgress } from '../../components/run-progress.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { leftPath } from '../../lib/left-path.ts';
 import { CategoryCard } from './category-card.tsx';
 import { explained } from './explained.ts';
 import { maturityMessages } from './messages.ts';
@@ -89,7 +90,7 @@ function Score({ score, origin }: { score: MaturityScore; origin: ReactNode }) {
           ))}
           {score.change !== undefined && <Change change={score.change} to={Math.round(score.overall)} />}
           <p className="mt-2" data-no-print>
-            <Link className="text-ink underline underline-offset-4" to="/project/before-bank">
+            <Link className="text-ink underline underline-offset-4" to={leftPath('lender')}>
               {words.beforeBank}
             </Link>
           </p>

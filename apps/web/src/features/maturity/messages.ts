@@ -45,7 +45,7 @@ export const maturityMessages = defineMessages({
         ? `En baisse\u00a0: il était de ${from}. Ce qui est apparu\u00a0:`
         : `En hausse\u00a0: il était de ${from}. Ce qui a changé\u00a0:`,
   },
-  beforeBank: { en: 'See what a lender would ask about', fr: "Voir ce qu'un prêteur demanderait" },
+  beforeBank: { en: 'See what is left for the lender', fr: 'Voir ce qui reste à faire pour le prêteur' },
   categories: { en: 'Area by area', fr: 'Domaine par domaine' },
   categoryScore: {
     en: (name: string, score: number) => `${name}: ${score} out of 100`,

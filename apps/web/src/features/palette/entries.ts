@@ -4,6 +4,7 @@ import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/k
 import { displayName, type Profile } from '@elan/domain/people';
 import { helpEntries } from '../../lib/help-entries.ts';
 import { pick } from '../../lib/i18n/messages.ts';
+import { leftPath } from '../../lib/left-path.ts';
 import { foundAsTyped, matchScore } from '../../lib/match.ts';
 import { paletteMessages } from './messages.ts';
 
@@ -103,9 +104,9 @@ function pages({ language, currentId, isFounder }: Scene): PaletteEntry[] {
   const {
     dashboard,
     projectDetails,
-    tasks,
-    beforeBank,
-    rehearsal,
+    left,
+    lender,
+    practice,
     request,
     planDocument,
     readerLinks,
@@ -123,18 +124,18 @@ function pages({ language, currentId, isFounder }: Scene): PaletteEntry[] {
       ? []
       : [
           page('projectDetails', projectDetails, '/project/details', 'collaborators team équipe activity activité'),
-          page('tasks', tasks, '/project/tasks', 'tasks tâches next steps prochaines étapes calendar calendrier'),
           page(
-            'beforeBank',
-            beforeBank,
-            '/project/before-bank',
-            'lender prêteur loan prêt papers documents quotes soumissions',
+            'left',
+            left,
+            leftPath('todo'),
+            'to do tasks tâches next steps prochaines étapes calendar calendrier before the bank avant la banque',
           ),
+          page('lender', lender, leftPath('lender'), 'prêteur loan prêt papers documents quotes soumissions'),
           page(
-            'rehearsal',
-            rehearsal,
-            '/project/rehearsal',
-            'lender prêteur banker banquier interview entrevue rendez-vous practise practice pratiquer',
+            'practice',
+            practice,
+            leftPath('practice'),
+            'prêteur banker banquier interview entrevue rendez-vous practise pratiquer',
           ),
           page(
             'request',

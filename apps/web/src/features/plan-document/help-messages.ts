@@ -79,7 +79,7 @@ export const stateLabels: Readonly<Record<SectionState, { en: string; fr: string
 export const seenLabels: Readonly<Record<SeenByLender['kind'], { en: string; fr: string }>> = {
   to_write: { en: 'Sections without a text', fr: 'Sections sans texte' },
   conflict: { en: 'Two figures disagree', fr: 'Deux chiffres se contredisent' },
-  request: { en: 'The request', fr: 'La demande' },
+  request: { en: 'Financing request', fr: 'Demande de financement' },
   missing: { en: 'Missing figures', fr: 'Chiffres manquants' },
   amount: { en: 'Amounts that differ from your figures', fr: 'Montants qui diffèrent de vos chiffres' },
   unfinished: { en: 'Sentences that were begun', fr: 'Phrases commencées' },

@@ -92,7 +92,7 @@ export const partTexts: Readonly<Record<string, Text>> = {
   papers: { en: 'Documents for the bank', fr: 'Documents pour la banque' },
   confirmed_figures: { en: 'Confirmed figures', fr: 'Chiffres confirmés' },
   rehearsal: { en: 'Answers to a lender', fr: 'Réponses à un prêteur' },
-  lender_facts: { en: 'The request', fr: 'La demande' },
+  lender_facts: { en: 'Financing request', fr: 'Demande de financement' },
   plan_document: { en: 'Business plan (document)', fr: "Plan d'affaires (document)" },
 };
 

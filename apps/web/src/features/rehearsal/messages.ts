@@ -2,7 +2,6 @@ import { limits } from '@elan/domain/limits';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const rehearsalMessages = defineMessages({
-  title: { en: 'Practice interview', fr: "Simulation d'entrevue" },
   lead: {
     en: 'The questions a lender would ask about this project, the most important first. Each one comes from your own figures and answers. Write what you would say: only people on the project see it, and it goes into a file only if you put it there.',
     fr: "Les questions que poserait une banque sur ce projet, les plus importantes d'abord. Chacune vient de vos propres chiffres et réponses. Écrivez ce que vous diriez\u00a0: c'est pour vous et les personnes du projet, et rien ne va dans un fichier sans que vous l'y mettiez.",

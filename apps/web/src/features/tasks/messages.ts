@@ -2,11 +2,6 @@ import type { TaskGroup } from '@elan/domain/tasks/task';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const taskMessages = defineMessages({
-  title: { en: 'To do', fr: 'À faire' },
-  lead: {
-    en: 'The next steps from the analyses, and the tasks added by people on the project.',
-    fr: 'Les prochaines étapes des analyses, et les tâches ajoutées par les personnes du projet.',
-  },
   opening: { en: 'Opening the list…', fr: 'Ouverture de la liste…' },
   retry: { en: 'Try again', fr: 'Réessayer' },
   emptyTitle: { en: 'Nothing to do yet', fr: 'Rien à faire pour le moment' },
@@ -15,6 +10,7 @@ export const taskMessages = defineMessages({
     fr: "Chaque analyse se termine par ses prochaines étapes. Elles figurent ici dès qu'une analyse est rédigée, chacune une seule fois.",
   },
   allDone: { en: 'Everything on this list is done.', fr: 'Tout ce qui figure dans cette liste est fait.' },
+  mine: { en: 'Only mine', fr: 'Seulement les miennes' },
   newTask: { en: 'New task', fr: 'Nouvelle tâche' },
   text: { en: 'Task', fr: 'Tâche' },
   due: { en: 'Due date', fr: 'Échéance' },

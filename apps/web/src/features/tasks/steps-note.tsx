@@ -1,36 +1,32 @@
 import { stepsOfReport } from '@elan/domain/tasks/steps-of-report';
-import { Landmark, ListTodo } from 'lucide-react';
+import { ListTodo } from 'lucide-react';
 import { Link } from 'react-router';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { leftPath } from '../../lib/left-path.ts';
 
 // Not with the words of the list, which a module does not need.
 const messages = defineMessages({
-  beforeBank: {
-    en: 'What a lender would ask about is in “Before the bank”',
-    fr: "Ce qu'un prêteur demanderait figure dans «\u00a0Avant la banque\u00a0»",
+  left: { en: 'See what is left before the bank', fr: 'Voir ce qui reste à faire avant la banque' },
+  onList: {
+    en: 'These steps are in “What is left”, to date and tick off',
+    fr: 'Ces étapes figurent dans «\u00a0Ce qui reste à faire\u00a0», à dater et à cocher',
   },
-  onList: { en: 'These steps are on your to-do list', fr: 'Ces étapes sont dans votre liste de choses à faire' },
 });
 
-const linkClass = 'inline-flex min-h-11 items-center gap-2 text-ink underline underline-offset-4';
-const iconClass = 'size-5 shrink-0 text-muted';
-
-/** Below a report: where its steps can be planned and ticked off, and where everything open in the project is. */
+/** Below a report: where its steps can be planned and ticked off, with everything else that is left in the project. */
 export function StepsNote({ report }: { report: string }) {
   const words = useMessages(messages);
   if (report === '') return null;
+  const hasSteps = stepsOfReport(report).length > 0;
   return (
-    <p className="mt-4 flex flex-wrap gap-x-8" data-no-print>
-      {stepsOfReport(report).length > 0 && (
-        <Link className={linkClass} to="/project/tasks">
-          <ListTodo aria-hidden className={iconClass} />
-          {words.onList}
-        </Link>
-      )}
-      <Link className={linkClass} to="/project/before-bank">
-        <Landmark aria-hidden className={iconClass} />
-        {words.beforeBank}
+    <p className="mt-4" data-no-print>
+      <Link
+        className="inline-flex min-h-11 items-center gap-2 text-ink underline underline-offset-4"
+        to={leftPath(hasSteps ? 'todo' : 'lender')}
+      >
+        <ListTodo aria-hidden className="size-5 shrink-0 text-muted" />
+        {hasSteps ? words.onList : words.left}
       </Link>
     </p>
   );

@@ -10,6 +10,7 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { taskAnchor } from '../../lib/left-path.ts';
 import { taskMessages } from './messages.ts';
 import { TaskForm } from './task-form.tsx';
 import { TaskQuestion } from './task-question.tsx';
@@ -63,11 +64,7 @@ export function TaskItem({ task, people, isOverdue, edits }: Props) {
     setIsTicking(false);
   };
   return (
-    <li
-      className="flex flex-wrap items-start gap-x-3 py-2"
-      id={task.question === null ? undefined : `task-${task.id}`}
-      tabIndex={-1}
-    >
+    <li className="flex flex-wrap items-start gap-x-3 py-2" id={taskAnchor(task.id)} tabIndex={-1}>
       <div className="flex min-w-0 flex-1 basis-64 items-start gap-3 py-2">
         <input
           checked={doneAt !== null}

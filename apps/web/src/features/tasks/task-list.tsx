@@ -7,12 +7,14 @@ import { useId, useRef, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { LazyConfirmDialog } from '../../components/ui/lazy-confirm-dialog.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { dayOf } from '../../lib/local-date.ts';
 import { useAccount } from '../../lib/session.ts';
 import { useHashArrival } from '../../lib/use-hash-arrival.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -22,12 +24,6 @@ import { saveCalendar } from './save-calendar.ts';
 import { TaskForm } from './task-form.tsx';
 import { TaskItem } from './task-item.tsx';
 import type { Tasks } from './use-tasks.ts';
-
-/** A day of the reader's own calendar, as YYYY-MM-DD. */
-const dayOf = (moment: Date) =>
-  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 
 /** What there is to do, by week; what is done is folded. */
 export function TaskList({ project, list, tasks }: { project: Project; list: List; tasks: Tasks }) {
@@ -43,8 +39,10 @@ export function TaskList({ project, list, tasks }: { project: Project; list: Lis
   const mayEdit = project.permissions.canEdit;
   const { user } = useAccount();
   useHashArrival();
-  const open = list.tasks.filter(({ doneAt }) => doneAt === null);
-  const done = list.tasks
+  const [isMine, setMine] = useState(false);
+  const shown = isMine ? list.tasks.filter(({ assignee }) => assignee === user.id) : list.tasks;
+  const open = shown.filter(({ doneAt }) => doneAt === null);
+  const done = shown
     .filter(({ doneAt }) => doneAt !== null)
     .sort((a, b) => ((a.doneAt ?? '') < (b.doneAt ?? '') ? 1 : -1));
   const groups = taskGroups.map((group) => {
@@ -108,6 +106,9 @@ export function TaskList({ project, list, tasks }: { project: Project; list: Lis
         <Card>
           <QuestionForm projectId={project.id} section={null} userId={user.id} />
         </Card>
+      )}
+      {list.people.length > 1 && list.tasks.length > 0 && (
+        <CheckboxField checked={isMine} label={words.mine} onChange={(event) => setMine(event.target.checked)} />
       )}
       {list.tasks.length === 0 && (
         <EmptyState icon={<ListTodo aria-hidden className="size-7" />} title={words.emptyTitle}>

@@ -79,8 +79,11 @@ const completeRows = text(
   'Complétez les chiffres auxquels il manque un montant, un prix ou une fréquence.',
 );
 
+/** The steps that deciding about each figure to check settles. */
+export const settledByChecking: readonly Text[] = [toConfirm, toPlace];
+
 /** The steps that finish the figures: no question about the plan follows from them. */
-export const toFinishFigures: readonly Text[] = [toConfirm, toPlace, enterCosts, completeRows];
+export const toFinishFigures: readonly Text[] = [...settledByChecking, enterCosts, completeRows];
 
 /** What stands in place of a verdict on a plan that is not known. */
 export const notKnown = ({ reasons }: MissingPlan): Finding =>

@@ -1,6 +1,5 @@
 import type { Project } from '@elan/contract/projects';
 import { isDemoId } from '@elan/domain/demo';
-import type { ModuleKey } from '@elan/domain/modules/keys';
 import { isPrivateQuestion, type RehearsalQuestion } from '@elan/domain/rehearsal/rehearsal-question';
 import { FilePlus2 } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -17,17 +16,17 @@ import { TextDifference } from '../../features/versions/text-difference.tsx';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { questionPath, rowPath, tablePath } from '../../lib/lender-places.ts';
+import { pathTo } from '../../lib/lender-places.ts';
 import { useOpenModules } from '../../lib/open-modules.ts';
 import { useAccount } from '../../lib/session.ts';
-import { useRehearsalQuestions } from './use-rehearsal-questions.ts';
+import { usePracticeQuestions } from './use-practice-questions.ts';
 
 const TakeIntoPlan = lazy(() => import('./take-into-plan.tsx'));
 
 const none: ReadonlySet<string> = new Set();
 
 /** The questions themselves, from the same rows as the table of figures, with their answers. */
-export default function RehearsalQuestions({ project }: { project: Project }) {
+export default function PracticeQuestions({ project }: { project: Project }) {
   const words = useMessages(rehearsalMessages);
   const { language } = useLanguage();
   const { user } = useAccount();
@@ -47,7 +46,7 @@ export default function RehearsalQuestions({ project }: { project: Project }) {
           .sort()
           .join(' ');
   const answered = useMemo(() => (ids === undefined ? none : new Set(ids.split(' '))), [ids]);
-  const asked = useRehearsalQuestions(user.id, project, answered);
+  const asked = usePracticeQuestions(user.id, project, answered);
   const fault = asked.fault ?? rehearsal.fault;
   const isReading = asked.questions === undefined || answers === undefined;
   const showLoading = useDelayed(isReading);
@@ -69,10 +68,11 @@ export default function RehearsalQuestions({ project }: { project: Project }) {
     mayEdit && !isDemoId(project.id) && !isPrivateQuestion(id) && answer.trim() !== '';
   return (
     <>
+      <p className="max-w-[68ch] text-muted">{mayEdit ? words.lead : words.leadReader}</p>
       <RehearsalList
         difference={TextDifference}
         mayEdit={mayEdit}
-        pathOf={(question) => pathOf(question, open)}
+        pathOf={({ place }) => pathTo(place, open)}
         projectId={project.id}
         questions={asked.questions}
         rehearsal={rehearsal}
@@ -103,20 +103,4 @@ export default function RehearsalQuestions({ project }: { project: Project }) {
       )}
     </>
   );
-}
-
-/** Where the figure or the sentence of a question is. */
-function pathOf({ place }: RehearsalQuestion, open: readonly ModuleKey[]): string | null {
-  switch (place.kind) {
-    case 'row':
-      return rowPath(place.row, open);
-    case 'answer':
-      return open.includes(place.module) ? questionPath(place.module, place.question) : null;
-    case 'report':
-      return open.includes(place.module) ? `/module/${place.module}` : null;
-    case 'paper':
-      return '/project/before-bank#papers';
-    case 'table':
-      return tablePath;
-  }
 }

@@ -3,33 +3,30 @@ import type { Province } from '@elan/domain/ledger/provinces';
 import { paperText } from '@elan/domain/papers/paper-texts';
 import { isSettled, paperKeys } from '@elan/domain/papers/papers';
 import { Banner } from '../../components/ui/banner.tsx';
+import { Card } from '../../components/ui/card.tsx';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { beforeBankMessages } from './messages.ts';
+import { paperMessages } from './messages.ts';
 import { PaperItem } from './paper-item.tsx';
-import { SectionCard } from './section-card.tsx';
 import type { Papers } from './use-papers.ts';
 
 type Props = { project: Project; userId: string; papers: Papers; province: Province | null };
 
 /** The papers a lender asks for, with the status of each. All are always shown, settled ones too. */
 export function PaperList({ project, userId, papers, province }: Props) {
-  const words = useMessages(beforeBankMessages);
+  const words = useMessages(paperMessages);
   const { language } = useLanguage();
   const { said, refusal } = papers;
   if (said === undefined) return null;
   const settled = paperKeys.filter((key) => isSettled(said.get(key)?.state)).length;
   const { canEdit } = project.permissions;
   return (
-    <SectionCard
-      count={paperKeys.length - settled}
-      id="papers"
-      isAlwaysShown
-      lead={words.papersLead}
-      nothing=""
-      title={words.papersTitle}
-    >
+    <Card aria-labelledby="papers-title" as="section" className="flex min-w-0 flex-col gap-3" id="papers" tabIndex={-1}>
+      <h2 className="text-2xl" id="papers-title">
+        {words.papersTitle}
+      </h2>
+      <p className="max-w-[68ch] text-sm text-muted">{words.papersLead}</p>
       <p className="text-sm font-semibold" data-numbers>
         {words.papersCount(settled, paperKeys.length)}
       </p>
@@ -47,6 +44,6 @@ export function PaperList({ project, userId, papers, province }: Props) {
         ))}
       </ul>
       <p className="text-sm text-muted">{province === null ? words.noProvince : words.papersDate}</p>
-    </SectionCard>
+    </Card>
   );
 }

@@ -13,9 +13,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { thisMonth } from '../../lib/local-date.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { figureCheckQuery, papersQuery, tradeQuery } from '../../lib/queries.ts';
-import { thisMonth } from '../../lib/this-month.ts';
 
 type Asked = {
   /** Undefined until everything they rest on has been read. */
@@ -25,7 +25,7 @@ type Asked = {
 };
 
 /** The questions a lender would ask of a project, from its rows, answers, analyses and papers. */
-export function useRehearsalQuestions(userId: string, project: Project, answered: ReadonlySet<string>): Asked {
+export function usePracticeQuestions(userId: string, project: Project, answered: ReadonlySet<string>): Asked {
   const { ledger, isLoaded, fault, retry } = useLedger(userId, project);
   const papers = useQuery(papersQuery(project.id));
   const confirmed = useQuery(figureCheckQuery(project.id));
@@ -57,11 +57,17 @@ export function useRehearsalQuestions(userId: string, project: Project, answered
     );
   }, [project, shown, today, confirmed.data, trade.data]);
   const questions = useMemo(() => {
-    if (!isLoaded || papers.data === undefined || openFigures === undefined) return undefined;
+    if (!isLoaded || papers.data === undefined || openFigures === undefined || trade.data === undefined)
+      return undefined;
     const states = Object.fromEntries(papers.data.papers.map(({ key, state }) => [key, state]));
     const { modules_data: entries } = project;
-    return rehearsalQuestions({ ledger: shown, privateRows, papers: states, entries, openFigures, today }, answered);
-  }, [isLoaded, papers.data, openFigures, shown, privateRows, project, today, answered]);
+    const { chosen, lenderAsks } = trade.data;
+    const asked = chosen === null || lenderAsks === null ? null : { trade: chosen, ...lenderAsks };
+    return rehearsalQuestions(
+      { ledger: shown, privateRows, papers: states, entries, openFigures, trade: asked, today },
+      answered,
+    );
+  }, [isLoaded, papers.data, openFigures, trade.data, shown, privateRows, project, today, answered]);
   const problem = [papers, confirmed, trade].find(({ data }) => data === undefined)?.error ?? null;
   return {
     questions,

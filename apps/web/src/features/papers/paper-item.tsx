@@ -9,7 +9,7 @@ import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
-import { beforeBankMessages } from './messages.ts';
+import { paperMessages } from './messages.ts';
 
 type Props = {
   /** Identifies the note on this device. */
@@ -23,7 +23,7 @@ type Props = {
 
 /** A paper, its status, and a note about it. */
 export function PaperItem({ noteKey, userId, text: { title, help }, said, onChange }: Props) {
-  const words = useMessages(beforeBankMessages);
+  const words = useMessages(paperMessages);
   const text = useText();
   const { language } = useLanguage();
   const kept = useKeptText(userId, noteKey, said?.note ?? '');

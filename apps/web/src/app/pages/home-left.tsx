@@ -1,0 +1,62 @@
+import type { Project } from '@elan/contract/projects';
+import { stopping } from '@elan/domain/what-is-left/what-is-left';
+import { CircleCheck, ListTodo } from 'lucide-react';
+import { Link } from 'react-router';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { LeftList } from '../../features/what-is-left/left-list.tsx';
+import { leftMessages } from '../../features/what-is-left/messages.ts';
+import { faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { leftPath } from '../../lib/left-path.ts';
+import { pathTo } from '../../lib/lender-places.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
+import { useWhatIsLeft } from './use-what-is-left.ts';
+
+const heaviest = 5;
+
+/** Whether one could go to the bank today, and the heaviest of what is left. */
+export default function HomeLeft({ project }: { project: Project }) {
+  const words = useMessages(leftMessages);
+  const { language } = useLanguage();
+  const open = useOpenModules(project);
+  const { things, fault, retry } = useWhatIsLeft(project);
+  const first = stopping(things ?? []).length;
+  const Icon = first === 0 ? CircleCheck : ListTodo;
+  return (
+    <Card aria-labelledby="left-title" as="section" className="flex min-h-96 flex-col gap-3">
+      <h2 className="text-2xl" id="left-title">
+        {words.title}
+      </h2>
+      {fault !== null && (
+        <Banner action={<RetryButton onRetry={retry}>{words.retry}</RetryButton>} tone="error">
+          {faultText(fault, language)}
+        </Banner>
+      )}
+      {things === undefined && fault === null && <PageLoading />}
+      {things !== undefined && (
+        <>
+          <p className="flex items-start gap-2">
+            <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${first === 0 ? 'text-green' : 'text-orange'}`} />
+            <span>
+              {words.bankQuestion}{' '}
+              <span className="font-semibold">{first === 0 ? words.ready : words.notYet(first)}</span>
+            </span>
+          </p>
+          <LeftList few={heaviest} pathOf={({ place }) => pathTo(place, open)} things={things.slice(0, heaviest)} />
+          {things.length > heaviest && (
+            <Link
+              className="mt-auto inline-flex min-h-11 items-center self-start text-ink underline underline-offset-4"
+              to={leftPath('lender')}
+            >
+              {words.all(things.length)}
+            </Link>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Project } from '@elan/contract/projects';
+import { settingOf } from '@elan/domain/ledger/row';
+import type { LeftThing } from '@elan/domain/what-is-left/left-thing';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { useDelayed } from '../../components/ui/use-delayed.ts';
+import { useLedger } from '../../features/ledger/use-ledger.ts';
+import { PaperList } from '../../features/papers/paper-list.tsx';
+import { usePapers } from '../../features/papers/use-papers.ts';
+import { LeftList } from '../../features/what-is-left/left-list.tsx';
+import { leftMessages } from '../../features/what-is-left/messages.ts';
+import { faultText } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { pathTo } from '../../lib/lender-places.ts';
+import { useOpenModules } from '../../lib/open-modules.ts';
+import { useAccount } from '../../lib/session.ts';
+import { useHashArrival } from '../../lib/use-hash-arrival.ts';
+import { useWhatIsLeft } from './use-what-is-left.ts';
+
+const few = 8;
+
+/** What would stop a lender first, then what they will ask for, and the documents to gather with their state. */
+export default function LeftForLender({ project }: { project: Project }) {
+  const words = useMessages(leftMessages);
+  const { language } = useLanguage();
+  const { user } = useAccount();
+  const open = useOpenModules(project);
+  const { things, fault, retry } = useWhatIsLeft(project);
+  const { ledger } = useLedger(user.id, project);
+  const papers = usePapers(project.id);
+  const showLoading = useDelayed(things === undefined && fault === null);
+  useHashArrival(things !== undefined, 'start');
+  if (fault !== null) {
+    return (
+      <Banner action={<RetryButton onRetry={retry}>{words.retry}</RetryButton>} tone="error">
+        {faultText(fault, language)}
+      </Banner>
+    );
+  }
+  if (things === undefined) return showLoading ? <PageLoading message={words.opening} /> : null;
+  // Tasks are in their own view, and documents have their state below.
+  const listed = things.filter(({ place }) => place.kind !== 'task' && place.kind !== 'paper');
+  const pathOf = ({ place }: LeftThing) => pathTo(place, open);
+  const first = listed.filter(({ stops }) => stops !== null);
+  const rest = listed.filter(({ stops }) => stops === null);
+  return (
+    <>
+      {first.length > 0 && (
+        <Part id="first" lead={words.firstLead} title={words.firstTitle}>
+          <LeftList few={few} pathOf={pathOf} things={first} />
+        </Part>
+      )}
+      <Part id="rest" lead={rest.length > 0 ? words.restLead : words.nothing} title={words.restTitle}>
+        <LeftList few={few} pathOf={pathOf} things={rest} />
+      </Part>
+      <PaperList papers={papers} project={project} province={settingOf(ledger.rows, 'province')} userId={user.id} />
+    </>
+  );
+}
+
+type PartProps = { id: string; title: string; lead: string; children: React.ReactNode };
+
+function Part({ id, title, lead, children }: PartProps) {
+  return (
+    <Card aria-labelledby={`${id}-title`} as="section" className="flex min-w-0 flex-col gap-3" id={id} tabIndex={-1}>
+      <h2 className="text-2xl" id={`${id}-title`}>
+        {title}
+      </h2>
+      <p className="max-w-[68ch] text-sm text-muted">{lead}</p>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { isUntouched } from '../project-state.ts';
+import { stepKey } from '../tasks/steps-of-report.ts';
+import { checksLeft, figuresLeft, proofsLeft, requestLeft } from './figures-left.ts';
+import type { LeftFacts, LeftThing } from './left-thing.ts';
+import { tasksLeft } from './tasks-left.ts';
+import { answersLeft, modulesLeft, papersLeft, sectionsLeft } from './texts-left.ts';
+
+/**
+ * Everything that is left to do in a project, each thing once, the heaviest first. It is computed whenever it is read:
+ * a thing goes when its cause goes. Nothing is left to do for a lender in a project that nobody has begun.
+ */
+export function whatIsLeft(facts: LeftFacts): LeftThing[] {
+  const isBegun = !isUntouched(facts.entries) || facts.ledger.rows.length > 0;
+  const found = [
+    ...(isBegun
+      ? [
+          ...checksLeft(facts),
+          ...figuresLeft(facts),
+          ...requestLeft(facts),
+          ...proofsLeft(facts),
+          ...answersLeft(facts),
+          ...modulesLeft(facts),
+          ...sectionsLeft(facts),
+          ...papersLeft(facts),
+        ]
+      : []),
+    ...tasksLeft(facts),
+  ];
+  return eachOnce(found).toSorted((one, other) => other.weight - one.weight || (one.id < other.id ? -1 : 1));
+}
+
+/** Things said in the same words are one: the heavier, with the date and the person of the other. */
+function eachOnce(found: readonly LeftThing[]): LeftThing[] {
+  const byWords = new Map<string, LeftThing>();
+  const once = new Set<LeftThing>();
+  for (const thing of found) {
+    const keys = [thing.title, ...(thing.alsoSaid ?? [])].flatMap(({ en, fr }) => [stepKey(en), stepKey(fr)]);
+    const known = keys.map((key) => byWords.get(key)).find((each) => each !== undefined);
+    if (known !== undefined) once.delete(known);
+    const [kept, other] = known !== undefined && known.weight >= thing.weight ? [known, thing] : [thing, known];
+    const both = { ...kept, due: kept.due ?? other?.due ?? null, assignee: kept.assignee ?? other?.assignee ?? null };
+    once.add(both);
+    for (const key of keys) byWords.set(key, both);
+  }
+  return [...once];
+}
+
+/** What stops a lender today; none means that one could go to the bank. */
+export const stopping = (things: readonly LeftThing[]): LeftThing[] => things.filter(({ stops }) => stops !== null);
