@@ -45,7 +45,7 @@ test('every screen of a person with a full project is accessible in both themes'
     '/module/idea?part=versions',
     '/module/idea?part=comments',
     '/module/finances?part=figures',
-    ...['details', 'tasks', 'before-bank', 'rehearsal', 'request', 'plan', 'links', 'suggestions'].map(
+    ...['details', 'left', 'left?view=lender', 'left?view=practice', 'request', 'plan', 'links', 'suggestions'].map(
       (of) => `/project/${of}`,
     ),
     '/advising',

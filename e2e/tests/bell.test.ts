@@ -17,7 +17,7 @@ test('a suggested task is on the bell of the owner at once, and its decision on 
   await guest.page.goto('/dashboard');
   await openProject(guest.page, 'Sainte-Cécile bakery');
   await openDashboard(page);
-  await guest.page.goto('/project/tasks');
+  await guest.page.goto('/project/left');
 
   const suggest = async (task: string) => {
     await guest.page.getByRole('button', { name: 'Suggest a task' }).click();
@@ -41,7 +41,7 @@ test('a suggested task is on the bell of the owner at once, and its decision on 
   await expectAccessible(page);
   await page.getByRole('link', { name: /suggests 2 changes/u }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await page.goto('/project/tasks');
+  await page.goto('/project/left');
   const shown = page.getByRole('article').filter({ hasText: 'Call the bank' });
   await expect(shown).toContainText('About My idea');
   await expectAccessible(page);

@@ -13,7 +13,7 @@ test('a person on the free plan downloads the business plan and the project, and
   await openProject(page, 'Café Sainte-Cécile');
   await page.goto('/project/details');
   const reading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'The business plan – Download as PDF – to read, print and send' }).click();
+  await page.getByRole('button', { name: 'Get the plan (PDF)' }).click();
   expect((await readFile(await (await reading).path())).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto('/project/plan');
   await expect(page.getByRole('heading', { level: 1, name: 'Business plan (document)' })).toBeVisible();
@@ -22,6 +22,7 @@ test('a person on the free plan downloads the business plan and the project, and
   await expect(page.getByRole('heading', { level: 2, name: 'Ce qui reste à démontrer' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/project/details');
+  await page.getByText('Other formats, and the whole project').click();
   const word = page.getByRole('button', { name: 'The whole project – Download as Word – to edit and send' });
   const downloading = page.waitForEvent('download');
   await word.click();

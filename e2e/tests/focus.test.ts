@@ -67,7 +67,7 @@ test('whatever is done, something on the screen has the focus', async ({ page })
   await openProject(page, projectName);
 
   await test.step('tasks', async () => {
-    await page.goto('/project/tasks');
+    await page.goto('/project/left');
     for (const task of ['Call the bank', 'Sign the lease']) {
       await page.getByLabel('New task').fill(task);
       await page.keyboard.press('Enter');

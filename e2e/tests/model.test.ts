@@ -157,7 +157,7 @@ test('personas come as three cards, and each kind of unusable reply has its own 
 });
 
 test('an answer to a lender is compared with the plan when asked, with the words it rests on', async ({ page }) => {
-  await page.goto('/project/rehearsal');
+  await page.goto('/project/left?view=practice');
   const question = page.getByRole('list', { name: 'Questions' }).getByRole('listitem').first();
   await question.getByRole('textbox').fill('My savings cover the first three months.');
   const remark = { verdict: 'unsupported', quote: 'My savings', planQuote: null, remark: 'Show the statement.' };

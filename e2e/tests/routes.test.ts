@@ -13,6 +13,7 @@ test('a visitor sees the public pages, and every other path leads to the landing
     '/module/finances',
     '/account',
     '/project/details',
+    '/project/left',
     '/project/tasks',
     '/project/before-bank',
     '/project/rehearsal',

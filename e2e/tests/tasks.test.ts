@@ -8,15 +8,15 @@ test('the steps of a report become tasks: planned, ticked off, kept when it is w
   await signIn(page);
   const projectId = await createProject(page, 'Sainte-Cécile bakery');
   await openProject(page, 'Sainte-Cécile bakery');
-  await page.goto('/project/tasks');
+  await page.goto('/project/left');
   await expect(page.getByRole('heading', { name: 'Nothing to do yet' })).toBeVisible();
   await expectAccessible(page);
 
   await answerSample(page, projectId, 'idea', 'en');
   await generate(page, projectId, 'idea', 'en');
   await page.goto('/module/idea?part=analysis');
-  await page.getByRole('link', { name: 'These steps are on your to-do list' }).click();
-  await expect(page).toHaveURL(/\/project\/tasks$/u);
+  await page.getByRole('link', { name: /^These steps are in “What is left”/u }).click();
+  await expect(page).toHaveURL(/\/project\/left\?view=todo$/u);
   const undated = page.getByRole('region', { name: 'No date' });
   await expect(undated.getByRole('listitem').first()).toBeVisible();
   const steps = await undated.getByRole('listitem').count();

@@ -4,9 +4,9 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { documentMessages } from './messages.ts';
-import { type OfferedGroup, offeredPlan, offeredProject, offeredWhole } from './offered-files.ts';
+import { type OfferedFile, type OfferedGroup, offeredPlan, offeredProject, offeredWhole } from './offered-files.ts';
 
-const pdf = [{ of: 'plan', files: [{ of: 'plan', format: 'pdf' }] }] as const satisfies readonly OfferedGroup[];
+const pdf: OfferedFile = { of: 'plan', format: 'pdf' };
 const others: OfferedGroup = { ...offeredPlan, files: offeredPlan.files.filter(({ format }) => format !== 'pdf') };
 const groups = [others, offeredProject];
 const groupsOfOwner = [...groups, offeredWhole];
@@ -20,11 +20,13 @@ export function FilesCard({ projectId, isOwner }: { projectId: string; isOwner: 
       <h2 className="text-2xl" id="files-title">
         {words.plan}
       </h2>
-      <FileButtons groups={pdf} language={language} main projectId={projectId} />
-      <details>
-        <summary className="min-h-11 py-2 font-semibold">{words.otherFormats}</summary>
-        <FileButtons groups={isOwner ? groupsOfOwner : groups} language={language} projectId={projectId} titled />
-      </details>
+      <FileButtons
+        groups={isOwner ? groupsOfOwner : groups}
+        language={language}
+        main={pdf}
+        projectId={projectId}
+        titled
+      />
       <p className="flex flex-wrap gap-x-6">
         <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to="/project/plan">
           {words.readPlan}

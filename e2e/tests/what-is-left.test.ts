@@ -10,12 +10,14 @@ test('what a lender would ask about is one list, and each line leads to where it
     await answerSample(page, projectId, module, 'en');
   await openProject(page, 'Sainte-Cécile bakery');
   await page.goto('/project/details');
-  await page.getByRole('main').getByRole('link', { name: 'Open the list' }).click();
-  await expect(page).toHaveURL(/\/project\/before-bank$/u);
+  const home = page.getByRole('region', { name: 'What is left' });
+  await expect(home.getByText(/^Not yet: \d+ things come first\.$/u)).toBeVisible();
+  await expect(home.getByRole('listitem')).toHaveCount(5);
+  await home.getByRole('link', { name: /^See all \d+ things left$/u }).click();
+  await expect(page).toHaveURL(/\/project\/left\?view=lender$/u);
 
-  const checks = page.getByRole('region', { name: 'Deal-breakers' });
-  await expect(checks.getByRole('link', { name: /^Season/u })).toBeVisible();
-  await expect(checks.getByText('Check your figures.')).toBeVisible();
+  const first = page.getByRole('region', { name: 'Before anything else' });
+  await expect(first.getByRole('link', { name: /^Check \d+ figures/u })).toHaveAttribute('href', /#check-figures$/u);
   const papers = page.getByRole('region', { name: 'Documents a lender asks for' });
   await expect(papers.getByText('0 of 15 in hand or not needed')).toBeVisible();
   await expect(papers.getByText('CNESST')).toBeVisible();
@@ -33,10 +35,13 @@ test('what a lender would ask about is one list, and each line leads to where it
   await page.reload();
   await expect(papers.getByLabel('Why it is not needed: Agreement between partners')).toHaveValue('I am alone');
 
-  const unproved = page.getByRole('region', { name: 'Figures without proof' });
-  const [name = ''] = ((await unproved.getByRole('link').first().textContent()) ?? '').split(':');
+  const proof = page.getByRole('link', { name: /^Get proof of/u }).first();
+  const [, name = ''] = /“([^:]+):/u.exec((await proof.textContent()) ?? '') ?? [];
   // The order follows once the effect of each is computed.
-  await unproved.getByRole('link').filter({ hasText: name }).first().click();
+  await page
+    .getByRole('link', { name: `Get proof of “${name}:` })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/module\/finances\?part=figures#row-/u);
   await expect(page.locator('[data-row]:focus-within').or(page.locator('[data-row]:focus'))).toContainText(name);
 });
@@ -53,7 +58,7 @@ test('what would raise the maturity score becomes tasks, and stays them when it 
     await page.goto('/module/maturity');
     await page.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByText(/^The score is ready and saved/u)).toBeAttached();
-    await page.goto('/project/tasks');
+    await page.goto('/project/left');
     await expect(page.getByText('Check your figures.')).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('link', { name: 'Maturity score' }).first()).toBeVisible();
   };
