@@ -50,6 +50,7 @@ const project: Project = {
 const answersOf = (values: Record<string, string>): AnswersHandle => ({
   values,
   conflictOf: () => null,
+  replacedOf: () => null,
   status: { kind: 'saved', at: null },
   statusNow: () => ({ kind: 'saved', at: null }),
   type: () => undefined,

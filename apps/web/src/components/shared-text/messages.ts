@@ -10,6 +10,11 @@ export const sharedTextMessages = defineMessages({
   keepOwn: { en: 'Keep mine', fr: 'Garder le mien' },
   takeOther: { en: 'Use the other', fr: "Prendre l'autre" },
   keepBoth: { en: 'Keep both', fr: 'Garder les deux' },
+  replacedTitle: {
+    en: 'Somebody has just changed this. What you wrote:',
+    fr: "Ce texte vient d'être modifié. Ce que vous aviez écrit\u00a0:",
+  },
+  restoreMine: { en: 'Bring mine back', fr: 'Remettre le mien' },
   saving: { en: 'Saving…', fr: 'Enregistrement…' },
   saved: { en: 'Saved', fr: 'Enregistré' },
   offlineKept: { en: 'Offline, kept on this device', fr: 'Hors ligne, conservé sur cet appareil' },

@@ -31,6 +31,7 @@ function show(
         id={id}
         question={question}
         tools={undefined}
+        replaced={null}
         unsent={null}
         value=""
         {...change}

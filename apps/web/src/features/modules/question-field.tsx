@@ -11,6 +11,9 @@ import { moduleMessages } from './messages.ts';
 const TextConflict = lazy(async () => ({
   default: (await import('../../components/shared-text/text-conflict.tsx')).TextConflict,
 }));
+const ReplacedText = lazy(async () => ({
+  default: (await import('../../components/shared-text/replaced-text.tsx')).ReplacedText,
+}));
 const UnsentText = lazy(async () => ({
   default: (await import('../../components/shared-text/unsent-text.tsx')).UnsentText,
 }));
@@ -23,6 +26,8 @@ type Props = {
   value: string;
   /** What somebody else wrote in the meantime; null when nobody did. */
   conflict: string | null;
+  /** What the person saved and somebody has changed since, on this visit; null when nobody did. */
+  replaced: string | null;
   /** What the person typed and may no longer save; null when there is nothing. */
   unsent: string | null;
   disabled: boolean;
@@ -36,9 +41,9 @@ type Props = {
   onDiscard: (question: string) => void;
 };
 
-/** One question, with both texts below it when two people answered, or when one may not be saved. */
+/** One question, with both texts below it when two people answered, or when one was replaced or may not be saved. */
 export const QuestionField = memo(function QuestionField(props: Props) {
-  const { id, question, value, conflict, unsent, disabled, tools, onType, onLeave } = props;
+  const { id, question, value, conflict, replaced, unsent, disabled, tools, onType, onLeave } = props;
   const { onDiscard, onKeepBoth, onKeepMine, onTakeOther } = props;
   const words = useMessages(moduleMessages);
   const text = useText();
@@ -69,7 +74,7 @@ export const QuestionField = memo(function QuestionField(props: Props) {
         <TextArea {...field} example={text(question.example)} maxLength={limits.answer} rows={3} />
       )}
       {tools?.(question, value)}
-      {(conflict !== null || unsent !== null) && (
+      {(conflict ?? replaced ?? unsent) !== null && (
         <div className="mt-2 flex flex-col gap-2">
           <Suspense>
             {conflict !== null && (
@@ -80,6 +85,12 @@ export const QuestionField = memo(function QuestionField(props: Props) {
                 onKeepMine={() => onKeepMine(question.id)}
                 onTakeOther={() => onTakeOther(question.id)}
                 text={conflict === '' ? '' : text(answerLabel(question, conflict))}
+              />
+            )}
+            {replaced !== null && conflict === null && !disabled && (
+              <ReplacedText
+                onRestore={() => onType(question.id, replaced)}
+                text={text(answerLabel(question, replaced))}
               />
             )}
             {unsent !== null && (

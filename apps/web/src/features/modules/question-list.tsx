@@ -34,6 +34,7 @@ export function QuestionList({ questions, answers, disabled, tools, setAside, as
         onTakeOther={answers.takeOther}
         onType={answers.type}
         question={question}
+        replaced={answers.replacedOf(question.id)}
         tools={tools}
         unsent={answers.unsentOf(question.id)}
         value={answers.values[question.id] ?? ''}

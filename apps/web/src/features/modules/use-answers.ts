@@ -57,6 +57,8 @@ export type AnswersHandle = {
   /** Without those of questions that were set aside. */
   values: Readonly<Record<string, string>>;
   conflictOf: (question: string) => string | null;
+  /** What the person saved and somebody has changed since. */
+  replacedOf: (question: string) => string | null;
   status: SaveStatus;
   /** The status at this moment, for what runs longer than a render. */
   statusNow: () => SaveStatus;
@@ -91,6 +93,7 @@ export function useAnswers({ userId, projectId, module }: Target, entry: ModuleE
     (question: string) => (maySave ? (answers.fields[question]?.conflict?.value ?? null) : null),
     [answers, maySave],
   );
+  const replacedOf = useCallback((question: string) => answers.fields[question]?.replaced ?? null, [answers]);
   const unsentOf = useCallback(
     (question: string) => (maySave ? null : (draftOf(answers.fields[question])?.value ?? null)),
     [answers, maySave],
@@ -107,6 +110,7 @@ export function useAnswers({ userId, projectId, module }: Target, entry: ModuleE
     () => ({
       values,
       conflictOf,
+      replacedOf,
       status,
       statusNow: () => autosave.get().status,
       type: autosave.type,
@@ -118,6 +122,6 @@ export function useAnswers({ userId, projectId, module }: Target, entry: ModuleE
       discard: autosave.discard,
       flush: autosave.flush,
     }),
-    [autosave, conflictOf, status, unsentOf, values],
+    [autosave, conflictOf, replacedOf, status, unsentOf, values],
   );
 }

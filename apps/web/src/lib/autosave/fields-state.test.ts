@@ -78,6 +78,22 @@ describe('saving', () => {
   });
 });
 
+describe('a text that was saved from here', () => {
+  const mine = after(read('old', 1), typed('mine'), sending, saved(2));
+
+  it('is kept beside the one that somebody put in its place, until the person types again', () => {
+    const replaced = fieldsReducer(mine, read('theirs', 3));
+    expect(field(replaced)).toMatchObject({ value: 'theirs', replaced: 'mine' });
+    expect(field(fieldsReducer(replaced, read('theirs again', 4)))).toMatchObject({ replaced: 'mine' });
+    expect(field(fieldsReducer(replaced, typed('both')))).toMatchObject({ value: 'both', replaced: null });
+  });
+
+  it('is not replaced by what is read back, and the text of somebody else is not mine', () => {
+    expect(field(fieldsReducer(mine, read('mine', 2)))).toMatchObject({ replaced: null });
+    expect(field(after(read('old', 1), read('theirs', 2)))).toMatchObject({ value: 'theirs', replaced: null });
+  });
+});
+
 describe('a conflict', () => {
   const conflict = after(read('old', 1), typed('mine'), sending, refused('theirs', 2));
 

@@ -16,6 +16,10 @@ export type SavedField = {
   unconfirmed: readonly string[];
   /** What somebody else wrote in the meantime, for the person to decide on. */
   conflict: StoredValue | null;
+  /** Whether `saved` was saved from here. */
+  isOwn: boolean;
+  /** What was saved from here and has been changed elsewhere since; null once the person has typed again. */
+  replaced: string | null;
 };
 
 export type FieldsState = { readonly fields: Readonly<Record<string, SavedField>> };
@@ -42,7 +46,16 @@ export type FieldsEvent =
   | { type: 'tookOther'; key: string }
   | { type: 'discarded'; key: string };
 
-const untouched: SavedField = { value: '', saved: '', version: 0, sending: null, unconfirmed: [], conflict: null };
+const untouched: SavedField = {
+  value: '',
+  saved: '',
+  version: 0,
+  sending: null,
+  unconfirmed: [],
+  conflict: null,
+  isOwn: false,
+  replaced: null,
+};
 
 /** How many unconfirmed values to remember. */
 const unconfirmedKept = 5;
@@ -52,7 +65,11 @@ export const noFields: FieldsState = { fields: {} };
 export function fieldsReducer(state: FieldsState, event: FieldsEvent): FieldsState {
   switch (event.type) {
     case 'typed':
-      return each(state, Object.keys(event.values), (field, key) => ({ ...field, value: event.values[key] ?? '' }));
+      return each(state, Object.keys(event.values), (field, key) => ({
+        ...field,
+        value: event.values[key] ?? '',
+        replaced: null,
+      }));
     case 'typedOver':
       return change(state, event.key, (field) => typedOver(field, event));
     case 'read':
@@ -132,7 +149,10 @@ function reconcile(field: SavedField, server: StoredValue): SavedField {
   if (server.version < field.version) return field;
   if (server.version === field.version && field.version > 0) return field;
   if (server.value === field.value) return settled(field, server);
-  if (field.value === field.saved && field.sending === null) return settled({ ...field, value: server.value }, server);
+  if (field.value === field.saved && field.sending === null) {
+    const replaced = field.isOwn ? field.saved : field.replaced;
+    return { ...settled({ ...field, value: server.value }, server), isOwn: false, replaced };
+  }
   // Our own value, read back before its response or after the response was lost. The newer local text replaces it.
   if (field.unconfirmed.includes(server.value)) return { ...field, saved: server.value, version: server.version };
   // The response of the request in flight will resolve this.
@@ -161,7 +181,9 @@ function answered(field: SavedField, key: string, event: Extract<FieldsEvent, { 
   const sent = field.sending;
   const done = { ...field, sending: null };
   const version = event.saved[key];
-  if (version !== undefined) return settled(done, { value: sent, version: Math.max(version, field.version) });
+  if (version !== undefined) {
+    return { ...settled(done, { value: sent, version: Math.max(version, field.version) }), isOwn: sent.trim() !== '' };
+  }
   const conflict = event.conflicts.find((candidate) => candidate.key === key);
   if (conflict === undefined) return done;
   const server = { value: conflict.value, version: conflict.version };
