@@ -66,6 +66,14 @@ test('two tabs editing one answer: the later one sees both texts and chooses', a
       return project.modules_data.brainstorm.answers.skills;
     })
     .toBe('From elsewhere\n\nMy own second version');
+  // Whoever is overtaken afterwards is told, and has their text back in one press.
+  await page.request.put(`/api/v1/projects/${projectId}/modules/brainstorm/answers`, {
+    data: { answers: [{ question: 'skills', value: 'Overtaken', baseVersion: 3 }] },
+  });
+  await expect(page.getByText('Somebody has just changed this. What you wrote:')).toBeVisible();
+  await expect(field).toHaveValue('Overtaken');
+  await page.getByRole('button', { name: 'Bring mine back' }).click();
+  await expect(field).toHaveValue('From elsewhere\n\nMy own second version');
 });
 
 test('projects are renamed and deleted from the dashboard, after asking', async ({ page }) => {
