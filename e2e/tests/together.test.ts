@@ -38,15 +38,17 @@ test('an invitation arrives by mail, leads through sign-in, and opens the projec
   await expect(page.getByText('An invitation is already pending for this address.')).toBeVisible();
 
   const mailbox = await (await page.request.get('/dev/mailbox')).text();
-  const [link = ''] = /\/invite\/[0-9a-f-]{36}/u.exec(mailbox.slice(mailbox.indexOf(email))) ?? [];
-  await guest.page.goto(link);
+  const [mailed = '', link = ''] =
+    /(\/invite\/[0-9a-f-]{36})#to=[\w.%-]+/u.exec(mailbox.slice(mailbox.indexOf(email))) ?? [];
+  await guest.page.goto(mailed);
   await expect(guest.page.getByRole('heading', { name: 'Sign in Required' })).toBeVisible();
+  await expect(guest.page.getByRole('link', { name: 'Create a free account to accept' })).toBeVisible();
   await expectAccessible(guest.page);
   await guest.page
     .getByRole('link', { name: 'Sign In' })
     .or(guest.page.getByRole('button', { name: 'Sign In' }))
     .click();
-  await guest.page.getByLabel('Email address').fill(email);
+  await expect(guest.page.getByLabel('Email address')).toHaveValue(email);
   await guest.page.getByLabel('Password', { exact: false }).first().fill(password);
   await guest.page.getByRole('button', { name: 'Sign in' }).click();
   await expect(guest.page).toHaveURL(new RegExp(`${link}$`, 'u'));

@@ -6,6 +6,8 @@ import { PageTitle } from './ui/page-title.tsx';
 
 type Props = {
   words: { signInTitle: string; signInLead: string; signIn: string; notAuthenticated: string; sessionEnded: string };
+  /** On the button for somebody who may not have an account yet; absent where an account is a condition. */
+  create?: string | undefined;
   /** A session was open here and has ended. */
   expired: boolean;
   /** Runs before leaving for the sign-in page: remembers where to come back to. */
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** Asks to sign in before the screen behind a link. */
-export function SignInCard({ words, expired, onLeave }: Props) {
+export function SignInCard({ words, create, expired, onLeave }: Props) {
   return (
     <Card className="flex flex-col gap-6" padding="large">
       <PageTitle lead={words.signInLead}>{words.signInTitle}</PageTitle>
@@ -22,12 +24,17 @@ export function SignInCard({ words, expired, onLeave }: Props) {
           {words.sessionEnded}
         </Banner>
       )}
+      {create !== undefined && (
+        <LinkButton onClick={onLeave} size="large" to="/auth?type=signup" variant="accent">
+          {create}
+        </LinkButton>
+      )}
       <LinkButton
         icon={<LogIn aria-hidden className="size-5" />}
         onClick={onLeave}
         size="large"
         to="/auth"
-        variant="accent"
+        variant={create === undefined ? 'accent' : 'secondary'}
       >
         {words.signIn}
       </LinkButton>

@@ -85,7 +85,7 @@ async function invite(
         project: project.name,
         inviter: user.profile,
         role: row.role,
-        link: `${deps.settings.publicUrl}/invite/${row.id}`,
+        link: `${deps.settings.publicUrl}/invite/${row.id}#to=${encodeURIComponent(email)}`,
       }),
     );
     await work.live({ projectId, topic: 'collaborators', actor: user });

@@ -6,6 +6,7 @@ export const invitationMessages = defineMessages({
     en: 'Someone has invited you to work on a project. Sign in, or create a free account with the invited address, and you will come back here.',
     fr: "Quelqu'un vous invite à collaborer à un projet. Connectez-vous, ou créez un compte gratuit avec l'adresse invitée\u00a0: vous reviendrez ici.",
   },
+  create: { en: 'Create a free account to accept', fr: 'Créer un compte gratuit pour accepter' },
   signIn: { en: 'Sign In', fr: 'Se connecter' },
   notAuthenticated: { en: 'Not authenticated', fr: 'Non authentifié' },
   sessionEnded: {

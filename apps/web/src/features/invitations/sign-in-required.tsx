@@ -8,9 +8,15 @@ type Props = {
   path: string;
   /** A session was open here and has ended. */
   expired: boolean;
+  onLeave: () => void;
 };
 
-export function SignInRequired({ path, expired }: Props) {
+/** Leads an invited person to an account, new or theirs, and back. */
+export function SignInRequired({ path, expired, onLeave }: Props) {
   const words = useMessages(invitationMessages);
-  return <SignInCard expired={expired} onLeave={() => rememberReturnTo(path)} words={words} />;
+  const leave = () => {
+    rememberReturnTo(path);
+    onLeave();
+  };
+  return <SignInCard create={expired ? undefined : words.create} expired={expired} onLeave={leave} words={words} />;
 }
