@@ -1,5 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { settingOf } from '@elan/domain/ledger/row';
+import { isUntouched } from '@elan/domain/project-state';
 import type { LeftThing } from '@elan/domain/what-is-left/left-thing';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -53,7 +54,11 @@ export default function LeftForLender({ project }: { project: Project }) {
           <LeftList few={few} pathOf={pathOf} things={first} />
         </Part>
       )}
-      <Part id="rest" lead={rest.length > 0 ? words.restLead : words.nothing} title={words.restTitle}>
+      <Part
+        id="rest"
+        lead={rest.length > 0 ? words.restLead : isUntouched(project.modules_data) ? words.notBegun : words.nothing}
+        title={words.restTitle}
+      >
         <LeftList few={few} pathOf={pathOf} things={rest} />
       </Part>
       <PaperList papers={papers} project={project} province={settingOf(ledger.rows, 'province')} userId={user.id} />

@@ -30,6 +30,10 @@ export const leftMessages = defineMessages({
     en: 'The most important first. You can go to the bank without some of these; expect the question.',
     fr: "Le plus important d'abord. Vous pouvez aller à la banque sans certains d'entre eux\u00a0; attendez-vous à la question.",
   },
+  notBegun: {
+    en: 'This list fills as you answer the first modules and enter your figures.',
+    fr: 'Cette liste se remplit à mesure que vous répondez aux premiers modules et inscrivez vos chiffres.',
+  },
   nothing: { en: 'Nothing else is left here.', fr: "Il ne reste rien d'autre ici." },
   dealBreaker: { en: 'Deal-breaker', fr: 'Bloquant' },
   toAssess: { en: 'To assess', fr: 'À évaluer' },
