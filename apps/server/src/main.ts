@@ -12,10 +12,6 @@ const running = await start(process.env).catch((error: unknown) => {
   process.exit(1);
 });
 
-// Collect garbage once after startup: an idle Node process never would, and would keep half as much memory again as it
-// needs.
-setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), 3_000).unref();
-
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (stopping) return;
