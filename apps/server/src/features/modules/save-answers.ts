@@ -23,8 +23,7 @@ export async function saveAnswers(
   changes: readonly AnswerChange[],
 ): Promise<SaveResult> {
   checkAnswers(module, changes);
-  const publish = deps.live.publish.bind(deps.live);
-  const saved = await storeAnswers({ tx: deps.db, publish }, access, module, changes);
+  const saved = await storeAnswers({ tx: deps.db, publish: deps.live.publish }, access, module, changes);
   return saved ?? write(deps, (work) => saveWithin(work, access, module, changes));
 }
 

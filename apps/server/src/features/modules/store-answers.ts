@@ -5,9 +5,9 @@ import { isCompletedByAnalysis } from '@elan/domain/progress';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { isoUtc } from '../../db/json-row.ts';
+import { unchangedProject } from '../../db/lock-project.ts';
 import { recordedChange } from '../../db/recorded-change.ts';
 import { analysisVersions, answers, answerVersions, projectModules } from '../../db/schema/modules.ts';
-import { projects } from '../../db/schema/projects.ts';
 import { setAsideParts } from '../../db/schema/set-aside.ts';
 import { isWorthKeeping } from '../../db/worth-keeping.ts';
 import { activityValues, causeOf, type Write } from '../../db/write.ts';
@@ -86,18 +86,6 @@ function resultOf(rows: readonly Stored[], changes: readonly AnswerChange[]): Sa
   }
   return result;
 }
-
-/**
- * Locks the project. A statement reads rows as they were when it began, even after it waited for the lock. Every change
- * that decides about a module, its answers or the timeline raises the project's `event_sequence` before it releases the
- * lock, so if that is still the number seen at the beginning, what was read is current. Otherwise there is no project.
- */
-const unchangedProject = (projectId: string): SQL => sql`project as materialized (
-      select p.id from ${projects} p
-      where p.id = ${projectId}::uuid and p.deleted_at is null
-        and p.event_sequence = (select seen.event_sequence from ${projects} seen where seen.id = ${projectId}::uuid)
-      for no key update of p
-    )`;
 
 /** Keeps the texts that are replaced, and writes the answers. */
 const writtenAnswers = (module: ModuleKey, userId: string): SQL => sql`kept as (

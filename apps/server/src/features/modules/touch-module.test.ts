@@ -1,9 +1,10 @@
 import { isModuleComplete } from '@elan/domain/progress';
 import { and, eq, sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { analysisVersions, answers, projectModules } from '../../db/schema/modules.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { createProject, createUser } from '../../testing/factories.ts';
+import { statementsOf } from '../../testing/statements-of.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 describe('saving an answer', () => {
@@ -69,21 +70,6 @@ describe('saving an answer', () => {
     }
   });
 });
-
-/** The statements that a call sends. */
-async function statementsOf(app: TestApp, call: () => Promise<unknown>): Promise<string[]> {
-  const { $client: pool } = app.deps.db;
-  const client = await pool.connect();
-  const query = vi.spyOn(Object.getPrototypeOf(Object.getPrototypeOf(client)), 'query');
-  client.release();
-  try {
-    await call();
-    // A plain string is sent only when a new connection is set up.
-    return query.mock.calls.flatMap(([what]) => (typeof what === 'string' ? [] : [(what as { text: string }).text]));
-  } finally {
-    query.mockRestore();
-  }
-}
 
 test('a project deleted in the meantime accepts no answer', async () => {
   const { app, user, projectId } = await withAnalysis();
