@@ -1,5 +1,4 @@
 import type { TradeOfProject } from '@elan/contract/trades';
-import { Refusal } from '@elan/domain/errors';
 import { settingOf } from '@elan/domain/ledger/row';
 import type { Language, Localized } from '@elan/domain/locale';
 import { countableFacts } from '../../platform/trades/countable-facts.ts';
@@ -18,7 +17,6 @@ export const tradesRouter = {
       readProject(deps.db, access.projectId),
       readRows(deps.db, access.projectId),
     ]);
-    if (project === null) throw new Refusal('NOT_FOUND');
     const chosen = settingOf(rows, 'trade');
     if (chosen !== null) return { chosen, suggested: [], ...offersOf(await readTrade(chosen), input.language) };
     const modules = Object.fromEntries(project.modules.map((row) => [row.module, presentModule(row, '')]));
