@@ -3,7 +3,9 @@ import { Refusal } from '@elan/domain/errors';
 import { isValidAnswer } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
+import { and, eq, sql } from 'drizzle-orm';
 import { lockProject } from '../../db/lock-project.ts';
+import { answers } from '../../db/schema/modules.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
@@ -24,21 +26,53 @@ export async function saveAnswers(
 ): Promise<SaveResult> {
   checkAnswers(module, changes);
   const saved = await storeAnswers({ tx: deps.db, publish: deps.live.publish }, access, module, changes);
-  return saved ?? write(deps, (work) => saveWithin(work, access, module, changes));
+  const unwritten = changes.filter(({ question }) => !(question in saved));
+  if (unwritten.length === 0) return resultOf(saved);
+  const later = await write(deps, (work) => saveWithin(work, access, module, unwritten));
+  return resultOf({ ...saved, ...later.saved }, later.conflicts);
 }
 
-/** The same inside the caller's transaction, which waits for everybody else. The answers must already be validated. */
+/**
+ * The same inside the caller's transaction, which waits for everybody else. The answers must already be validated.
+ */
 export async function saveWithin(
   work: Write,
   access: Access<'project:edit'>,
   module: ModuleKey,
   changes: readonly AnswerChange[],
 ): Promise<SaveResult> {
-  await lockProject(work.tx, access.projectId);
+  const { projectId } = access;
+  await lockProject(work.tx, projectId);
   const saved = await storeAnswers(work, access, module, changes);
-  if (saved === undefined) throw new Error('a project that is locked was changed');
-  return saved;
+  const unwritten = changes.filter(({ question }) => !(question in saved));
+  if (unwritten.length === 0) return resultOf(saved);
+  const { question, value, version, updatedAt } = answers;
+  const standing = await work.tx
+    .select({ question, value, version, updatedAt })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.projectId, projectId),
+        eq(answers.module, module),
+        sql`${question} = any(${sql.param(unwritten.map((change) => change.question))}::text[])`,
+      ),
+    );
+  // Neither written nor there: the project was deleted in the meantime.
+  if (standing.length < unwritten.length) throw new Refusal('NOT_FOUND');
+  const conflicts: SaveResult['conflicts'] = [];
+  for (const row of standing) {
+    const change = unwritten.find((candidate) => candidate.question === row.question);
+    if (change?.value === row.value) saved[row.question] = row.version;
+    else conflicts.push({ ...row, updatedAt: row.updatedAt.toISOString() });
+  }
+  return resultOf(saved, conflicts);
 }
+
+const resultOf = (saved: SaveResult['saved'], conflicts: SaveResult['conflicts'] = []): SaveResult => ({
+  saved,
+  conflicts,
+  lastUpdated: new Date().toISOString(),
+});
 
 /** @throws Refusal INVALID_INPUT naming every answer that does not fit the questionnaire */
 export function checkAnswers(module: ModuleKey, changes: readonly AnswerChange[]): void {
