@@ -1,8 +1,10 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { resolveDrizzleOnce } from './resolve-drizzle.ts';
 
 // Cache compiled code, which halves the time of the next start. Everything else is imported after this.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
+resolveDrizzleOnce();
 const { start } = await import('./start.ts');
 
 /** Entry point: starts the server, announces it, and stops it cleanly on Ctrl-C or SIGTERM. */
