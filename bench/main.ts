@@ -245,7 +245,7 @@ async function measureStart(): Promise<void> {
     const again = await startProcess('apps/server/src/main.ts', env, url);
     times.push(again.readyAfter);
     if (round === 4) {
-      // At rest, after the garbage of the start has been collected.
+      // At rest, after the work of the start.
       await new Promise((resolve) => setTimeout(resolve, 10_000));
       memory = memoryOfTree(again.child.pid ?? 0);
     }

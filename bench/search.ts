@@ -21,7 +21,6 @@ export async function measureSearch(client: pg.Client, connectionString: string)
   const { userId, projectId } = await makePerson(client);
   await untilRead(client);
   await client.query('vacuum analyze');
-  await client.query('set plan_cache_mode = force_generic_plan');
   const connection = connect({ connectionString });
   const statement = (words: readonly string[]) => {
     const { sql: text, params } = connection.db.execute(foundTexts(userId, words)).getQuery();

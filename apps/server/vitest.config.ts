@@ -17,7 +17,7 @@ const differingByVersion = [
   'src/features/{digest,mail,search}/*.test.ts',
   'src/features/billing/webhook.test.ts',
   'src/features/live/live-processes.test.ts',
-  'src/features/modules/{editing-together,save-at-once}.test.ts',
+  'src/features/modules/{editing-together,store-answers}.test.ts',
   'src/features/projects/trash.test.ts',
   'src/testing/access-matrix.test.ts',
 ];

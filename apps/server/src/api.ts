@@ -118,7 +118,7 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
   const { status, body } = result.response;
   if (isAsyncIteratorObject(body)) {
     const own = context.ownWire.events;
-    const response = own === undefined ? toFetchResponse(result.response) : answerEvents(c, own, liveTimes.heartbeat);
+    const response = own === undefined ? toFetchResponse(result.response) : answerEvents(own, liveTimes.heartbeat);
     for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
     return response;
   }

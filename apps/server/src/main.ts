@@ -1,8 +1,10 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { resolveDrizzleOnce } from './resolve-drizzle.ts';
 
 // Cache compiled code, which halves the time of the next start. Everything else is imported after this.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
+resolveDrizzleOnce();
 const { start } = await import('./start.ts');
 
 /** Entry point: starts the server, announces it, and stops it cleanly on Ctrl-C or SIGTERM. */
@@ -11,10 +13,6 @@ const running = await start(process.env).catch((error: unknown) => {
   console.error(error instanceof Error && 'isExpected' in error ? error.message : error);
   process.exit(1);
 });
-
-// Collect garbage once after startup: an idle Node process never would, and would keep half as much memory again as it
-// needs.
-setTimeout(() => globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' }), 3_000).unref();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

@@ -4,7 +4,6 @@ import { advisingRouter } from './features/advising/router.ts';
 import { assistantsRouter } from './features/assistants/router.ts';
 import { billingRouter } from './features/billing/router.ts';
 import { brainstormRouter } from './features/brainstorm/router.ts';
-import { sharedProjectsRead } from './features/collaboration/public.ts';
 import { collaborationRouter, invitationsRouter } from './features/collaboration/router.ts';
 import { commentsRouter } from './features/comments/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
@@ -76,14 +75,4 @@ export const router = os.router({
 export const reads: Readonly<Record<string, Read<unknown>>> = {
   'projects.list': ownProjectsRead,
   'projects.get': projectRead,
-  'generation.start': projectRead,
-  'rehearsal.weigh': projectRead,
-  'documents.file': projectRead,
-  'documents.wholeFile': projectRead,
-  'documents.plan': projectRead,
-  'documents.signedPlan': projectRead,
-  'documents.planWithBalance': projectRead,
-  'documents.planSections': projectRead,
-  'signOffs.sign': projectRead,
-  'collaboration.shared': sharedProjectsRead,
 };

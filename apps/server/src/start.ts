@@ -11,14 +11,12 @@ import { migrate } from './db/migrate.ts';
 import { readSettings, type Settings } from './env.ts';
 import { openFileMakers } from './features/documents/public.ts';
 import { openBus } from './open-bus.ts';
-import { createBuiltinWriter } from './platform/ai/builtin/index.ts';
-import { createModelWriter } from './platform/ai/openai.ts';
 import type { AnalysisWriter } from './platform/ai/port.ts';
 import { createRuns } from './platform/ai/runs.ts';
 import { connectionLimits } from './platform/http/connection-limits.ts';
 import { createLogger } from './platform/http/log.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
-import { createSmtpSender } from './platform/mail/smtp.ts';
+import type { MailSender } from './platform/mail/port.ts';
 import { type MetricsRegistry, noMetrics } from './platform/metrics/port.ts';
 import type { PasswordHasher } from './platform/passwords/hasher.ts';
 import type { Deps } from './rpc/deps.ts';
@@ -65,7 +63,6 @@ export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<
     const [
       { createApp },
       { createMetricsEndpoint, readingsOf },
-      { startJobs },
       { interruptRuns },
       { hubOf },
       { startMailDelivery },
@@ -74,7 +71,6 @@ export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<
     ] = await Promise.all([
       import('./app.ts'),
       import('./metrics-endpoint.ts'),
-      import('./jobs.ts'),
       import('./features/generation/public.ts'),
       import('./features/live/public.ts'),
       import('./features/mail/public.ts'),
@@ -98,7 +94,7 @@ export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<
     });
     undo.push(() => live.end());
     const metrics = await openMetrics(settings);
-    const smtp = settings.mail.provider === 'smtp' ? createSmtpSender(settings.mail, settings.productName) : null;
+    const smtp = await openSmtp(settings);
     const sender = smtp === null ? null : (traces?.sender(smtp) ?? smtp);
     const delivery = sender === null ? null : startMailDelivery({ db, log, metrics: metrics ?? noMetrics }, sender);
     if (delivery !== null) undo.push(() => delivery.stop());
@@ -116,7 +112,7 @@ export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<
       wakeMails: () => delivery?.wake(),
       log,
       now,
-      writer: createWriter(settings.ai, settings.productName, log),
+      writer: await createWriter(settings.ai, settings.productName, log),
       runs: createRuns(),
       payments: await createPaymentProvider({ settings, db, now, authSecret }),
       passwords: await openPasswords(db),
@@ -142,6 +138,8 @@ export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<
     undo.push(async () => hub.end());
     // End the runs before the server closes, so that their readers get the reason and their streams end.
     undo.push(() => interruptRuns(deps));
+    // Loaded while the first requests are answered.
+    const { startJobs } = await import('./jobs.ts');
     const jobs = await startJobs(deps, db.$client);
     undo.push(() => jobs.stop());
     const reading = startReadingTexts({ db, log });
@@ -186,11 +184,19 @@ async function openPasswords(db: Database): Promise<PasswordHasher> {
   return passwords;
 }
 
-function createWriter(ai: Settings['ai'], productName: string, log: Logger): AnalysisWriter | null {
+async function createWriter(ai: Settings['ai'], productName: string, log: Logger): Promise<AnalysisWriter | null> {
   if (ai.provider === 'none') return null;
-  if (ai.provider === 'builtin') return createBuiltinWriter();
+  if (ai.provider === 'builtin') return (await import('./platform/ai/builtin/index.ts')).createBuiltinWriter();
+  const { createModelWriter } = await import('./platform/ai/openai.ts');
   const deadlines = { ...generationDeadlines, silence: ai.silenceSeconds * 1_000 };
   return createModelWriter({ ...ai, productName, log, deadlines });
+}
+
+/** Loads the client only for an operator who has a mail server. */
+async function openSmtp({ mail, productName }: Settings): Promise<MailSender | null> {
+  if (mail.provider !== 'smtp') return null;
+  const { createSmtpSender } = await import('./platform/mail/smtp.ts');
+  return createSmtpSender(mail, productName);
 }
 
 /** Loads the client only for an operator who collects metrics. */

@@ -22,6 +22,9 @@ const isFilled: { readonly [M in ModuleKey]?: (entry: CompletableEntry) => boole
   maturity: ({ score }) => typeof score?.overall === 'number',
 };
 
+/** Whether answers and an analysis complete a module, and nothing else does. */
+export const isCompletedByAnalysis = (module: ModuleKey): boolean => isFilled[module] === undefined;
+
 /** A question that was set aside counts as answered. */
 function isAnalysed({ answers = {}, aiResponse, setAside }: CompletableEntry): boolean {
   const isSettled =

@@ -48,7 +48,7 @@ export function connect(config: pg.PoolConfig, { observe, isPooled = false }: Co
   const pool = new pg.Pool({
     max: 14,
     idleTimeoutMillis: 60_000,
-    ...(isPooled ? { Client: NamelessClient } : { Client: preparingClient(), onConnect: planOnce }),
+    ...(isPooled ? { Client: NamelessClient } : { Client: preparingClient() }),
     ...shared,
   });
   outliveBreaks(pool);
@@ -59,7 +59,6 @@ export function connect(config: pg.PoolConfig, { observe, isPooled = false }: Co
     // An error while connecting already rejects connect(); without a listener it would also end the process.
     client.on('error', () => {});
     await client.connect();
-    if (!isPooled) await planOnce(client);
     return client;
   });
   return {
@@ -89,15 +88,6 @@ function outliveBreaks(pool: pg.Pool): void {
       }, takenBackAfter).unref();
     });
   });
-}
-
-/**
- * Uses one generic plan per prepared statement, whatever its values: every statement is an index lookup, and planning
- * one costs more than running it. By default PostgreSQL plans the first five calls on each connection again and may
- * never stop. So a value that a partial index depends on must be written in the statement's text.
- */
-async function planOnce(client: pg.ClientBase): Promise<void> {
-  await client.query('set plan_cache_mode = force_generic_plan');
 }
 
 /** SQLSTATE of a failed query, even if the error is wrapped; undefined if the failure did not come from PostgreSQL. */

@@ -1,5 +1,5 @@
 import { Refusal } from '@elan/domain/errors';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from './client.ts';
 import { projects } from './schema/projects.ts';
 
@@ -17,3 +17,17 @@ export async function lockProject(tx: Transaction, projectId: string): Promise<{
   if (project === undefined) throw new Refusal('NOT_FOUND');
   return project;
 }
+
+/**
+ * The part of a statement that locks the project, for a change that is one statement: the common table expression
+ * `project (id, name)`. A statement reads rows as they were when it began, even after it waited for the lock. Every
+ * change that decides about a module, its answers, its comments or the timeline raises the project's `event_sequence`
+ * before it releases the lock, so if that is still the number seen at the beginning, what was read is current.
+ * Otherwise there is no project, and the caller repeats the statement after lockProject.
+ */
+export const unchangedProject = (projectId: string): SQL => sql`project as materialized (
+      select p.id, p.name from ${projects} p
+      where p.id = ${projectId}::uuid and p.deleted_at is null
+        and p.event_sequence = (select seen.event_sequence from ${projects} seen where seen.id = ${projectId}::uuid)
+      for no key update of p
+    )`;

@@ -1,20 +1,17 @@
 import { type ActivityType, activityWindowMinutes } from '@elan/domain/activity';
 import type { ProjectTopic } from '@elan/domain/live';
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { projectActivity } from './schema/activity.ts';
 import { projectEvents } from './schema/live.ts';
 import { projects } from './schema/projects.ts';
 
-/** The value of one call, or the place of a value in a fixed statement. */
-type Value = string | Placeholder;
-
 /** A change in a project as it is stored. */
 export type RecordedChange = {
-  projectId: Value;
+  projectId: string;
   topic: ProjectTopic;
-  module: Value | null;
+  module: string | null;
   /** The browser tab that caused it. */
-  causedBy: Value | null;
+  causedBy: string | null;
   activity?: RecordedActivity | undefined;
   /** Further assignments to the project's row. */
   project?: SQL | undefined;
@@ -24,12 +21,12 @@ export type RecordedChange = {
 
 type RecordedActivity = {
   type: ActivityType;
-  userId: Value | null;
+  userId: string | null;
   /** The program that acted for the person. */
-  program: Value | null;
-  description: Value;
+  program: string | null;
+  description: string;
   /** JSON, with the program. */
-  metadata: Value;
+  metadata: string;
   /** How many things changed, for the types that count them; added up when entries are merged. */
   count?: number | undefined;
 };
@@ -62,7 +59,7 @@ const mergedTypes: ReadonlySet<ActivityType> = new Set([
   'lender_facts_updated',
 ]);
 
-function recordedActivity(projectId: Value, module: Value | null, activity: RecordedActivity): SQL {
+function recordedActivity(projectId: string, module: string | null, activity: RecordedActivity): SQL {
   const { type, userId, program, description, metadata, count } = activity;
   const added = sql`
       insert into ${projectActivity} (project_id, user_id, action_type, module_key, description, metadata)

@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 /** Saves that follow each other faster than this are one piece of typing. */
 const typingPauseMinutes = 2;
@@ -12,7 +12,7 @@ type Replaced = {
   /** The stored text, and the length of the one that replaces it. */
   text: SQL;
   newLength: SQL;
-  userId: string | Placeholder;
+  userId: string;
   /** Whether the new text is among the earlier ones, so that it is being restored. */
   isRestored: SQL;
 };

@@ -50,6 +50,8 @@ export type Write = {
    * else in the project locks the project first (lock-project.ts).
    */
   live(change: LiveChange): Promise<void>;
+  /** Notifies everyone after the commit of a change that a statement of its own recorded. */
+  publish(change: ProjectChange): void;
   /** Notifies all tabs of one person after the commit. */
   liveUser(userId: string, topic: UserTopic): void;
   /** Runs after the commit, in order; never when the transaction fails. */
@@ -65,6 +67,7 @@ export async function write<T>(
   change: (write: Write) => Promise<T>,
 ): Promise<T> {
   const effects: (() => void)[] = [];
+  const publish = (change: ProjectChange) => void effects.push(() => live.publish(change));
   const result = await db.transaction((tx) =>
     change({
       tx,
@@ -72,10 +75,8 @@ export async function write<T>(
         await tx.insert(outboxMails).values(mail);
         if (wakeMails !== undefined) effects.push(wakeMails);
       },
-      live: async (what) => {
-        const message = await recordChange(tx, what);
-        effects.push(() => live.publish(message));
-      },
+      live: async (what) => publish(await recordChange(tx, what)),
+      publish,
       liveUser: (userId, topic) => effects.push(() => live.publish({ kind: 'user', userId, topic })),
       afterCommit: (effect) => effects.push(effect),
     }),

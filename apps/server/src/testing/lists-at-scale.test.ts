@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { activityRows } from '../features/activity/queries.ts';
-import { sharedProjectsRead } from '../features/collaboration/public.ts';
+import { sharedPage } from '../features/collaboration/queries.ts';
 import { commentRows } from '../features/comments/queries.ts';
 import { removedRows } from '../features/ledger/removed-rows.ts';
 import { bundleRows, noticeRows } from '../features/notices/public.ts';
 import { ownProjectsRead } from '../features/projects/public.ts';
 import { foundTexts } from '../features/search/queries.ts';
 import { readTexts } from '../features/search/read-texts.ts';
-import type { Read } from '../rpc/read.ts';
 import { addCrowd } from './crowd.ts';
 import { createCollaborator, createProject, createUser, testRow } from './factories.ts';
 import { readsOf } from './plan-reads.ts';
@@ -41,16 +40,14 @@ test('lists read no more rows among 10,000 projects and 100,000 comments than am
   const figures = [testRow(), testRow()];
   await app.as(owner).ledger.save({ projectId, rows: figures });
   await app.as(owner).ledger.save({ projectId, removed: figures.map(({ id }) => ({ id, version: 1 })) });
-  const read = (of: Read<unknown>, userId: string) =>
-    sql`select ${sql.raw(of.sql)} from users u where u.id = ${userId}`;
   const statements = {
     comments: commentRows(db, projectId, 'idea'),
     activity: activityRows(db, projectId),
     removedFigures: removedRows(db, { projectId, role: 'commenter' }),
     notices: noticeRows(db, owner.id),
     noticeBundles: bundleRows(owner.id),
-    ownProjects: read(ownProjectsRead, owner.id),
-    sharedProjects: read(sharedProjectsRead, commenter.id),
+    ownProjects: sql`select ${sql.raw(ownProjectsRead.sql)} from users u where u.id = ${owner.id}`,
+    sharedProjects: sharedPage(commenter.id, undefined),
     search: foundTexts(commenter.id, ['comments']),
   };
   const readsOfAll = async () =>

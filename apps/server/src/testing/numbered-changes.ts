@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * What `save-at-once.ts` reads before it has the project's lock, and the columns that count. When an account is deleted,
+ * What `store-answers.ts` reads before it has the project's lock, and the columns that count. When an account is deleted,
  * its name is removed from the rows: that changes nothing a save depends on.
  */
 const tables = {
@@ -15,7 +15,7 @@ const tables = {
 
 /**
  * Makes a test fail whose call changes a module, its answers or the timeline without raising the project's event number
- * in the same transaction: a save of one answer recognizes by it that somebody else was faster (decision 14), and
+ * in the same transaction: a save of answers recognizes by it that somebody else was faster (decision 14), and
  * readers learn of the change by it. The database refuses the commit. A single insert or update outside a transaction
  * is not checked: that is how tests prepare rows, and the product writes to these tables in transactions.
  */

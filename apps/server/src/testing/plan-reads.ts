@@ -14,8 +14,8 @@ type PlanNode = {
 };
 
 /**
- * Counts the rows and pages a statement reads when it runs as it does in the product, prepared with one plan for all
- * values. Unlike its time, both are the same on every machine.
+ * Counts the rows and pages a statement reads when it runs prepared, as it does in the product. Unlike its time, both
+ * are the same on every machine.
  */
 export async function readsOf(db: Database, statement: SQLWrapper): Promise<{ rows: number; pages: number }> {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement.getSQL());

@@ -1,10 +1,6 @@
 import { mostPasskeys } from '@elan/domain/limits';
 import { toLanguage } from '@elan/domain/locale';
-import {
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { count, eq } from 'drizzle-orm';
 import { users } from '../../db/schema/auth.ts';
 import { passkeys } from '../../db/schema/passkeys.ts';
@@ -26,6 +22,7 @@ export async function beginPasskey(deps: Deps, person: SignedInPerson): Promise<
     .from(passkeys)
     .where(eq(passkeys.userId, person.id));
   if (known.length >= mostPasskeys) return authRefusal(400, 'TOO_MANY_PASSKEYS');
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: deps.settings.productName,
     rpID: passkeySite(deps).rpID,
@@ -85,6 +82,7 @@ export async function addPasskey(
 /** @returns null unless the device signed this challenge for this site, and checked who holds it */
 async function readCredential(deps: Deps, response: RegistrationResponseJSON, expectedChallenge: string) {
   const { rpID, origin } = passkeySite(deps);
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,

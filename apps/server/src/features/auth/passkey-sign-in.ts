@@ -1,8 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, lt } from 'drizzle-orm';
 import { users } from '../../db/schema/auth.ts';
 import { passkeys } from '../../db/schema/passkeys.ts';
@@ -17,6 +13,8 @@ const purpose = 'passkey-sign-in:';
 
 /** Asks for any passkey of this site; the device lists those it holds. Nobody is named, so nothing is revealed. */
 export async function askForPasskey(deps: Deps): Promise<Response> {
+  // Loaded with the first passkey, like verifying: it is a tenth of the server's code.
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({ rpID: passkeySite(deps).rpID, userVerification: 'required' });
   await storeChallenge(deps, purpose, options.challenge, 'anybody');
   return Response.json(options);
@@ -68,6 +66,7 @@ async function readCounter(
   { credentialId, publicKey, counter }: typeof passkeys.$inferSelect,
 ): Promise<number | null> {
   const { rpID, origin } = passkeySite(deps);
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

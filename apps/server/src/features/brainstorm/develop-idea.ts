@@ -7,7 +7,7 @@ import { lockProject } from '../../db/lock-project.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { presentModule, readModule, storeAnswers } from '../modules/public.ts';
+import { presentModule, readModule, saveWithin } from '../modules/public.ts';
 
 /**
  * Copies the selected idea into the idea module (decisions C-16, N-14). Existing answers that differ are replaced only
@@ -40,7 +40,7 @@ export function copyIdea(
     const overwrites = changes.some(({ question }) => (current.answers[question] ?? '').trim() !== '');
     if (overwrites && !options.overwrite) return { copied: false, idea: current };
     if (changes.length > 0) {
-      const result = await storeAnswers(work, access, 'idea', changes);
+      const result = await saveWithin(work, access, 'idea', changes);
       if (result.conflicts.length > 0) throw new Refusal('CONFLICT');
     }
     return { copied: true, idea: presentModule(await readModule(work.tx, projectId, 'idea'), user.userId) };

@@ -2,17 +2,16 @@ import type { Collaborator, PendingInvitation } from '@elan/contract/collaborati
 import { Refusal } from '@elan/domain/errors';
 import { pageSizes } from '@elan/domain/limits';
 import { type Profile, profileOf } from '@elan/domain/people';
-import { and, asc, count, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { after, pageOf } from '../../db/page.ts';
+import { after, pageOf, readCursor } from '../../db/page.ts';
 import { personColumns, personFields } from '../../db/person-row.ts';
 import { users } from '../../db/schema/auth.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { readOfCaller } from '../../rpc/read.ts';
-import { readAfter, summaryColumns } from '../projects/public.ts';
+import { summaryColumns } from '../projects/public.ts';
 import { ownAddress } from './own-address.ts';
 import { presentCollaborator, presentInvitation, type SharedProjects } from './present.ts';
 
@@ -35,11 +34,21 @@ const sharedProjects = (which: string) => `json_build_object(
       select count(*) from project_collaborators c join projects q on q.id = c.project_id
       where c.user_id = u.id and c.status = 'accepted' and q.deleted_at is null))`;
 
-export const sharedProjectsRead = readOfCaller<SharedProjects>('shared_projects', sharedProjects('true'));
+/**
+ * A page of that list.
+ * @param cursor where it starts; undefined for the first page
+ */
+export function sharedPage(userId: string, cursor: string | undefined): SQL {
+  const { at, id } = cursor === undefined ? { at: null, id: null } : readCursor(cursor);
+  const which = cursor === undefined ? 'true' : '(q.updated_at, q.id) < (place.at, place.id)';
+  return sql`select ${sql.raw(sharedProjects(which))} as page
+    from users u, (values (${at}::timestamptz, ${id}::uuid)) as place(at, id) where u.id = ${userId}`;
+}
 
-/** The same list, starting after a cursor. */
-export function readSharedAfter(db: Queryable, userId: string, cursor: string): Promise<SharedProjects> {
-  return readAfter(db, userId, cursor, sharedProjects('(q.updated_at, q.id) < (place.at, place.id)'));
+export async function readShared(db: Queryable, userId: string, cursor: string | undefined): Promise<SharedProjects> {
+  const { rows } = await db.execute<{ page: SharedProjects }>(sharedPage(userId, cursor));
+  if (rows[0] === undefined) throw new Refusal('NOT_AUTHENTICATED');
+  return rows[0].page;
 }
 
 /**

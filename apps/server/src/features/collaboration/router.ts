@@ -2,14 +2,7 @@ import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
 import { inviteAdviser, inviteCollaborator } from './invite-collaborator.ts';
 import { presentShared } from './present.ts';
-import {
-  countInvitations,
-  getInvitation,
-  listCollaborators,
-  listInvitations,
-  readSharedAfter,
-  sharedProjectsRead,
-} from './queries.ts';
+import { countInvitations, getInvitation, listCollaborators, listInvitations, readShared } from './queries.ts';
 import { removeCollaborator } from './remove-collaborator.ts';
 import { respondToInvitation } from './respond-to-invitation.ts';
 import { setRole } from './set-role.ts';
@@ -36,14 +29,9 @@ export const collaborationRouter = {
     await removeCollaborator(deps, access, input.collaboratorId);
     return {};
   }),
-  shared: os.collaboration.shared.handler(async ({ context, input }) => {
-    const { deps, user } = context;
-    const read =
-      input.cursor === undefined
-        ? sharedProjectsRead.from(context)
-        : readSharedAfter(deps.db, user.userId, input.cursor);
-    return presentShared(await read);
-  }),
+  shared: os.collaboration.shared.handler(async ({ context: { deps, user }, input }) =>
+    presentShared(await readShared(deps.db, user.userId, input.cursor)),
+  ),
 };
 
 export const invitationsRouter = {

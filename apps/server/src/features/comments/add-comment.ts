@@ -6,14 +6,16 @@ import { capacities } from '@elan/domain/limits';
 import type { Mention } from '@elan/domain/mentions';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { sql } from 'drizzle-orm';
-import { lockProject } from '../../db/lock-project.ts';
+import type { Queryable } from '../../db/client.ts';
+import { isoUtc } from '../../db/json-row.ts';
+import { lockProject, unchangedProject } from '../../db/lock-project.ts';
+import { recordedChange } from '../../db/recorded-change.ts';
 import { projectComments } from '../../db/schema/comments.ts';
-import { projects } from '../../db/schema/projects.ts';
-import { type Write, write } from '../../db/write.ts';
+import { activityValues, causeOf, type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { tellOfComment } from '../notices/public.ts';
-import { type CommentRow, presentReply } from './present.ts';
+import { type CommentWithPeople, presentReply } from './present.ts';
 import { countComments, findComment, presentComment } from './queries.ts';
 import { requireSharedRow } from './shared-row.ts';
 import { storeMentions } from './store-mentions.ts';
@@ -40,89 +42,121 @@ export type NewComment = {
  *   many people within the hour
  * @throws Refusal CONFLICT when the id belongs to any other comment, in any project
  */
-export function addComment(deps: Deps, access: Access<'project:comment'>, comment: NewComment): Promise<Reply> {
+export async function addComment(deps: Deps, access: Access<'project:comment'>, comment: NewComment): Promise<Reply> {
   const { projectId, user } = access;
   const { commentId, module, parentId, anchor, mentions } = comment;
   const content = comment.content.trim();
   if (anchor !== null && (parentId !== null || !canAnchor(module, anchor))) {
     throw new Refusal('INVALID_INPUT', { fields: [{ path: 'anchor', problem: 'no_such_place' }] });
   }
+  const store = (at: Storing) => storeComment(at, access, { ...comment, content });
+  const concernsOthers = parentId !== null || mentions.length > 0;
+  if (!concernsOthers && anchor?.row === undefined) {
+    const added = await store({ tx: deps.db, publish: deps.live.publish });
+    if (added !== undefined) return presentReply(added);
+  }
   return write(deps, async (work) => {
     if (anchor?.row !== undefined) await requireSharedRow(work.tx, projectId, anchor.row, commentId);
-    const added = await insertComment(work, access, { ...comment, content });
+    let added = await store(work);
     if (added === undefined) {
       await lockProject(work.tx, projectId);
-      if (parentId !== null) await requireParent(work, projectId, module, parentId);
-      const standing = await findComment(work.tx, projectId, commentId);
-      const isRepeat =
-        standing?.userId === user.userId &&
-        standing.moduleKey === module &&
-        standing.parentId === parentId &&
-        standing.content === content &&
-        isDeepStrictEqual(standing.anchor, anchor);
-      if (!isRepeat) throw new Refusal('CONFLICT');
-      return presentReply(standing);
+      added = await store(work);
     }
-    const total = await countComments(work.tx, projectId, module);
-    if (total > capacities.comments) throw new Refusal('LIMIT_REACHED', { of: 'comments', limit: capacities.comments });
-    await work.live({
-      projectId,
-      topic: 'comments',
-      module,
-      actor: user,
-      activity: {
-        type: 'comment_added',
-        description: parentId === null ? `Comment added: ${module}` : `Reply added: ${module}`,
-        metadata: { kind: parentId === null ? 'comment' : 'reply', comment_id: commentId },
-      },
-    });
+    if (added === undefined) return standingRepeat(work, access, { ...comment, content });
     const mentioned =
       mentions.length === 0 ? [] : await storeMentions(work, { projectId, commentId, content, mentions });
     const isNewReply = parentId !== null;
-    if (!isNewReply && mentioned.length === 0) {
-      return presentReply({ ...added, mentions: [], author: user.profile, resolver: null });
+    if (isNewReply || mentioned.length > 0) {
+      await tellOfComment(deps, work, {
+        projectId,
+        project: added.project,
+        module,
+        commentId,
+        thread: parentId ?? commentId,
+        content,
+        author: user,
+        causedBy: user.userId,
+        mentioned,
+        isNewReply,
+      });
     }
-    const project = await lockProject(work.tx, projectId);
-    await tellOfComment(deps, work, {
-      projectId,
-      project: project.name,
-      module,
-      commentId,
-      thread: parentId ?? commentId,
-      content,
-      author: user,
-      causedBy: user.userId,
-      mentioned,
-      isNewReply,
-    });
-    return presentComment(work.tx, projectId, commentId);
+    return mentions.length === 0 ? presentReply(added) : presentComment(work.tx, projectId, commentId);
   });
 }
 
+type Storing = { tx: Queryable } & Pick<Write, 'publish'>;
+
 /**
- * Locks the project, as lockProject does, locks the parent comment and inserts, all in one statement.
- * @returns undefined when the project or the parent comment does not exist, or the id is taken
+ * Inserts a comment with its numbered change and its entry on the timeline, in one statement that also checks the parent
+ * and the maximum number of comments.
+ * @param work where it runs: a transaction, or the database itself
+ * @returns undefined when nothing was done: the project or the parent is gone, the module is full, the id is taken, or
+ *   somebody else changed the project in the same moment
  */
-async function insertComment(
-  { tx }: Write,
+async function storeComment(
+  { tx, publish }: Storing,
   { projectId, user }: Access<'project:comment'>,
   { commentId, module, content, parentId, anchor }: NewComment,
-): Promise<CommentRow | undefined> {
-  const [row] = await tx
-    .insert(projectComments)
-    .select(sql`
-      with project as materialized (select id from ${projects} where id = ${projectId} and deleted_at is null
-        for no key update),
-      parent as materialized (
-        select c.id from project join ${projectComments} c on c.project_id = project.id
-        where c.id = ${parentId} and c.module_key = ${module} and c.parent_id is null
-        for key share of c)
+): Promise<(CommentWithPeople & { project: string }) | undefined> {
+  const kind = parentId === null ? 'comment' : 'reply';
+  const causedBy = causeOf(user);
+  const activity = {
+    type: 'comment_added',
+    description: parentId === null ? `Comment added: ${module}` : `Reply added: ${module}`,
+    metadata: { kind, comment_id: commentId },
+  } as const;
+  const { rows } = await tx.execute<{ project: string; at: string; sequence: string }>(sql`
+    with ${unchangedProject(projectId)}, parent as materialized (
+      select c.id from project join ${projectComments} c on c.project_id = project.id
+      where c.id = ${parentId} and c.module_key = ${module} and c.parent_id is null
+      for key share of c
+    ), comment as (
+      insert into ${projectComments} (id, project_id, module_key, user_id, content, parent_id, anchor)
       select ${commentId}::uuid, project.id, ${module}, ${user.userId}::uuid, ${content}, ${parentId}::uuid,
-        ${anchor === null ? null : JSON.stringify(anchor)}::jsonb, null::timestamptz, null::uuid, now(), now()
-      from project where ${parentId}::uuid is null or exists (select from parent)`)
-    .onConflictDoNothing()
-    .returning();
-  return row;
+        ${anchor === null ? null : JSON.stringify(anchor)}::jsonb
+      from project
+      where (${parentId}::uuid is null or exists (select from parent)) and ${capacities.comments} > (
+        select count(*) from ${projectComments} c where c.project_id = ${projectId} and c.module_key = ${module})
+      on conflict do nothing returning created_at
+    ), ${recordedChange({
+      projectId,
+      topic: 'comments',
+      module,
+      causedBy,
+      activity: { ...activity, ...activityValues(user, activity) },
+      condition: sql`exists (select from comment)`,
+    })}
+    select project.name as project, ${sql.raw(isoUtc('comment.created_at'))} as at, event.sequence
+    from project, comment, event`);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  publish({ kind: 'project', projectId, sequence: Number(row.sequence), topic: 'comments', module, causedBy });
+  const createdAt = new Date(row.at);
+  return {
+    ...{ id: commentId, projectId, moduleKey: module, userId: user.userId, content, parentId, anchor },
+    ...{ createdAt, updatedAt: createdAt, resolvedAt: null, resolvedBy: null },
+    ...{ mentions: [], author: user.profile, resolver: null, project: row.project },
+  };
+}
+
+/** What a comment that was not stored repeats. @throws Refusal with the reason when it repeats nothing */
+async function standingRepeat(
+  work: Write,
+  { projectId, user }: Access<'project:comment'>,
+  { commentId, module, content, parentId, anchor }: NewComment,
+): Promise<Reply> {
+  if (parentId !== null) await requireParent(work, projectId, module, parentId);
+  const standing = await findComment(work.tx, projectId, commentId);
+  const isRepeat =
+    standing?.userId === user.userId &&
+    standing.moduleKey === module &&
+    standing.parentId === parentId &&
+    standing.content === content &&
+    isDeepStrictEqual(standing.anchor, anchor);
+  if (isRepeat) return presentReply(standing);
+  const isFull = (await countComments(work.tx, projectId, module)) >= capacities.comments;
+  if (standing !== undefined || !isFull) throw new Refusal('CONFLICT');
+  throw new Refusal('LIMIT_REACHED', { of: 'comments', limit: capacities.comments });
 }
 
 /** Only a top-level comment of the same module can be replied to (COMM-011). */

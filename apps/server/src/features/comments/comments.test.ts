@@ -20,6 +20,7 @@ import {
   unnamed,
 } from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
+import { statementsOf } from '../../testing/statements-of.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 describe('who may', () => {
@@ -390,6 +391,14 @@ test('adding is recorded and announced, changing and deleting are announced', as
     { actionType: 'comment_added', moduleKey: 'analysis', userId: owner.id, metadata: { kind: 'comment' } },
     { actionType: 'comment_added', moduleKey: 'analysis', userId: owner.id, metadata: { kind: 'reply' } },
   ]);
+});
+
+test('a comment is written in two trips: for the caller, and to store it with all that belongs to it', async () => {
+  const { app, add } = await scene();
+  await add();
+  const sent = await statementsOf(app, () => add());
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toContain('insert into "project_events"');
 });
 
 test('a project that is deleted while its comments change is deleted, and every change is made or refused', async () => {

@@ -2,7 +2,6 @@ import type { PlanSections } from '@elan/contract/documents';
 import type { Language } from '@elan/domain/locale';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import type { ProjectRow } from '../projects/public.ts';
 import { orderInTurn } from './make-file.ts';
 
 /**
@@ -12,11 +11,10 @@ import { orderInTurn } from './make-file.ts';
 export async function composeSections(
   deps: Deps,
   access: Access<'project:view'>,
-  project: ProjectRow | null,
   language: Language,
 ): Promise<PlanSections> {
   await deps.limiter.consume('planSections', access.user.userId);
-  const { bytes } = await orderInTurn(deps, access, project, { language, sections: true });
+  const { bytes } = await orderInTurn(deps, access, { language, sections: true });
   // Written by the other process a moment ago.
   return JSON.parse(Buffer.from(bytes).toString()) as PlanSections;
 }

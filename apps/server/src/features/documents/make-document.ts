@@ -11,7 +11,7 @@ import { presentModule } from '../modules/public.ts';
 import { readKeptPlan } from '../plan-document/public.ts';
 import { listPictures, readImages } from '../plan-pictures/public.ts';
 import { readProjectRecords } from '../project-file/public.ts';
-import type { ProjectRow } from '../projects/public.ts';
+import { type ProjectRow, readProject } from '../projects/public.ts';
 import { readSignOffs } from '../sign-offs/public.ts';
 import type { PictureOfPlan } from './gather-content.ts';
 import type { FileKind, FileOrder } from './make-files-main.ts';
@@ -29,7 +29,6 @@ export type WantedDocument = {
 
 type Order = {
   projectId: string;
-  project: ProjectRow;
   wanted: WantedDocument;
   /** Whether it carries a line with the product's name. */
   isFree: boolean;
@@ -41,15 +40,13 @@ type Order = {
 /**
  * Makes a document in its turn; reading what goes into it belongs to the turn. It has no debts and no household
  * unless the owner asked for the whole project, or for the personal balance. The caller has checked what they may read.
- * @throws Refusal UNAVAILABLE when too many files wait
+ * @throws Refusal UNAVAILABLE when too many files wait; NOT_FOUND when the project is gone
  */
-export function makeDocument(
-  deps: Deps,
-  { projectId, project, wanted, isFree, maker, whose }: Order,
-): Promise<MadeFile> {
+export function makeDocument(deps: Deps, { projectId, wanted, isFree, maker, whose }: Order): Promise<MadeFile> {
   const { language, isWhole = false, isSigned = false, hasBalance = false, ...kind } = wanted;
   const { productName } = deps.settings;
   return maker.inTurn(async () => {
+    const project = await readProject(deps.db, projectId);
     const figures = await readFigures(deps.db, projectId);
     const confirmed = await readConfirmedFigures(deps.db, projectId);
     const plan = await readKeptPlan(deps.db, projectId);

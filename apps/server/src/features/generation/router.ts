@@ -1,9 +1,7 @@
-import { Refusal } from '@elan/domain/errors';
 import { os } from '../../rpc/base.ts';
 import { reportingFailures } from '../../rpc/event-stream.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
 import { requireOwnPlan } from '../modules/public.ts';
-import { projectRead } from '../projects/public.ts';
 import { cancelGeneration } from './cancel-generation.ts';
 import { followExisting } from './follow-generation.ts';
 import { startGeneration } from './start-generation.ts';
@@ -11,10 +9,8 @@ import { startGeneration } from './start-generation.ts';
 export const generationRouter = {
   start: os.generation.start.use(projectAccess).handler(async ({ context, input, signal }) => {
     const module = requireOwnPlan(context.user, input.module);
-    const project = projectRead.from(context);
-    if (project === null) throw new Refusal('NOT_FOUND');
     const reading = signal ?? new AbortController().signal;
-    const events = await startGeneration(context.deps, context.access, project, { ...input, module }, reading);
+    const events = await startGeneration(context.deps, context.access, { ...input, module }, reading);
     return reportingFailures(context, events);
   }),
   follow: os.generation.follow

@@ -6,7 +6,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { readFigures } from '../ledger/public.ts';
 import { readPaperStates } from '../papers/public.ts';
-import type { ProjectRow } from '../projects/public.ts';
+import { readProject } from '../projects/public.ts';
 import { followGeneration } from './follow-generation.ts';
 import { type GenerationInput, type LoadedRequest, loadRequest } from './load-request.ts';
 import { reserveUnit } from './quota.ts';
@@ -15,18 +15,17 @@ import { runGeneration } from './run-generation.ts';
 /**
  * Starts a generation and follows it. The unit is taken before the model is called, and no transaction is open while
  * the model writes.
- * @param project the current project of the access
  * @param signal ends the reading, never the run
  * @throws Refusal before any unit is taken or model is called
  */
 export async function startGeneration(
   deps: Deps,
   access: Access<'project:edit'>,
-  project: ProjectRow,
   input: GenerationInput,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<GenerationEvent, void>> {
-  const [figures, papers, people] = await Promise.all([
+  const [project, figures, papers, people] = await Promise.all([
+    readProject(deps.db, access.projectId),
     readFigures(deps.db, access.projectId),
     readPaperStates(deps.db, access.projectId),
     listPeopleNames(deps.db, access.projectId),

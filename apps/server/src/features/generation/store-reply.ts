@@ -6,7 +6,7 @@ import { write } from '../../db/write.ts';
 import { type AnalysisWriter, GenerationError } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { changedSince, readReply, storeAnswers, touchModule } from '../modules/public.ts';
+import { changedSince, readReply, saveWithin, touchModule } from '../modules/public.ts';
 import { holdRight } from './hold-right.ts';
 import type { LoadedRequest } from './load-request.ts';
 
@@ -63,7 +63,7 @@ export async function storeReply(
       .returning({ id: analysisVersions.id });
     if (version === undefined) throw new Error('an insert returned no row');
     // What somebody answered in the meantime stays.
-    if (loaded.filled.length > 0) await storeAnswers(work, access, module, loaded.filled);
+    if (loaded.filled.length > 0) await saveWithin(work, access, module, loaded.filled);
     await touchModule(work, {
       projectId: access.projectId,
       module,

@@ -5,17 +5,17 @@ import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { ledgerOf, monthOf, readFigures } from '../ledger/public.ts';
 import { readPaperStates } from '../papers/public.ts';
-import type { ProjectRow } from '../projects/public.ts';
+import { readProject } from '../projects/public.ts';
 import { moduleContext } from './load-request.ts';
 
 /** A project as JSON for a model, without debts, the household and people's names. */
 export async function toldProject(
   deps: Deps,
   { projectId }: Access<'project:edit'>,
-  row: ProjectRow,
   language: Language,
 ): Promise<string> {
-  const [figures, papers, people] = await Promise.all([
+  const [row, figures, papers, people] = await Promise.all([
+    readProject(deps.db, projectId),
     readFigures(deps.db, projectId),
     readPaperStates(deps.db, projectId),
     listPeopleNames(deps.db, projectId),

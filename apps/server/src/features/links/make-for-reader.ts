@@ -3,7 +3,6 @@ import type { ReaderFormat } from '@elan/domain/reader-links';
 import type { FileMakers, MadeFile } from '../../platform/file-maker.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { makeDocument, type WantedDocument } from '../documents/public.ts';
-import { readProject } from '../projects/public.ts';
 import type { FoundLink } from './find-link.ts';
 
 /** What is being made for readers, by what it is. */
@@ -27,10 +26,8 @@ export function makeForReader(deps: Deps, link: FoundLink, format: ReaderFormat 
 }
 
 async function make(deps: Deps, { id: whose, projectId, isFree, ...link }: FoundLink, format: ReaderFormat | 'page') {
-  const project = await readProject(deps.db, projectId);
-  if (project === null) throw new Refusal('NOT_FOUND');
   const wanted = wantedOf(link, format);
-  return makeDocument(deps, { projectId, project, isFree, wanted, maker: deps.makers.readers, whose });
+  return makeDocument(deps, { projectId, isFree, wanted, maker: deps.makers.readers, whose });
 }
 
 /** @throws Refusal NOT_FOUND for a kind of file that the document does not have */

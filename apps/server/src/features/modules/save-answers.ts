@@ -4,16 +4,12 @@ import { isValidAnswer } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { and, eq, sql } from 'drizzle-orm';
+import { lockProject } from '../../db/lock-project.ts';
 import { answers } from '../../db/schema/modules.ts';
-import { projects } from '../../db/schema/projects.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { saveAtOnce } from './save-at-once.ts';
-import { touchModule } from './touch-module.ts';
-import { type AnswerChange, writtenAnswers } from './written-answers.ts';
-
-export type { AnswerChange };
+import { type AnswerChange, storeAnswers } from './store-answers.ts';
 
 /**
  * Saves answers one by one: each is written only over the version it was typed on (decision S-15). Repeating the stored
@@ -29,68 +25,54 @@ export async function saveAnswers(
   changes: readonly AnswerChange[],
 ): Promise<SaveResult> {
   checkAnswers(module, changes);
-  const [change] = changes;
-  const saved =
-    change !== undefined && changes.length === 1 ? await saveAtOnce(deps, access, module, change) : undefined;
-  return saved ?? write(deps, (work) => storeAnswers(work, access, module, changes));
+  const saved = await storeAnswers({ tx: deps.db, publish: deps.live.publish }, access, module, changes);
+  const unwritten = changes.filter(({ question }) => !(question in saved));
+  if (unwritten.length === 0) return resultOf(saved);
+  const later = await write(deps, (work) => saveWithin(work, access, module, unwritten));
+  return resultOf({ ...saved, ...later.saved }, later.conflicts);
 }
 
-/** The same inside the caller's transaction. The answers must already be validated. */
-export async function storeAnswers(
+/**
+ * The same inside the caller's transaction, which waits for everybody else. The answers must already be validated.
+ */
+export async function saveWithin(
   work: Write,
   access: Access<'project:edit'>,
   module: ModuleKey,
   changes: readonly AnswerChange[],
 ): Promise<SaveResult> {
-  const { tx } = work;
-  // Sort the questions so that concurrent saves cannot deadlock.
-  const ordered = [...changes].sort((a, b) => (a.question < b.question ? -1 : 1));
-  const list = (key: 'question' | 'value' | 'baseVersion') => sql.param(ordered.map((change) => change[key]));
-  const filledIn = sql.param(ordered.map((change) => change.filledIn === true));
-  // One statement for any number of answers. It locks the project first, as lockProject does.
-  const { rows: stored } = await tx.execute<{ question: string; version: number }>(sql`
-    with project as materialized (
-      select id from ${projects} where id = ${access.projectId} and deleted_at is null for no key update
-    ), change as (
-      select * from unnest(${list('question')}::text[], ${list('value')}::text[], ${list('baseVersion')}::int[],
-        ${filledIn}::bool[]) as change (question, value, base_version, filled_in)
-    ), ${writtenAnswers(module, access.user.userId)}
-    select question, version from stored`);
-
-  const saved = Object.fromEntries(stored.map((row) => [row.question, row.version]));
-  const unwritten = ordered.filter((change) => !(change.question in saved));
-  const standing = unwritten.length === 0 ? [] : await readAnswers(tx, access.projectId, module, unwritten);
-  // Nothing was written and nothing exists: the project was deleted in the meantime.
-  if (stored.length === 0 && standing.length === 0) throw new Refusal('NOT_FOUND');
+  const { projectId } = access;
+  await lockProject(work.tx, projectId);
+  const saved = await storeAnswers(work, access, module, changes);
+  const unwritten = changes.filter(({ question }) => !(question in saved));
+  if (unwritten.length === 0) return resultOf(saved);
+  const { question, value, version, updatedAt } = answers;
+  const standing = await work.tx
+    .select({ question, value, version, updatedAt })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.projectId, projectId),
+        eq(answers.module, module),
+        sql`${question} = any(${sql.param(unwritten.map((change) => change.question))}::text[])`,
+      ),
+    );
+  // Neither written nor there: the project was deleted in the meantime.
+  if (standing.length < unwritten.length) throw new Refusal('NOT_FOUND');
   const conflicts: SaveResult['conflicts'] = [];
   for (const row of standing) {
     const change = unwritten.find((candidate) => candidate.question === row.question);
     if (change?.value === row.value) saved[row.question] = row.version;
     else conflicts.push({ ...row, updatedAt: row.updatedAt.toISOString() });
   }
-  if (stored.length > 0) {
-    await touchModule(work, { projectId: access.projectId, module, actor: access.user, outdated: true });
-  }
-  return { saved, conflicts, lastUpdated: new Date().toISOString() };
+  return resultOf(saved, conflicts);
 }
 
-function readAnswers(tx: Write['tx'], projectId: string, module: ModuleKey, changes: readonly AnswerChange[]) {
-  return tx
-    .select({
-      question: answers.question,
-      value: answers.value,
-      version: answers.version,
-      updatedAt: answers.updatedAt,
-    })
-    .from(answers)
-    .where(
-      and(
-        eq(answers.projectId, projectId),
-        eq(answers.module, module),
-        sql`${answers.question} = any(${sql.param(changes.map(({ question }) => question))}::text[])`,
-      ),
-    );
-}
+const resultOf = (saved: SaveResult['saved'], conflicts: SaveResult['conflicts'] = []): SaveResult => ({
+  saved,
+  conflicts,
+  lastUpdated: new Date().toISOString(),
+});
 
 /** @throws Refusal INVALID_INPUT naming every answer that does not fit the questionnaire */
 export function checkAnswers(module: ModuleKey, changes: readonly AnswerChange[]): void {

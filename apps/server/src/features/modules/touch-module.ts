@@ -1,6 +1,6 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { isModuleComplete } from '@elan/domain/progress';
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
 import { analysisVersions, answers, type ModuleExtra, projectModules } from '../../db/schema/modules.ts';
@@ -22,7 +22,7 @@ export type ModuleChange = {
 
 /**
  * Records a change to a module inside the caller's transaction: the module row with its completeness, the project's
- * date and one activity entry. Every write to a module goes through here, except the frequent one of save-at-once.ts.
+ * date and one activity entry. Every write to a module goes through here, except that of answers (store-answers.ts).
  * The caller must have locked the project, or the count of complete modules would miss another module being saved.
  */
 export async function touchModule(write: Write, change: ModuleChange): Promise<void> {
@@ -51,14 +51,6 @@ export async function touchModule(write: Write, change: ModuleChange): Promise<v
   });
 }
 
-/**
- * Whether a module surely stays as complete as it is when one answer is saved, without reading the rest of it: with an
- * answer that is not blank, a complete module stays complete, and an incomplete one without an analysis incomplete.
- * @param module the alias of the module's row
- */
-export const staysAsComplete = (module: SQL, isAnswered: Placeholder): SQL =>
-  sql`case when ${module}.complete then ${isAnswered}::boolean else ${module}.analysis_version_id is null end`;
-
 /** The activity of a change to a module. */
 export const moduleActivity = (module: ModuleKey): ActivityEntry => ({
   type: 'module_updated',
@@ -68,6 +60,9 @@ export const moduleActivity = (module: ModuleKey): ActivityEntry => ({
 /** What JavaScript's `trim` removes. */
 const blanks =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
+
+/** Whether nothing is left of a text that JavaScript trims. */
+export const isBlank = (text: SQL): SQL => sql`btrim(${text}, ${blanks}) = ''`;
 
 type StoredModule = {
   wasComplete: boolean;
@@ -93,7 +88,7 @@ async function storeChange(tx: Transaction, change: ModuleChange): Promise<Store
       outdated = coalesce(${outdated ?? null}::boolean, m.outdated)
     returning m.complete as "wasComplete", m.extra,
       (select json_build_object(a.question, left(btrim(a.value, ${blanks}), 1)) from ${answers} a
-        where a.project_id = m.project_id and a.module = m.module and btrim(a.value, ${blanks}) <> '' limit 1) as answers,
+        where a.project_id = m.project_id and a.module = m.module and not ${isBlank(sql`a.value`)} limit 1) as answers,
       (select left(v.content, 1) from ${analysisVersions} v where v.id = m.analysis_version_id) as "aiResponse",
       exists (select from ${journalEntries} j where j.project_id = m.project_id) as "hasEntries",
       exists (select from ${setAsideParts} s where s.project_id = m.project_id and s.module = m.module

@@ -2,7 +2,7 @@ import { Refusal } from '@elan/domain/errors';
 import { pageSizes } from '@elan/domain/limits';
 import { and, count, countDistinct, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/client.ts';
-import { after, pageOf, readCursor } from '../../db/page.ts';
+import { after, pageOf } from '../../db/page.ts';
 import { type PersonRow, personFields } from '../../db/person-row.ts';
 import { projectCollaborators, projects } from '../../db/schema/projects.ts';
 import { readOfProject } from '../../rpc/read.ts';
@@ -10,18 +10,6 @@ import { type ModuleRow, moduleRows } from '../modules/public.ts';
 import { type SummaryRow, summaryColumns } from './project-columns.ts';
 
 export type ProjectRow = SummaryRow & { owner: PersonRow; modules: ModuleRow[] };
-
-/**
- * Reads a page after the first of one of the caller's lists.
- * @param text SQL that may refer to `u.id`, the caller, and the cursor's `place.at` and `place.id`
- */
-export async function readAfter<T>(db: Queryable, userId: string, cursor: string, text: string): Promise<T> {
-  const { at, id } = readCursor(cursor);
-  const { rows } = await db.execute<{ page: T }>(sql`select ${sql.raw(text)} as page
-    from users u, (values (${at}::timestamptz, ${id}::uuid)) as place(at, id) where u.id = ${userId}`);
-  if (rows[0] === undefined) throw new Refusal('NOT_AUTHENTICATED');
-  return rows[0].page;
-}
 
 const projectAsJson = `json_build_object(${summaryColumns.fields('p')}, 'modules', ${moduleRows('p.id')},
       'owner', (select ${personFields('o')} from users o where o.id = p.user_id))`;
@@ -32,12 +20,17 @@ export const projectRead = readOfProject<ProjectRow>(
   `(select ${projectAsJson} from projects p where p.id = $3 and p.deleted_at is null)`,
 );
 
-/** The same for a reader without a role; null while the project is in the trash. */
-export async function readProject(db: Queryable, projectId: string): Promise<ProjectRow | null> {
+/**
+ * The same for a call that reads it by itself, whoever calls.
+ * @throws Refusal NOT_FOUND when the project is in the trash or gone
+ */
+export async function readProject(db: Queryable, projectId: string): Promise<ProjectRow> {
   const { rows } = await db.execute<{ project: ProjectRow }>(
     sql`select ${sql.raw(projectAsJson)} as project from projects p where p.id = ${projectId} and p.deleted_at is null`,
   );
-  return rows[0]?.project ?? null;
+  const [row] = rows;
+  if (row === undefined) throw new Refusal('NOT_FOUND');
+  return row.project;
 }
 
 /** Distinct people who accepted an invitation to one of the person's projects (decision N-10). */

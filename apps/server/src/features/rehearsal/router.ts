@@ -1,8 +1,6 @@
-import { Refusal } from '@elan/domain/errors';
 import { os } from '../../rpc/base.ts';
 import { reportingFailures } from '../../rpc/event-stream.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
-import { projectRead } from '../projects/public.ts';
 import { listAnswers, listAnswerVersions } from './queries.ts';
 import { saveAnswer } from './save-answer.ts';
 import { tickPoint } from './tick-point.ts';
@@ -22,10 +20,8 @@ export const rehearsalRouter = {
     .use(projectAccess)
     .handler(({ context: { deps, access }, input }) => tickPoint(deps, access, input)),
   weigh: procedures.weigh.use(projectAccess).handler(async ({ context, input, signal }) => {
-    const project = projectRead.from(context);
-    if (project === null) throw new Refusal('NOT_FOUND');
     const reading = signal ?? new AbortController().signal;
-    return reportingFailures(context, await weighAnswer(context.deps, context.access, project, input, reading));
+    return reportingFailures(context, await weighAnswer(context.deps, context.access, input, reading));
   }),
   versions: procedures.versions
     .use(projectAccess)

@@ -11,7 +11,6 @@ import { rehearsalAnswers } from '../../db/schema/rehearsal.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { askModel, toldProject } from '../generation/public.ts';
-import type { ProjectRow } from '../projects/public.ts';
 import { readAnswers } from './queries.ts';
 
 export const canWeigh = ({ writer }: Pick<Deps, 'writer'>): boolean => writer?.weigh !== undefined;
@@ -24,7 +23,6 @@ export const canWeigh = ({ writer }: Pick<Deps, 'writer'>): boolean => writer?.w
 export async function weighAnswer(
   deps: Deps,
   access: Access<'project:edit'>,
-  project: ProjectRow,
   { question, language }: { question: string; language: Language },
   reading: AbortSignal,
 ): Promise<AsyncGenerator<AskedEvent<StoredWeighing>, void>> {
@@ -37,7 +35,7 @@ export async function weighAnswer(
     throw new Refusal('INVALID_INPUT', { fields: [{ path: 'question', problem: 'not_answered' }] });
   }
   const names = await listPeopleNames(deps.db, projectId);
-  const plan = await toldProject(deps, access, project, language);
+  const plan = await toldProject(deps, access, language);
   const hidden = (words: string) => hideNames(hideAddresses(words, '[e-mail]'), names, markOf);
   const text = hidden(stored.text);
   const told = { language, asked: hidden(stored.asked), text, plan };

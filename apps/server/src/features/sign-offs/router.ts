@@ -1,6 +1,5 @@
 import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
-import { projectRead } from '../projects/public.ts';
 import { listSignOffs } from './queries.ts';
 import { signSection } from './sign-section.ts';
 import { withdrawSignOff } from './withdraw-sign-off.ts';
@@ -9,7 +8,7 @@ export const signOffsRouter = {
   list: os.signOffs.list.use(projectAccess).handler(({ context: { deps, access } }) => listSignOffs(deps.db, access)),
   sign: os.signOffs.sign
     .use(projectAccess)
-    .handler(({ context, input }) => signSection(context.deps, context.access, projectRead.from(context), input)),
+    .handler(({ context: { deps, access }, input }) => signSection(deps, access, input)),
   withdraw: os.signOffs.withdraw
     .use(projectAccess)
     .handler(({ context: { deps, access }, input }) => withdrawSignOff(deps, access, input.section)),

@@ -13,7 +13,6 @@ import type { Access } from '../../rpc/project-access.ts';
 import { composeSections } from '../documents/public.ts';
 import { sendNotice } from '../mail/public.ts';
 import { tellInBundle } from '../notices/public.ts';
-import type { ProjectRow } from '../projects/public.ts';
 import { signedNotice } from './mails.ts';
 import { listSignOffs } from './queries.ts';
 import { requireAdviser } from './require-adviser.ts';
@@ -29,11 +28,10 @@ export type Signature = { section: string; language: Language; mark: string; not
 export async function signSection(
   deps: Deps,
   access: Access<'project:advise'>,
-  project: ProjectRow | null,
   { section, language, mark, note }: Signature,
 ): Promise<SignOffs> {
   const { projectId, user } = access;
-  const { sections } = await composeSections(deps, access, project, language);
+  const { sections } = await composeSections(deps, access, language);
   const read = sections.find(({ key }) => key === section);
   if (read === undefined || read.shown === '') {
     throw new Refusal('INVALID_INPUT', { fields: [{ path: 'section', problem: 'unknown_section' }] });

@@ -5,7 +5,7 @@ import type { Write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { readRows, storeLedger } from '../ledger/public.ts';
-import { requireModule, storeAnswers } from '../modules/public.ts';
+import { requireModule, saveWithin } from '../modules/public.ts';
 import { storeSection } from '../plan-document/public.ts';
 import { storeTask } from '../tasks/public.ts';
 import { decideSuggestion } from './decide-suggestion.ts';
@@ -51,7 +51,7 @@ async function makeChange(
     case 'answer': {
       const { module, question, value } = proposed;
       const change = { question, value, baseVersion };
-      const { conflicts } = await storeAnswers(work, access, requireModule(access, module), [change]);
+      const { conflicts } = await saveWithin(work, access, requireModule(access, module), [change]);
       return requireNone(conflicts);
     }
     case 'row':

@@ -1,5 +1,4 @@
 import type { TradeOfProject } from '@elan/contract/trades';
-import { Refusal } from '@elan/domain/errors';
 import type { Province } from '@elan/domain/ledger/provinces';
 import { settingOf } from '@elan/domain/ledger/row';
 import type { Language, Localized } from '@elan/domain/locale';
@@ -20,7 +19,6 @@ export const tradesRouter = {
       readProject(deps.db, access.projectId),
       readRows(deps.db, access.projectId),
     ]);
-    if (project === null) throw new Refusal('NOT_FOUND');
     const chosen = settingOf(rows, 'trade');
     if (chosen !== null) {
       const trade = await readTrade(chosen);

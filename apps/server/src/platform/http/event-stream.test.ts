@@ -42,7 +42,7 @@ const appOf = (source: EventSource, beat: number) =>
       await next();
       c.res.headers.set('x-of-the-middleware', 'kept');
     })
-    .get('/', (c) => answerEvents(c, source, beat));
+    .get('/', () => answerEvents(source, beat));
 
 const inProcess = async (source: EventSource, beat: number): Promise<Answer> => {
   const app = appOf(source, beat);

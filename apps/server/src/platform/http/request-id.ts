@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
 import type { RefusalCode } from '@elan/domain/errors';
 import type { MiddlewareHandler } from 'hono';
 import { isFromProxy } from './client-address.ts';
@@ -61,9 +60,9 @@ const isUsable = (id: string) => /^[\w-]{8,64}$/u.test(id);
 /** Without i, l, o and u, which are easily misread when somebody reads a code aloud or types it. */
 const digits = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Ten characters, 50 random bits: short enough to be read to somebody, and unique in any log. */
+/** Ten characters, 50 random bits: short enough to be read to somebody, and unique in any log. It is no secret. */
 function newRequestId(): string {
-  return Array.from(randomBytes(10), (byte) => digits[byte & 31]).join('');
+  return Array.from({ length: 10 }, () => digits[Math.floor(Math.random() * digits.length)]).join('');
 }
 
 /** Adds the request's id to the data of a refusal that is our fault, so that a person can tell support about it. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type LenderFile, lenderFile } from '@elan/domain/plan-document/lender-file';
 import type { LenderKey } from '@elan/domain/plan-document/lender-names';
-import { parse } from 'yaml';
 import { frenchSpacesIn } from '../french-spaces.ts';
 
 const folder = new URL('../../../../../content/lenders/', import.meta.url);
@@ -11,9 +10,12 @@ const read = new Map<LenderKey, Promise<LenderFile>>();
 export function readLender(key: LenderKey): Promise<LenderFile> {
   const known = read.get(key);
   if (known !== undefined) return known;
-  const reading = readFile(new URL(`${key}.yaml`, folder), 'utf8').then((text) =>
-    lenderFile.parse(frenchSpacesIn(parse(text))),
-  );
+  const reading = readFileOf(key);
   read.set(key, reading);
   return reading;
+}
+
+async function readFileOf(key: LenderKey): Promise<LenderFile> {
+  const { parse } = await import('yaml');
+  return lenderFile.parse(frenchSpacesIn(parse(await readFile(new URL(`${key}.yaml`, folder), 'utf8'))));
 }

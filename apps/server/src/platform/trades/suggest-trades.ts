@@ -22,7 +22,7 @@ export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Su
   const worths = trades.map((trade) => {
     const worth = new Map<string, number>();
     for (const { foundOf, weight } of spoken) {
-      for (const word of foundOf(wordsOf(trade))) {
+      for (const word of languages.flatMap((language) => foundOf(trade.words[language]))) {
         worth.set(word, Math.max(worth.get(word) ?? 0, weight * lengthOf(word)));
       }
     }
@@ -46,5 +46,3 @@ export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Su
 
 /** In words that mean something: 'boîte à lunch' has two. */
 const lengthOf = (word: string) => Math.max(1, word.split(' ').filter((part) => part.length > 2).length);
-
-const wordsOf = ({ words }: Trade) => languages.flatMap((language) => words[language]);

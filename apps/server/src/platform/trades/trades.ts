@@ -2,7 +2,6 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { type Language, languages } from '@elan/domain/locale';
 import { type TradeFile, type TradeSection, tradeFile, tradeSections } from '@elan/domain/trades/trade-file';
 import { type TradeChoice, tradeChoices } from '@elan/domain/trades/trade-names';
-import { parse } from 'yaml';
 import { frenchSpacesIn, withFrenchSpaces } from '../french-spaces.ts';
 
 /** A trade or a family as `content/trades` describes it. French texts have their no-break spaces. */
@@ -54,6 +53,7 @@ async function readFiles(key: TradeChoice): Promise<Trade> {
 
 async function readSources(key: TradeChoice): Promise<Trade> {
   const fileOf = (name: string) => readFile(new URL(`${key}/${name}`, folder), 'utf8');
+  const { parse } = await import('yaml');
   const facts = tradeFile.parse(frenchSpacesIn(parse(await fileOf('trade.yaml'))));
   const texts = await Promise.all(
     languages.map(async (language) => [language, sectionsOf(await fileOf(`${language}.md`), language)] as const),

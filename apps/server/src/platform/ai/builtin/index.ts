@@ -1,7 +1,5 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { type AnalysisWriter, type GenerationEnd, type GenerationRequest, nothingOmitted } from '../port.ts';
-import { drafts } from './drafts.ts';
-import { knowledgeFor } from './knowledge.ts';
 
 /**
  * Writes analyses without a model: from the person's own answers and what is known of their trade, by rules, the same
@@ -11,6 +9,7 @@ import { knowledgeFor } from './knowledge.ts';
 export function createBuiltinWriter(): AnalysisWriter {
   async function* write(request: GenerationRequest, signal: AbortSignal): AsyncGenerator<string, GenerationEnd> {
     signal.throwIfAborted();
+    const [{ drafts }, { knowledgeFor }] = await Promise.all([import('./drafts.ts'), import('./knowledge.ts')]);
     const knowledge = await knowledgeFor(request);
     signal.throwIfAborted();
     const text = drafts[request.module](request, knowledge);

@@ -67,7 +67,7 @@ describe('saves at the same time', () => {
   test('that waited for another change see what it did', async () => {
     const { app, owner, editor, projectId } = await twoEditors();
     const [first, second] = textQuestions('idea');
-    // A module without an analysis, so that a save takes one statement, and nothing on the timeline yet.
+    // A module without an analysis, and nothing on the timeline yet.
     await app.deps.db.insert(projectModules).values({ projectId, module: 'idea' });
     await app.deps.db
       .insert(answers)
@@ -107,7 +107,7 @@ describe('saves at the same time', () => {
   });
 });
 
-test('one statement or a transaction, a module is as complete as the rule of the domain says', async () => {
+test('a module is as complete as the rule of the domain says', async () => {
   const { app, owner, projectId } = await twoEditors();
   for (const [module, hasAnalysis] of modules.flatMap((of) => [[of, false] as const, [of, true] as const])) {
     const [question] = textQuestions(module);
