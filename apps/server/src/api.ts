@@ -1,5 +1,5 @@
 import { contract } from '@elan/contract';
-import { Refusal } from '@elan/domain/errors';
+import { Refusal, type RefusalCode } from '@elan/domain/errors';
 import { liveTimes } from '@elan/domain/live';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
@@ -18,7 +18,8 @@ import { answerForm } from './platform/http/answer-form.ts';
 import { answerJson } from './platform/http/answer-json.ts';
 import type { ReadBodyVariables } from './platform/http/body-limit.ts';
 import { answerEvents } from './platform/http/event-stream.ts';
-import { refuse } from './platform/http/refusal.ts';
+import { type Problem, problemOf } from './platform/http/problem.ts';
+import { answerProblem, refuse } from './platform/http/refusal.ts';
 import { reads, router } from './router.ts';
 import { findCaller } from './rpc/actor.ts';
 import { assistantsPath } from './rpc/assistant-address.ts';
@@ -38,26 +39,14 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
     interceptors: [onError(refuseUndecodable)],
     plugins: [new StrictGetMethodPlugin()],
   });
-  const rest = new StandardOpenAPIHandler(router, { interceptors: [onError(refuseUndecodable)] });
+  const rest = new StandardOpenAPIHandler(router, {
+    interceptors: [onError(refuseUndecodable)],
+    customErrorResponseBodyEncoder: ({ code, data }) => problemOf(code as RefusalCode, data),
+  });
   const app = new Hono<{ Variables: ReadBodyVariables }>();
 
   app.all('/rpc/*', (c) => answerRpc(c, deps, rpc));
-  app.all('/api/v1/*', async (c) => {
-    // No body is a call without fields.
-    const result = await rest.handle(requestOf(c, {}), { prefix: '/api/v1', context: contextOf(c, deps) });
-    if (!result.matched) return refuse(c, 'NOT_FOUND');
-    const response = toFetchResponse(result.response);
-    const { status } = response;
-    if (response.headers.get('content-type')?.startsWith('application/json') === true) {
-      const text = await response.text();
-      return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor(response) });
-    }
-    const etag = response.headers.get('etag');
-    // A response with an ETag sets its own cache headers.
-    if (etag !== null) return c.req.header('if-none-match') === etag ? unchanged(response) : response;
-    for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
-    return response;
-  });
+  app.all('/api/v1/*', (c) => answerRest(c, deps, rest));
   app.post(invitePath, async (c) => {
     const context = contextOf(c, deps);
     const answer = await answerInvite(context, c.get('json')?.value, c.req.header('accept-language'));
@@ -129,6 +118,28 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
   }
   const text = JSON.stringify(body);
   return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor({ status }) });
+}
+
+/** Answers a call of another program. */
+async function answerRest(c: ApiContext, deps: Deps, rest: StandardOpenAPIHandler<RequestContext>): Promise<Response> {
+  // The parameters of a GET are its input; those of any other call nobody would read.
+  const unread = c.req.method === 'GET' ? [] : Object.keys(c.req.query());
+  const context = { ...contextOf(c, deps), rest: { unread } };
+  // No body is a call without fields.
+  const result = await rest.handle(requestOf(c, {}), { prefix: '/api/v1', context });
+  if (!result.matched) return refuse(c, 'NOT_FOUND');
+  const { status } = result.response;
+  if (status >= 400) return answerProblem(c, result.response.body as Problem);
+  const response = toFetchResponse(result.response);
+  if (response.headers.get('content-type')?.startsWith('application/json') === true) {
+    const text = await response.text();
+    return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor(response) });
+  }
+  const etag = response.headers.get('etag');
+  // A response with an ETag sets its own cache headers.
+  if (etag !== null) return c.req.header('if-none-match') === etag ? unchanged(response) : response;
+  for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
+  return response;
 }
 
 function contextOf(c: ApiContext, deps: Deps): RequestContext {

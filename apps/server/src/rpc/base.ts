@@ -9,6 +9,7 @@ import type { Caller, UserActor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { toWireError } from './errors.ts';
 import type { Read } from './read.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 export type RequestContext = {
   deps: Deps;
@@ -18,7 +19,12 @@ export type RequestContext = {
   reads: Readonly<Record<string, Read<unknown>>>;
   /** Set by a handler whose events are already encoded in the web app's wire format; /rpc answers with those. */
   ownWire: { events?: EventSource };
+  /** Of a call to the REST API, which says what it does not know; undefined for other calls. */
+  rest?: RestCall;
 };
+
+/** Parameters in the address of a call that reads none there. */
+export type RestCall = { unread: readonly string[] };
 
 /**
  * The oRPC implementer every feature starts from. Error mapping wraps everything else; then the session is checked,
@@ -41,6 +47,7 @@ export const os = implement(contract)
     const caller = access === 'public' ? undefined : await context.findCaller(projectId, context.reads[path.join('.')]);
     if (access !== 'public' && caller === undefined) throw new Refusal('NOT_AUTHENTICATED');
     if (caller !== undefined) requireScope(caller.user, programs);
+    if (context.rest !== undefined) refuseUnknown(context.rest, procedure['~orpc'].inputSchema, input);
     // Public procedures never read the user, so the type can promise one to all others.
     const standing: Standing = {
       projectId,
@@ -55,6 +62,14 @@ export const os = implement(contract)
 function requireScope({ program }: UserActor, scope: ProgramScope | undefined): void {
   if (program === null || (scope !== undefined && includesScope(program.scopes, scope))) return;
   throw new Refusal('SCOPE_REQUIRED', { scope: scope ?? null });
+}
+
+/** Names what a call sends that nothing reads, instead of leaving it out in silence. */
+function refuseUnknown({ unread }: RestCall, schema: unknown, input: unknown): void {
+  const unknown = [...unread, ...unknownFields(schema, input)].slice(0, 100);
+  if (unknown.length === 0) return;
+  const fields = unknown.map((path) => ({ path: path.slice(0, 200).toWellFormed(), problem: 'unknown' }));
+  throw new Refusal('INVALID_INPUT', { fields });
 }
 
 /** What the caller is in a project, whether it is archived, and its owner's plan; only project-access.ts reads it. */
