@@ -1,19 +1,15 @@
-import { contract } from '@elan/contract';
 import { Refusal, type RefusalCode } from '@elan/domain/errors';
 import { liveTimes } from '@elan/domain/live';
-import { OpenAPIGenerator } from '@orpc/openapi';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { ORPCError, onError } from '@orpc/server';
 import { StrictGetMethodPlugin } from '@orpc/server/plugins';
 import { StandardRPCHandler } from '@orpc/server/standard';
 import { isAsyncIteratorObject } from '@orpc/shared';
 import { toFetchResponse } from '@orpc/standard-server-fetch';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { answerDeletion, deletionOperation, deletionPath } from './features/account/public.ts';
-import { checkoutOperation, checkoutPath } from './features/billing/public.ts';
-import { answerInvite, inviteOperation, invitePath } from './features/collaboration/public.ts';
+import { answerDeletion, deletionPath } from './features/account/public.ts';
+import { answerInvite, invitePath } from './features/collaboration/public.ts';
 import { answerForm } from './platform/http/answer-form.ts';
 import { answerJson } from './platform/http/answer-json.ts';
 import type { ReadBodyVariables } from './platform/http/body-limit.ts';
@@ -174,24 +170,10 @@ function headersFor({ status, headers }: { status: number; headers?: Headers }):
 
 let document: Promise<string> | undefined;
 
-function openApiDocument(deps: Deps): Promise<string> {
-  document ??= describeApi(deps).then((description) => JSON.stringify(description));
+/** Made with the first request for it, with the code that makes it. */
+function openApiDocument({ settings }: Deps): Promise<string> {
+  document ??= import('./openapi/describe-api.ts')
+    .then(({ describeApi }) => describeApi(settings))
+    .then((description) => JSON.stringify(description));
   return document;
-}
-
-async function describeApi({ settings }: Deps): Promise<unknown> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const described = await generator.generate(contract, {
-    info: { title: settings.productName, version: '1' },
-    servers: [{ url: `${settings.publicUrl}/api/v1` }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    security: [{ bearer: [] }],
-  });
-  const servers = [{ url: settings.publicUrl }];
-  const functions = {
-    [invitePath]: { servers, post: inviteOperation },
-    [deletionPath]: { servers, post: deletionOperation },
-    [checkoutPath]: { servers, post: checkoutOperation },
-  };
-  return { ...described, paths: { ...described.paths, ...functions } };
 }

@@ -137,16 +137,14 @@ describe('the HTTP surface', () => {
     },
   );
 
-  test('describes the same contract in OpenAPI', async () => {
+  test('describes for programs what they may call', async () => {
     const app = await createTestApp();
-    const document = (await (await app.request('/api/openapi.json')).json()) as {
+    const { openapi, paths } = (await (await app.request('/api/openapi.json')).json()) as {
       openapi: string;
       paths: Record<string, object>;
     };
-    expect(document.openapi).toMatch(/^3\.1/u);
-    expect(Object.keys(document.paths['/projects/{projectId}'] ?? {}).sort()).toEqual(['delete', 'get', 'patch']);
-    expect(Object.keys(document.paths)).toContain('/projects/{projectId}/modules/{module}/generations');
-    expect(JSON.stringify(document.paths['/projects'])).toContain('UNSUPPORTED_MEDIA_TYPE');
+    expect(openapi).toMatch(/^3\.1/u);
+    expect(Object.keys(paths['/projects/{projectId}'] ?? {})).toEqual(['get']);
   });
 
   test('answers REST calls in the specification’s field names', async () => {
