@@ -120,7 +120,7 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
 async function answerRest(c: ApiContext, deps: Deps, rest: StandardOpenAPIHandler<RequestContext>): Promise<Response> {
   // The parameters of a GET are its input; those of any other call nobody would read.
   const unread = c.req.method === 'GET' ? [] : Object.keys(c.req.query());
-  const context = { ...contextOf(c, deps), rest: { unread } };
+  const context = { ...contextOf(c, deps), rest: { unread, idempotencyKey: c.req.header('idempotency-key') } };
   // No body is a call without fields.
   const result = await rest.handle(requestOf(c, {}), { prefix: '/api/v1', context });
   if (!result.matched) return refuse(c, 'NOT_FOUND');

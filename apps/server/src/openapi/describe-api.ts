@@ -11,6 +11,15 @@ import { refusalResponses, refusalSchemas, refusalsOf } from './refusals.ts';
 const about = `Calls for programs. A person makes an access token in their account, under *Programs*; a call names the
 scope that the token needs (${programScopes.join(', ')}) under \`security\`. Unknown fields and parameters are refused by name.`;
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A text of your own. A call that is sent again with it within a day creates nothing and has the answer of the first time; with another body it is refused (400), and so it is while the first call is being answered (409).',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+  example: '4f0c8b1e-9a55-4a0e-9c6b-8d4f1a2b3c05',
+};
+
 type Operation = {
   operationId: string;
   parameters?: { in: string; allowEmptyValue?: boolean; allowReserved?: boolean }[];
@@ -48,6 +57,7 @@ export async function describeApi({ productName, publicUrl }: Pick<Settings, 'pr
     components: {
       schemas: { ...components?.schemas, ...refusalSchemas() },
       responses: refusalResponses(),
+      parameters: { IdempotencyKey: idempotencyKey },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An access token.' } },
     },
   };
@@ -62,7 +72,10 @@ function describe(operation: Operation, call: { method: string; path: string }) 
     ...operation,
     tags: [tags[feature][0]],
     description,
-    parameters: parameters.map(({ allowEmptyValue: _empty, allowReserved: _reserved, ...parameter }) => parameter),
+    parameters: [
+      ...parameters.map(({ allowEmptyValue: _empty, allowReserved: _reserved, ...parameter }) => parameter),
+      ...(call.method === 'post' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ],
     ...(requestBody === undefined
       ? {}
       : { requestBody: { ...requestBody, content: exampleIn(requestBody.content, body) } }),

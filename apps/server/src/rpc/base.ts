@@ -1,11 +1,13 @@
 import { contract } from '@elan/contract';
 import type { ProcedureMeta } from '@elan/contract/base';
 import { Refusal } from '@elan/domain/errors';
+import { can } from '@elan/domain/permissions';
 import { includesScope, type ProgramScope } from '@elan/domain/programs';
-import { implement } from '@orpc/server';
+import { type AnyProcedure, implement } from '@orpc/server';
 import type { EventSource } from '../platform/http/event-stream.ts';
 import { noteProcedure } from '../platform/http/request-id.ts';
 import type { Caller, UserActor } from './actor.ts';
+import { answerOnce } from './answer-once.ts';
 import type { Deps } from './deps.ts';
 import { toWireError } from './errors.ts';
 import type { Read } from './read.ts';
@@ -23,8 +25,12 @@ export type RequestContext = {
   rest?: RestCall;
 };
 
-/** Parameters in the address of a call that reads none there. */
-export type RestCall = { unread: readonly string[] };
+export type RestCall = {
+  /** Parameters in the address of a call that reads none there. */
+  unread: readonly string[];
+  /** The header `Idempotency-Key`. */
+  idempotencyKey: string | undefined;
+};
 
 /**
  * The oRPC implementer every feature starts from. Error mapping wraps everything else; then the session is checked,
@@ -55,7 +61,12 @@ export const os = implement(contract)
       archived: caller?.archived ?? false,
       ownersPlan: caller?.ownersPlan ?? false,
     };
-    return next({ context: { user: caller?.user as UserActor, standing, read: caller?.read } });
+    const added = { user: caller?.user as UserActor, standing, read: caller?.read };
+    const key = context.rest?.idempotencyKey;
+    if (key === undefined || caller === undefined || !isRepeatable(procedure, caller)) return next({ context: added });
+    const call = { user: caller.user, key, procedure: path.join('.'), input };
+    const answer = await answerOnce(context.deps, call, async () => (await next({ context: added })).output);
+    return { output: answer, context: added };
   });
 
 /** A program needs the scope that the contract names; a call that names none is for people only. */
@@ -70,6 +81,14 @@ function refuseUnknown({ unread }: RestCall, schema: unknown, input: unknown): v
   if (unknown.length === 0) return;
   const fields = unknown.map((path) => ({ path: path.slice(0, 200).toWellFormed(), problem: 'unknown' }));
   throw new Refusal('INVALID_INPUT', { fields });
+}
+
+/** Whether a call creates something for a program, and the caller may make it: an earlier answer is for those alone. */
+function isRepeatable(procedure: AnyProcedure, { role }: Caller): boolean {
+  const { meta, route } = procedure['~orpc'];
+  const { access, programs } = meta as ProcedureMeta;
+  if (route.method !== 'POST' || programs === undefined || access === 'public') return false;
+  return access === 'account' || (role !== null && can(role, access));
 }
 
 /** What the caller is in a project, whether it is archived, and its owner's plan; only project-access.ts reads it. */
