@@ -66,8 +66,9 @@ function placeOf(path: string): Place | undefined {
 
 /** The zones of the server, and the zones each may import besides itself. */
 const serverMay: Readonly<Record<string, readonly string[]>> = {
-  app: ['mcp', 'router', 'features', 'rpc', 'db', 'platform', 'settings'],
+  app: ['mcp', 'openapi', 'router', 'features', 'rpc', 'db', 'platform', 'settings'],
   mcp: ['router', 'rpc', 'platform'],
+  openapi: ['platform', 'settings'],
   admin: ['app', 'features', 'rpc', 'db', 'platform', 'settings'],
   router: ['features', 'rpc'],
   features: ['rpc', 'db', 'platform', 'settings'],

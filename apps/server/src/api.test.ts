@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { answers as storedAnswers } from './db/schema/modules.ts';
 import { contractEntries } from './testing/access-matrix.ts';
-import { createUser } from './testing/factories.ts';
+import { createUser, testRow } from './testing/factories.ts';
 import { restCall } from './testing/fuzz/contract-calls.ts';
 import { listen } from './testing/listen.ts';
-import { createToken } from './testing/program.ts';
+import { callAs, createToken } from './testing/program.ts';
 import { createTestApp } from './testing/test-app.ts';
 
 async function scene() {
@@ -88,6 +90,76 @@ test('assistants send JSON whatever else their headers claim', async () => {
   expect((await send('APPLICATION/JSON; charset=UTF-8', ping)).status).toBe(200);
   expect((await send('text/plain', ping)).status).toBe(415);
   expect((await send('application/json')).status).toBe(415);
+});
+
+describe('a refusal under /api/v1', () => {
+  /** What a program reads of it. */
+  async function refused(path: string, init: RequestInit = {}, env: Record<string, string> = {}) {
+    const app = await createTestApp({ env });
+    const user = await createUser(app.deps);
+    const token = await createToken(app.deps, user, ['read']);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers };
+    const answer = await app.request(`/api/v1${path}`, { ...init, headers });
+    return { headers: answer.headers, problem: (await answer.json()) as Record<string, unknown> };
+  }
+
+  test.each<[string, string, RequestInit, Record<string, unknown>]>([
+    ['of a procedure', `/projects/${randomUUID()}`, {}, { status: 404, code: 'NOT_FOUND' }],
+    ['of a path', '/nope', {}, { status: 404, code: 'NOT_FOUND' }],
+    ['of a body', '/projects', { method: 'POST', body: '{' }, { status: 400, code: 'INVALID_INPUT' }],
+    [
+      'of a type',
+      '/projects',
+      { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } },
+      { status: 415, code: 'UNSUPPORTED_MEDIA_TYPE' },
+    ],
+  ])('is problem details: %s', async (_what, path, init, fields) => {
+    const { headers, problem } = await refused(path, init);
+    expect(headers.get('content-type')).toBe('application/problem+json');
+    expect(problem).toMatchObject({ ...fields, type: expect.stringContaining(String(fields.code)) });
+    expect(Object.keys(problem).filter((key) => !['type', 'title', 'status', 'code', 'data'].includes(key))).toEqual(
+      [],
+    );
+  });
+
+  test('says how to prove who calls, and which scope is missing', async () => {
+    const challenge = async (path: string, init?: RequestInit) =>
+      (await refused(path, init)).headers.get('www-authenticate');
+    expect(await challenge('/projects', { headers: { authorization: '' } })).toBe('Bearer');
+    expect(await challenge('/projects', { headers: { authorization: 'Bearer elan_pat_x' } })).toBe(
+      'Bearer error="invalid_token"',
+    );
+    expect(await challenge('/files/place')).toBe('Bearer error="insufficient_scope", scope="documents"');
+    expect(await challenge('/account')).toBeNull();
+  });
+
+  test('says when to try again', async () => {
+    const app = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.001' } });
+    const token = await createToken(app.deps, await createUser(app.deps), ['read']);
+    const ask = () => app.request('/api/v1/projects', { headers: { authorization: `Bearer ${token}` } });
+    await ask();
+    const answer = await ask();
+    const { data } = (await answer.json()) as { data: { retryAfterSeconds: number } };
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, String(data.retryAfterSeconds)]);
+  });
+
+  test('names what it does not know, at any depth of the body and in the address', async () => {
+    const { app, user } = await scene();
+    const { id: projectId } = await app.as(user).projects.create({ name: 'Bakery' });
+    const token = await createToken(app.deps, user, ['read', 'write']);
+    const fieldsOf = async (path: string, method = 'GET', body?: unknown) =>
+      (await callAs(app, token, path, { method, body })).data?.fields;
+    const unknown = (...paths: string[]) => paths.map((path) => ({ path, problem: 'unknown' }));
+    const project = `/projects/${projectId}`;
+    expect(await fieldsOf('/projects?shelf=archived&sorted=name')).toEqual(unknown('sorted'));
+    const answers = [{ question: 'location', value: 'Trois-Rivières', baseVersion: 0, version: 0 }];
+    expect(await fieldsOf(`${project}/modules/idea/answers?force=1`, 'PUT', { answers, forced: true })).toEqual(
+      unknown('force', 'answers.0.version', 'forced'),
+    );
+    const row = { ...testRow(), cells: { name: 'Rent', amout: 5 } };
+    expect(await fieldsOf(`${project}/ledger`, 'PUT', { rows: [row] })).toEqual(unknown('rows.0.cells.amout'));
+    expect(await app.deps.db.select().from(storedAnswers)).toEqual([]);
+  });
 });
 
 /** A call that says nothing about the length of its body, and has none. */

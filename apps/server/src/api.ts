@@ -1,24 +1,21 @@
-import { contract } from '@elan/contract';
-import { Refusal } from '@elan/domain/errors';
+import { Refusal, type RefusalCode } from '@elan/domain/errors';
 import { liveTimes } from '@elan/domain/live';
-import { OpenAPIGenerator } from '@orpc/openapi';
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard';
 import { ORPCError, onError } from '@orpc/server';
 import { StrictGetMethodPlugin } from '@orpc/server/plugins';
 import { StandardRPCHandler } from '@orpc/server/standard';
 import { isAsyncIteratorObject } from '@orpc/shared';
 import { toFetchResponse } from '@orpc/standard-server-fetch';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { answerDeletion, deletionOperation, deletionPath } from './features/account/public.ts';
-import { checkoutOperation, checkoutPath } from './features/billing/public.ts';
-import { answerInvite, inviteOperation, invitePath } from './features/collaboration/public.ts';
+import { answerDeletion, deletionPath } from './features/account/public.ts';
+import { answerInvite, invitePath } from './features/collaboration/public.ts';
 import { answerForm } from './platform/http/answer-form.ts';
 import { answerJson } from './platform/http/answer-json.ts';
 import type { ReadBodyVariables } from './platform/http/body-limit.ts';
 import { answerEvents } from './platform/http/event-stream.ts';
-import { refuse } from './platform/http/refusal.ts';
+import { type Problem, problemOf } from './platform/http/problem.ts';
+import { answerProblem, refuse } from './platform/http/refusal.ts';
 import { reads, router } from './router.ts';
 import { findCaller } from './rpc/actor.ts';
 import { assistantsPath } from './rpc/assistant-address.ts';
@@ -38,26 +35,14 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
     interceptors: [onError(refuseUndecodable)],
     plugins: [new StrictGetMethodPlugin()],
   });
-  const rest = new StandardOpenAPIHandler(router, { interceptors: [onError(refuseUndecodable)] });
+  const rest = new StandardOpenAPIHandler(router, {
+    interceptors: [onError(refuseUndecodable)],
+    customErrorResponseBodyEncoder: ({ code, data }) => problemOf(code as RefusalCode, data),
+  });
   const app = new Hono<{ Variables: ReadBodyVariables }>();
 
   app.all('/rpc/*', (c) => answerRpc(c, deps, rpc));
-  app.all('/api/v1/*', async (c) => {
-    // No body is a call without fields.
-    const result = await rest.handle(requestOf(c, {}), { prefix: '/api/v1', context: contextOf(c, deps) });
-    if (!result.matched) return refuse(c, 'NOT_FOUND');
-    const response = toFetchResponse(result.response);
-    const { status } = response;
-    if (response.headers.get('content-type')?.startsWith('application/json') === true) {
-      const text = await response.text();
-      return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor(response) });
-    }
-    const etag = response.headers.get('etag');
-    // A response with an ETag sets its own cache headers.
-    if (etag !== null) return c.req.header('if-none-match') === etag ? unchanged(response) : response;
-    for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
-    return response;
-  });
+  app.all('/api/v1/*', (c) => answerRest(c, deps, rest));
   app.post(invitePath, async (c) => {
     const context = contextOf(c, deps);
     const answer = await answerInvite(context, c.get('json')?.value, c.req.header('accept-language'));
@@ -131,6 +116,28 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
   return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor({ status }) });
 }
 
+/** Answers a call of another program. */
+async function answerRest(c: ApiContext, deps: Deps, rest: StandardOpenAPIHandler<RequestContext>): Promise<Response> {
+  // The parameters of a GET are its input; those of any other call nobody would read.
+  const unread = c.req.method === 'GET' ? [] : Object.keys(c.req.query());
+  const context = { ...contextOf(c, deps), rest: { unread, idempotencyKey: c.req.header('idempotency-key') } };
+  // No body is a call without fields.
+  const result = await rest.handle(requestOf(c, {}), { prefix: '/api/v1', context });
+  if (!result.matched) return refuse(c, 'NOT_FOUND');
+  const { status } = result.response;
+  if (status >= 400) return answerProblem(c, result.response.body as Problem);
+  const response = toFetchResponse(result.response);
+  if (response.headers.get('content-type')?.startsWith('application/json') === true) {
+    const text = await response.text();
+    return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor(response) });
+  }
+  const etag = response.headers.get('etag');
+  // A response with an ETag sets its own cache headers.
+  if (etag !== null) return c.req.header('if-none-match') === etag ? unchanged(response) : response;
+  for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
+  return response;
+}
+
 function contextOf(c: ApiContext, deps: Deps): RequestContext {
   return {
     deps,
@@ -163,24 +170,10 @@ function headersFor({ status, headers }: { status: number; headers?: Headers }):
 
 let document: Promise<string> | undefined;
 
-function openApiDocument(deps: Deps): Promise<string> {
-  document ??= describeApi(deps).then((description) => JSON.stringify(description));
+/** Made with the first request for it, with the code that makes it. */
+function openApiDocument({ settings }: Deps): Promise<string> {
+  document ??= import('./openapi/describe-api.ts')
+    .then(({ describeApi }) => describeApi(settings))
+    .then((description) => JSON.stringify(description));
   return document;
-}
-
-async function describeApi({ settings }: Deps): Promise<unknown> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const described = await generator.generate(contract, {
-    info: { title: settings.productName, version: '1' },
-    servers: [{ url: `${settings.publicUrl}/api/v1` }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    security: [{ bearer: [] }],
-  });
-  const servers = [{ url: settings.publicUrl }];
-  const functions = {
-    [invitePath]: { servers, post: inviteOperation },
-    [deletionPath]: { servers, post: deletionOperation },
-    [checkoutPath]: { servers, post: checkoutOperation },
-  };
-  return { ...described, paths: { ...described.paths, ...functions } };
 }

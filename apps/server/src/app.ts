@@ -174,13 +174,7 @@ async function answerReadiness(c: Context, deps: Deps): Promise<Response> {
 
 /** Answers errors that no procedure handled. */
 function answerFailure(c: Context, error: Error, deps: Deps): Response {
-  if (error instanceof Refusal) {
-    const { retryAfterSeconds } = error.data ?? {};
-    if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
-    return refuse(c, error.code, error.data);
-  }
+  if (error instanceof Refusal) return refuse(c, error.code, error.data);
   deps.log.error({ err: error }, 'request failed');
-  if (!isDatabaseUnavailable(error)) return refuse(c, 'INTERNAL');
-  c.header('retry-after', '5');
-  return refuse(c, 'UNAVAILABLE');
+  return refuse(c, isDatabaseUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL');
 }

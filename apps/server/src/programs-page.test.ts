@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { answers } from './db/schema/modules.ts';
+import { describeApi } from './openapi/describe-api.ts';
 import { createProject, createUser } from './testing/factories.ts';
 import { listen } from './testing/listen.ts';
 import { createToken } from './testing/program.ts';
@@ -39,7 +40,10 @@ test('every example of docs/programs.md works as it is written', async () => {
   ]);
   expect((await client.projects.list({})).projects.map(({ name }) => name)).toEqual(['Boulangerie', 'Boulangerie']);
   expect((await client.ledger.get({ projectId })).rows).toMatchObject([{ cells: { name: 'Rent', amount: 90_000 } }]);
-  expect((await client.tasks.list({ projectId })).tasks).toMatchObject([{ text: 'Call the landlord' }]);
+  expect((await client.tasks.list({ projectId })).tasks).toMatchObject([
+    { text: 'Call the landlord' },
+    { text: 'Ask for a quote' },
+  ]);
   expect((await client.comments.list({ projectId, module: 'idea' })).count).toBe(1);
   expect(await readFile(join(cwd, 'plan.md'), 'utf8')).toContain('Boulangerie');
   expect((await readFile(join(cwd, 'project.xlsx'))).subarray(0, 2).toString()).toBe('PK');
@@ -48,4 +52,15 @@ test('every example of docs/programs.md works as it is written', async () => {
 test('docs/programs.md has an example of each scope', () => {
   expect(examples.length).toBeGreaterThanOrEqual(8);
   expect(examples.filter((command) => !command.includes('--fail-with-body'))).toEqual([]);
+});
+
+test('docs/programs.md has every refusal of the description', async () => {
+  const { components } = await describeApi({ productName: 'Élan', publicUrl: 'https://elan.test' });
+  const described = Object.values<object>(components.schemas).flatMap((schema) => {
+    const { properties } = schema as { properties?: { code?: { const: string }; status?: { const: number } } };
+    const { code, status } = properties ?? {};
+    return code?.const === undefined ? [] : [`${status?.const} ${code.const}`];
+  });
+  const table = [...page.matchAll(/^\| (\d+) \| `(\w+)` \|/gmu)].map(([, status, code]) => `${status} ${code}`);
+  expect(table.sort()).toEqual(described.sort());
 });

@@ -8,6 +8,7 @@ import { paymentEvents } from './db/schema/billing.ts';
 import { projectEvents } from './db/schema/live.ts';
 import { outboxMails } from './db/schema/mail.ts';
 import { noticeBundles, notices } from './db/schema/notices.ts';
+import { repeatableCalls } from './db/schema/repeatable-calls.ts';
 import { suggestions } from './db/schema/suggestions.ts';
 import { forgetAssistants } from './features/assistants/public.ts';
 import { forgetOldAttempts } from './features/auth/public.ts';
@@ -32,6 +33,8 @@ const steps: Record<string, (deps: Deps) => Promise<void>> = {
     deleteInPortions(db, noticeBundles, sql`${noticeBundles.createdAt} < ${daysAgo(retention.noticeDays)}`),
   'decided suggestions': ({ db }) =>
     deleteInPortions(db, suggestions, sql`${suggestions.decidedAt} < ${daysAgo(retention.decidedSuggestionDays)}`),
+  'answers of calls': ({ db }) =>
+    deleteInPortions(db, repeatableCalls, sql`${repeatableCalls.startedAt} < ${daysAgo(retention.repeatableCallDays)}`),
   trash: eraseExpiredTrash,
   'live events': ({ db }) =>
     deleteInPortions(db, projectEvents, sql`${projectEvents.createdAt} < ${daysAgo(retention.liveEventDays)}`),

@@ -8,6 +8,7 @@ import { collaborationRouter, invitationsRouter } from './features/collaboration
 import { commentsRouter } from './features/comments/router.ts';
 import { documentsRouter } from './features/documents/router.ts';
 import { figureCheckRouter } from './features/figure-check/router.ts';
+import { forecastRouter } from './features/forecast/router.ts';
 import { generationRouter } from './features/generation/router.ts';
 import { journalRouter } from './features/journal/router.ts';
 import { ledgerRouter } from './features/ledger/router.ts';
@@ -45,6 +46,7 @@ export const router = os.router({
   personas: personasRouter,
   journal: journalRouter,
   ledger: ledgerRouter,
+  forecast: forecastRouter,
   tasks: tasksRouter,
   trades: tradesRouter,
   figureCheck: figureCheckRouter,

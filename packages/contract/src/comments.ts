@@ -11,7 +11,7 @@ import { profile } from './people.ts';
  * What a comment is about: a passage of the analysis or of an answer, by its words, or all of one (`exact` is empty).
  * A row of figures is named by its id; `exact` is the name it had. None: the module.
  */
-const anchor = z.object({
+export const anchor = z.object({
   on: z.enum(['analysis', 'answer', 'row']),
   question: z.nullable(z.string().check(z.maxLength(100))),
   exact: plainText(limits.quote),
@@ -28,7 +28,7 @@ const mention = z.object({
 
 const person = z.nullable(profile);
 
-const reply = z.object({
+export const reply = z.object({
   id,
   project_id: id,
   module_key: moduleKey,

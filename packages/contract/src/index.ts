@@ -8,6 +8,7 @@ import { collaborationContract, invitationsContract } from './collaboration.ts';
 import { commentsContract } from './comments.ts';
 import { documentsContract } from './documents.ts';
 import { figureCheckContract } from './figure-check.ts';
+import { forecastContract } from './forecast.ts';
 import { generationContract } from './generation.ts';
 import { journalContract } from './journal.ts';
 import { ledgerContract } from './ledger.ts';
@@ -42,6 +43,7 @@ export const contract = {
   personas: personasContract,
   journal: journalContract,
   ledger: ledgerContract,
+  forecast: forecastContract,
   tasks: tasksContract,
   trades: tradesContract,
   figureCheck: figureCheckContract,

@@ -5,6 +5,7 @@ import {
   type Origin,
   type Proof,
   type Row,
+  type RowKind,
   rowKinds,
   type SettingCells,
   type SettingName,
@@ -77,7 +78,7 @@ const settingCells = z.discriminatedUnion('name', [firstSetting, ...otherSetting
 
 const said = { module: moduleKey, question: questionId, quote: plainText(limits.answer).check(z.regex(/\S/u)) };
 const words = plainText(limits.ledgerDetail);
-const origin: z.ZodMiniType<Origin> = z.discriminatedUnion('from', [
+export const origin: z.ZodMiniType<Origin> = z.discriminatedUnion('from', [
   z.object({ from: z.literal('said'), ...said }),
   z.object({ from: z.literal('computed'), ...said, formula: z.object({ en: words, fr: words }) }),
   z.object({ from: z.literal('typed') }),
@@ -90,7 +91,7 @@ const origin: z.ZodMiniType<Origin> = z.discriminatedUnion('from', [
   }),
 ]);
 
-const proof: z.ZodMiniType<Proof> = z.object({
+export const proof: z.ZodMiniType<Proof> = z.object({
   kind: z.enum(['quote', 'invoice', 'lease', 'letter', 'statement', 'other']),
   detail: words,
 });
@@ -107,12 +108,17 @@ const rowContent = {
   proposal: z.nullable(proposalKey),
 };
 
+/** The cells of each kind of row, which all forms of a row share. */
+export const cellsByKind = Object.fromEntries(
+  rowKinds.map((kind) => [kind, kind === 'setting' ? settingCells : cellsOf(kind)]),
+) as Readonly<Record<RowKind, z.ZodMiniType>>;
+
 /** A row of each kind, with further fields. @param rowId of a proposal it is a key */
 export function rowWith<Shape extends Record<string, z.ZodMiniType>>(shape: Shape, rowId: z.ZodMiniType<string> = id) {
   const [first, ...others] = rowKinds.map((kind) =>
     z.object({
       kind: z.literal(kind),
-      cells: kind === 'setting' ? settingCells : cellsOf(kind),
+      cells: cellsByKind[kind],
       id: rowId,
       ...rowContent,
       ...shape,
@@ -121,6 +127,9 @@ export function rowWith<Shape extends Record<string, z.ZodMiniType>>(shape: Shap
   if (first === undefined) throw new Error('a ledger without rows');
   return z.discriminatedUnion('kind', [first, ...others]) as z.ZodMiniType as Of<Row & z.infer<z.ZodMiniObject<Shape>>>;
 }
+
+/** A row that was read in an answer; its id is the key of the proposal. */
+export const proposedRow = rowWith({}, proposalKey) as z.ZodMiniType as Of<Row>;
 
 /** Where a row is in the table; rows are shown in ascending order. */
 export const position = z.number().check(z.gte(-1e9), z.lte(1e9));

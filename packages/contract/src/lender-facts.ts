@@ -35,7 +35,7 @@ export const lenderFactInFile = z.strictObject({ ...writtenFact, language: langu
 export const lenderFactList = z.object({ facts: z.array(lenderFact) });
 export type LenderFactList = z.infer<typeof lenderFactList>;
 
-const factChange = z.object({ ...writtenFact, baseVersion, language: languageSchema }).check(isSound);
+export const factChange = z.object({ ...writtenFact, baseVersion, language: languageSchema }).check(isSound);
 export type LenderFactChange = z.infer<typeof factChange>;
 
 /** What became of each change, in their order. */

@@ -107,7 +107,31 @@ export const saveResult = z.object({
 });
 export type SaveResult = z.infer<typeof saveResult>;
 
+/** Every module with its questions, in one language. */
+export const questionnaire = z.object({
+  modules: z.array(
+    z.object({
+      module: moduleKey,
+      title: z.string(),
+      questions: z.array(
+        z.object({
+          question: questionId,
+          label: z.string(),
+          /** What an answer may be; null for one in the person's own words. */
+          options: z.nullable(z.array(z.object({ value: z.string(), label: z.string() }))),
+        }),
+      ),
+    }),
+  ),
+});
+export type Questionnaire = z.infer<typeof questionnaire>;
+
 export const modulesContract = {
+  list: procedure
+    .meta({ access: 'account', programs: 'read' })
+    .route({ method: 'GET', path: '/modules', summary: 'The modules with their questions' })
+    .input(z.object({ language: languageSchema }))
+    .output(questionnaire),
   /** Saving the same text over an answer that was filled in accepts it. */
   saveAnswers: procedure
     .meta({ access: 'project:edit', programs: 'write' })

@@ -1,7 +1,6 @@
 import { confirmationBases } from '@elan/domain/figure-check/confirmed-figure';
 import { analysisSources } from '@elan/domain/generation';
 import { languageSchema } from '@elan/domain/language-schema';
-import type { Row } from '@elan/domain/ledger/row';
 import { capacities, limits, mostLenderFacts, mostRehearsalAnswers } from '@elan/domain/limits';
 import { moods } from '@elan/domain/modules/journal/mood';
 import { moduleKeys } from '@elan/domain/modules/keys';
@@ -19,7 +18,7 @@ import { projectDescription, projectName } from '@elan/domain/projects';
 import { longestTaskId } from '@elan/domain/tasks/task';
 import * as z from 'zod/mini';
 import { id, storableDate, storableTimestamp } from './base.ts';
-import { position, proposalKey, rowWith } from './ledger.ts';
+import { position, proposalKey, proposedRow, rowWith } from './ledger.ts';
 import { lenderFactInFile } from './lender-facts.ts';
 import { moduleKey, questionId, type StoredPersona, storedPersona } from './modules.ts';
 import { earlierSectionTitle, sectionKey } from './plan-document.ts';
@@ -114,9 +113,6 @@ const moduleInFile = z.strictObject({
   score: z.optional(score),
 });
 
-/** A row that a model read; its id is the key of a proposal. */
-const readRow = rowWith({}, proposalKey) as z.ZodMiniType as z.ZodMiniType<Row, Row>;
-
 const planSection = z.strictObject({
   /** The name of an assembled section, or the id of an own one. */
   key: sectionKey,
@@ -174,7 +170,7 @@ export const projectFile = z.strictObject({
       module: moduleKey,
       question: questionId,
       model: plainText(200),
-      rows: z.array(readRow).check(z.maxLength(100)),
+      rows: z.array(proposedRow).check(z.maxLength(100)),
     }),
     200,
   ),

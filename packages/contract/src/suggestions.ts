@@ -76,7 +76,7 @@ const proposed = z.discriminatedUnion('kind', [
 ]);
 
 /** What is there now, while the suggestion is open. */
-const standing = z.object({
+export const standing = z.object({
   place: z.enum(placeStates),
   /** To send back when accepting; null for what is new. */
   version: z.nullable(z.number()),

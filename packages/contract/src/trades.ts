@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { id, procedure } from './base.ts';
 import { moduleKey, questionId } from './modules.ts';
 
-const tradeChoice = z.enum(Object.keys(tradeChoices) as [TradeChoice, ...TradeChoice[]]);
+export const tradeChoice = z.enum(Object.keys(tradeChoices) as [TradeChoice, ...TradeChoice[]]);
 
 /** Something founders of the trade usually also have, as the checklists of the figures ask for it. */
 const checkItem = z.object({ key: z.string(), label: z.string(), why: z.string() });
@@ -32,6 +32,11 @@ export const tradeOfProject = z.object({
 export type TradeOfProject = z.infer<typeof tradeOfProject>;
 
 export const tradesContract = {
+  list: procedure
+    .meta({ access: 'account', programs: 'read' })
+    .route({ method: 'GET', path: '/trades', summary: 'The trades a project can be of' })
+    .input(z.object({ language: languageSchema }))
+    .output(z.object({ trades: z.array(z.object({ trade: tradeChoice, name: z.string() })) })),
   /** The trade is chosen by saving the setting `trade` of the figures. */
   get: procedure
     .meta({ access: 'project:view', programs: 'read' })

@@ -9,6 +9,8 @@ export const retention = {
   sessionMaxDays: 90,
   /** Days that an access token stays in its owner's list after it has ended. */
   endedTokenDays: 30,
+  /** Days that a program which sends a call again gets the answer of the first time. */
+  repeatableCallDays: 1,
   /** Days that an assistant which introduced itself is remembered when nobody allows it. */
   unusedAssistantDays: 7,
   /** Days after the latest consent that an assistant without any connection is remembered. */

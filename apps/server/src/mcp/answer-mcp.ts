@@ -1,9 +1,18 @@
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
+import type { Text } from '@elan/domain/locale';
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  McpServer,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
 import { createRouterClient } from '@orpc/server';
 import { router } from '../router.ts';
 import { challengeFor } from '../rpc/assistant-address.ts';
 import type { RequestContext } from '../rpc/base.ts';
-import { addFileTool } from './file-tool.ts';
+import { withoutNullArguments } from './arguments.ts';
+import { addPlanFiles } from './plan-files.ts';
+import { addPlanResources } from './plan-resources.ts';
+import { addPrompts } from './prompts.ts';
 import { addProposalTools } from './proposal-tools.ts';
 import { addReadingTools } from './reading-tools.ts';
 import type { ToolContext } from './tool-context.ts';
@@ -28,21 +37,37 @@ export async function answerMcp(request: Request, body: unknown, context: Reques
     return refusal(401, 'NOT_AUTHENTICATED', { 'www-authenticate': challenge });
   }
   if (request.method === 'POST' && body === undefined) return new Response(null, { status: 415 });
-  const tools: ToolContext = { client: createRouterClient(router, { context }), user };
-  const build = () => {
-    const server = new McpServer({ name: context.deps.settings.productName, version: '1' }, { instructions });
-    addReadingTools(server, tools);
-    addProposalTools(server, tools);
-    addFileTool(server, tools);
-    return server;
-  };
-  const handler = createMcpHandler(build, {
-    // Without the message, which may repeat what was sent.
-    onerror: ({ name }) => context.deps.log.info({ type: name }, 'a request of an assistant was refused'),
-    // Nothing is announced: a stream would outlive the token.
-    maxSubscriptions: 0,
-  });
-  return handler.fetch(acceptingBoth(request), { parsedBody: body });
+  const { log, settings } = context.deps;
+  const say = (text: Text) => text[user.language];
+  const tools: ToolContext = { client: createRouterClient(router, { context }), user, say };
+  const build = () => buildServer(settings.productName, tools);
+  // Without the message, which may repeat what was sent.
+  const onerror = ({ name }: Error) => log.info({ type: name }, 'a request of an assistant was refused');
+  const asked = acceptingBoth(request);
+  const parsedBody = withoutNullArguments(body);
+  if (request.method === 'POST' && (await isLegacyRequest(asked, parsedBody))) {
+    // As JSON, and not as a stream of one event: not every assistant accepts a stream.
+    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+    transport.onerror = onerror;
+    const server = build();
+    await server.connect(transport);
+    const answer = await transport.handleRequest(asked, { parsedBody });
+    await server.close();
+    return answer;
+  }
+  // Nothing is announced: a stream would outlive the token.
+  const handler = createMcpHandler(build, { onerror, maxSubscriptions: 0 });
+  return handler.fetch(asked, { parsedBody });
+}
+
+function buildServer(name: string, tools: ToolContext): McpServer {
+  const server = new McpServer({ name, version: '1' }, { instructions });
+  addReadingTools(server, tools);
+  addProposalTools(server, tools);
+  addPlanFiles(server, tools);
+  addPlanResources(server, tools);
+  addPrompts(server, tools);
+  return server;
 }
 
 /**
@@ -58,10 +83,8 @@ function refusal(status: number, message: string, headers: Record<string, string
   return Response.json({ jsonrpc: '2.0', id: null, error: { code: -32_001, message } }, { status, headers });
 }
 
-/** Who accepts everything accepts both forms of an answer, which the library wants named. */
+/** Every answer is JSON, whatever the assistant accepts besides; the library wants both forms of an answer named. */
 function acceptingBoth(request: Request): Request {
-  const accepted = request.headers.get('accept') ?? '*/*';
-  if (!/(?:^|,)\s*\*\/\*\s*(?:[;,]|$)/u.test(accepted)) return request;
   const headers = new Headers(request.headers);
   headers.set('accept', 'application/json, text/event-stream');
   // Its body has been read, and is handed over beside it.

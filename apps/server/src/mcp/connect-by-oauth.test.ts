@@ -170,8 +170,12 @@ test('both descriptions name each other, PKCE with S256 alone, and no secret', a
     scopes_supported: ['read', 'suggest', 'documents'],
     bearer_methods_supported: ['header'],
   };
-  expect(await read('oauth-protected-resource/api/mcp')).toMatchObject(resource);
-  expect(await read('oauth-protected-resource')).toMatchObject(resource);
+  const everywhere = (name: string) =>
+    [`${name}/api/mcp`, name, `../api/mcp/.well-known/${name}`].flatMap((path) => [path, `${path}/`]);
+  for (const path of everywhere('oauth-protected-resource')) expect(await read(path), path).toMatchObject(resource);
+  for (const path of everywhere('oauth-authorization-server')) {
+    expect(await read(path), path).toMatchObject({ issuer: origin });
+  }
   expect(await read('oauth-authorization-server')).toMatchObject({
     issuer: origin,
     authorization_endpoint: `${origin}/connect`,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { ProgramScope } from '@elan/domain/programs';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { sql } from 'drizzle-orm';
@@ -27,10 +29,10 @@ async function connect(origin: string, token: string, mode: 'legacy' | 'auto' = 
   return client;
 }
 
-async function scene({ scopes = everything, language = 'en' as 'en' | 'fr' } = {}) {
+async function scene({ scopes = everything, language = 'en' as 'en' | 'fr', premium = false } = {}) {
   const app = await createTestApp();
   const origin = await listen(app.handler);
-  const owner = await createUser(app.deps, { language });
+  const owner = await createUser(app.deps, { language, premium });
   const { id: projectId } = await createProject(app.deps, { ownerId: owner.id, name: 'Boulangerie' });
   const assistant = await connect(origin, await createToken(app.deps, owner, scopes, { name: 'Assistant' }));
   return { app, origin, owner, projectId, assistant };
@@ -79,25 +81,42 @@ describe('an assistant', () => {
     await expect(assistant.listTools()).rejects.toThrow();
   });
 
-  test.each([undefined, '*/*', 'application/json, */*;q=0.1'])('may accept everything: %s', async (accept) => {
-    const { app, origin, owner } = await scene();
-    const authorization = `Bearer ${await createToken(app.deps, owner, everything)}`;
-    const headers = { authorization, 'content-type': 'application/json', ...(accept === undefined ? {} : { accept }) };
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
-    const answer = await fetch(`${origin}/api/mcp`, { method: 'POST', body, headers });
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('list_projects')]);
-  });
+  test.each([undefined, '*/*', 'application/json', 'application/json, text/event-stream'])(
+    'gets JSON, whatever it accepts: %s',
+    async (accept) => {
+      const { app, origin, owner } = await scene();
+      const authorization = `Bearer ${await createToken(app.deps, owner, everything)}`;
+      const headers = {
+        authorization,
+        'content-type': 'application/json',
+        ...(accept === undefined ? {} : { accept }),
+      };
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+      const answer = await fetch(`${origin}/api/mcp`, { method: 'POST', body, headers });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+      expect(JSON.stringify(await answer.json())).toContain('list_projects');
+    },
+  );
 
-  test('may send null for the place in a list, as for the first page', async () => {
-    const { assistant, projectId } = await scene();
+  test('may send null for what it leaves out, and for all arguments', async () => {
+    const { app, origin, owner, assistant, projectId } = await scene();
     for (const [tool, more] of [
-      ['list_projects', {}],
-      ['list_projects', { shared: true }],
+      ['list_projects', { shared: null, full: null }],
+      ['read_plan', { projectId, module: null }],
       ['list_comments', { projectId, module: 'idea' }],
-      ['list_suggestions', { projectId }],
+      ['list_suggestions', { projectId, state: null }],
+      ['propose_task', { projectId, task: 'Call the landlord', due: null, about: null, reason: null }],
     ] as const) {
       expect(await use(assistant, tool, { ...more, cursor: null }), tool).toMatchObject({ isError: false });
     }
+    const authorization = `Bearer ${await createToken(app.deps, owner, everything)}`;
+    const params = { name: 'list_projects', arguments: null };
+    const answer = await fetch(`${origin}/api/mcp`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    });
+    expect(await answer.json()).toMatchObject({ result: { structuredContent: { projects: [{ id: projectId }] } } });
   });
 
   test('is limited by address, before its token is looked up', async () => {
@@ -117,8 +136,10 @@ describe('an assistant', () => {
         'list_suggestions',
         'list_tasks',
         'read_figures',
+        'read_forecast',
         'read_lender_facts',
         'read_plan',
+        'read_proposed_figures',
       ],
     ],
     ['suggest', proposing],
@@ -148,9 +169,14 @@ describe('an assistant', () => {
       questions: { id: string }[];
     };
     expect(module.questions.find(({ id }) => id === 'location')).toMatchObject({ answer: 'Trois-Rivières' });
-    expect((await use(assistant, 'read_figures', { projectId })).value).toMatchObject([{ cells: { name: 'Rent' } }]);
-    expect((await use(assistant, 'list_tasks', { projectId })).value).toEqual([]);
-    expect((await use(assistant, 'list_comments', { projectId, module: 'idea' })).value).toMatchObject({ count: 0 });
+    expect((await use(assistant, 'read_figures', { projectId })).value).toMatchObject({
+      rows: [{ cells: { name: 'Rent' } }],
+    });
+    expect((await use(assistant, 'list_tasks', { projectId })).value).toEqual({ tasks: [], next: null });
+    expect((await use(assistant, 'list_comments', { projectId, module: 'idea' })).value).toEqual({
+      comments: [],
+      next: null,
+    });
   });
 
   test('sees which questions were set aside, and counts only the others', async () => {
@@ -238,13 +264,118 @@ describe('an assistant', () => {
     expect(accepted.map(({ metadata }) => metadata.program)).toEqual(Array(5).fill(undefined));
   });
 
-  test('fetches the business plan as a file', async () => {
+  test('gets the business plan as a link to a file, and inside the answer when it asks', async () => {
     const { projectId, assistant } = await scene();
-    const text = await use(assistant, 'fetch_document', { projectId, language: 'fr' });
-    expect(text.value).toMatchObject({ resource: { text: expect.stringContaining('Boulangerie') } });
-    const word = await use(assistant, 'fetch_document', { projectId, format: 'word' });
-    const { resource } = word.value as { resource: { blob: string } };
-    expect(Buffer.from(resource.blob, 'base64').subarray(0, 2).toString()).toBe('PK');
+    const linkTo = async (args: Record<string, unknown>) => {
+      const { content } = await assistant.callTool({ name: 'fetch_document', arguments: { projectId, ...args } });
+      return content;
+    };
+    const [link, ...rest] = await linkTo({ format: 'word' });
+    expect([link, rest]).toMatchObject([{ type: 'resource_link', mimeType: expect.stringContaining('word') }, []]);
+    const { contents } = await assistant.readResource({ uri: link?.type === 'resource_link' ? link.uri : '' });
+    const [file] = contents as { blob: string; mimeType: string }[];
+    expect(
+      Buffer.from(file?.blob ?? '', 'base64')
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK');
+    expect(await linkTo({ language: 'fr', inside: true })).toMatchObject([
+      { type: 'resource_link' },
+      { type: 'text', text: expect.stringContaining('Boulangerie') },
+    ]);
+    await expect(assistant.readResource({ uri: `elan://projects/${randomUUID()}/plan/pdf/en` })).rejects.toThrow(
+      'NOT_FOUND',
+    );
+  });
+
+  test('reads the forecast, or what is missing before there is one, and the figures to check', async () => {
+    const { app, owner, projectId, assistant } = await scene({ premium: true });
+    const forecast = async (args = {}) => (await use(assistant, 'read_forecast', { projectId, ...args })).value;
+    expect(await forecast()).toMatchObject({ books: null, missing: [{ asks: expect.stringContaining('sell') }] });
+
+    const answer = { question: 'fixedCosts', value: 'The rent is $900 a month.', baseVersion: 0 };
+    await app.as(owner).modules.saveAnswers({ projectId, module: 'finances', answers: [answer] });
+    expect((await use(assistant, 'read_proposed_figures', { projectId })).value).toMatchObject({
+      rows: [{ kind: 'cost', cells: { amount: 90_000 }, status: 'proposed' }],
+    });
+
+    const { id: _id, ...row } = testRow();
+    const cells = { name: 'Bread', price: 800, quantity: 600, per: 'month' };
+    const bread = { ...row, id: randomUUID(), kind: 'stream', cells } as unknown as ReturnType<typeof testRow>;
+    await app.as(owner).ledger.save({ projectId, rows: [bread] });
+    const known = (await forecast()) as { books: { sales: number[]; income: Record<string, unknown>[] } };
+    expect(known.books.sales[0]).toBeGreaterThan(0);
+    expect(known.books.income[0]).not.toHaveProperty('months');
+    expect(await forecast({ full: true })).toMatchObject({
+      books: { income: [{ months: expect.any(Array) }, ...Array(13).fill({})] },
+    });
+  });
+
+  test.each(['en', 'fr'] as const)('names its tools, resources and conversations in %s', async (language) => {
+    const { assistant, projectId } = await scene({ language });
+    const { tools } = await assistant.listTools();
+    for (const { name, title, outputSchema, annotations } of tools) {
+      expect([name, title, outputSchema?.type, typeof annotations?.readOnlyHint]).toEqual([
+        name,
+        expect.stringMatching(/^[A-ZÉ].* /u),
+        'object',
+        'boolean',
+      ]);
+    }
+    const { resources } = await assistant.listResources();
+    expect(resources.map(({ uri }) => uri).sort()).toEqual([
+      'elan://modules',
+      `elan://projects/${projectId}`,
+      'elan://trades',
+    ]);
+    const read = async (uri: string) => {
+      const [first] = (await assistant.readResource({ uri })).contents as { text: string }[];
+      return first?.text ?? '';
+    };
+    expect(await read('elan://modules')).toContain(language === 'fr' ? 'Mon idée' : 'My idea');
+    expect(await read('elan://trades')).toContain(language === 'fr' ? 'Boulangerie' : 'Bakery');
+    expect(await read(`elan://projects/${projectId}/modules/idea`)).toContain('businessIdea');
+    const { prompts } = await assistant.listPrompts();
+    expect(prompts.map(({ name }) => name).sort()).toEqual(['check_my_figures', 'prepare_for_the_bank']);
+    const { messages } = await assistant.getPrompt({ name: 'prepare_for_the_bank', arguments: { projectId } });
+    expect(messages[0]?.content).toMatchObject({
+      text: expect.stringMatching(new RegExp(`${language === 'fr' ? 'Lisez' : 'Read'}.*${projectId}$`, 'su')),
+    });
+  });
+
+  test('gets no more than 25 KB at once, and all of it in portions or when it asks', async () => {
+    const { app, owner, projectId, assistant } = await scene();
+    const long = 'É'.repeat(4_900);
+    const { questions } = moduleDefinition('idea');
+    const answers = questions
+      .filter(({ kind }) => kind !== 'select')
+      .map(({ id: question }) => ({ question, value: long, baseVersion: 0 }));
+    await app.as(owner).modules.saveAnswers({ projectId, module: 'idea', answers });
+    const rows = Array.from({ length: 60 }, (_, position) => ({ ...testRow(), position, note: long.slice(0, 400) }));
+    await app.as(owner).ledger.save({ projectId, rows });
+    for (let count = 0; count < 12; count += 1) {
+      await app
+        .as(owner)
+        .comments.add({ projectId, module: 'idea', commentId: randomUUID(), content: long.slice(0, 1_900) });
+    }
+    const bytes = async (name: string, args: Record<string, unknown>) =>
+      Buffer.byteLength(JSON.stringify(await assistant.callTool({ name, arguments: { projectId, ...args } })));
+    for (const [name, args] of [
+      ['read_plan', { module: 'idea' }],
+      ['read_figures', {}],
+      ['list_comments', { module: 'idea' }],
+    ] as const) {
+      expect(await bytes(name, args), name).toBeLessThan(25_000);
+      expect(await bytes(name, { ...args, full: true }), name).toBeGreaterThan(25_000);
+    }
+    const seen: unknown[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { value } = await use(assistant, 'read_figures', { projectId, ...(cursor === '' ? {} : { cursor }) });
+      const portion = value as { rows: { id: string }[]; next: string | null };
+      seen.push(...portion.rows.map(({ id }) => id));
+      cursor = portion.next;
+    }
+    expect(seen).toEqual(rows.map(({ id }) => id));
   });
 
   test('may what the person may in the project at that moment, and learns why not', async () => {

@@ -9,19 +9,20 @@ import { planSectionKeys } from '@elan/domain/plan-document/sections';
 import { includesScope } from '@elan/domain/programs';
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { projectId } from './arguments.ts';
 import type { ToolContext } from './tool-context.ts';
-import { answerTool, asJson } from './tool-result.ts';
+import { answerTool, asResult } from './tool-result.ts';
 
 /** The parts of the table that everybody with the project may see: an assistant must not spread the others. */
 const proposedKinds = ['stream', 'cost', 'person', 'purchase', 'funding'] as const;
 
-const projectId = z.uuid().describe('The id of a project, from list_projects');
 const reason = z
   .string()
   .max(limits.suggestionReason)
   .default('')
   .describe('Why, in one or two sentences for the people of the project');
-const adds = { readOnlyHint: false, destructiveHint: false, openWorldHint: false };
+const adds = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false };
+const outputSchema = z.looseObject({ suggestionId: z.string(), state: z.literal('open') });
 
 /** What a cell holds, in a word. */
 const forms: Readonly<Record<Field['type'], string>> = {
@@ -64,17 +65,18 @@ const cells = z.record(z.string(), cellValue).describe(`By name. ${proposedKinds
  * Adds the tools that propose, if the program may. A proposal is a suggestion that names the program, which people of
  * the project accept or decline; nothing else changes.
  */
-export function addProposalTools(server: McpServer, { client, user }: ToolContext): void {
+export function addProposalTools(server: McpServer, { client, user, say }: ToolContext): void {
   if (user.program === null || !includesScope(user.program.scopes, 'suggest')) return;
   const suggest = (of: { projectId: string; reason: string }, proposal: Proposal) =>
     answerTool(async () => {
       const { id } = await client.suggestions.add({ ...of, suggestionId: randomUUID(), proposal });
-      return asJson({ suggestionId: id, state: 'open' });
+      return asResult({ suggestionId: id, state: 'open' });
     });
 
   server.registerTool(
     'propose_answer',
     {
+      title: say({ en: 'Propose an answer', fr: 'Proposer une réponse' }),
       description: 'Proposes an answer to a question. The answer itself does not change until a person accepts.',
       inputSchema: z.object({
         projectId,
@@ -87,6 +89,7 @@ export function addProposalTools(server: McpServer, { client, user }: ToolContex
           .describe("All of the new answer, in the language of the project's answers; an option by its value"),
         reason,
       }),
+      outputSchema,
       annotations: adds,
     },
     ({ projectId, module, question, answer: value, reason }) =>
@@ -95,8 +98,10 @@ export function addProposalTools(server: McpServer, { client, user }: ToolContex
   server.registerTool(
     'propose_row',
     {
+      title: say({ en: 'Propose a figure', fr: 'Proposer un chiffre' }),
       description: 'Proposes a new figure. The table does not change until a person accepts.',
       inputSchema: z.object({ projectId, kind: z.enum(proposedKinds), cells, reason }),
+      outputSchema,
       annotations: adds,
     },
     ({ projectId, kind: rowKind, cells, reason }) =>
@@ -105,6 +110,7 @@ export function addProposalTools(server: McpServer, { client, user }: ToolContex
   server.registerTool(
     'propose_row_change',
     {
+      title: say({ en: 'Propose a change to a figure', fr: 'Proposer de changer un chiffre' }),
       description: 'Proposes other values for cells of a figure. Nothing changes until a person accepts.',
       inputSchema: z.object({
         projectId,
@@ -112,6 +118,7 @@ export function addProposalTools(server: McpServer, { client, user }: ToolContex
         cells: cells.describe('Only the cells that would change, by name, in the form that read_figures shows'),
         reason,
       }),
+      outputSchema,
       annotations: adds,
     },
     ({ projectId, row, cells, reason }) => suggest({ projectId, reason }, { kind: 'row', row, cells }),
@@ -119,6 +126,7 @@ export function addProposalTools(server: McpServer, { client, user }: ToolContex
   server.registerTool(
     'propose_task',
     {
+      title: say({ en: 'Propose a task', fr: 'Proposer une tâche' }),
       description: 'Proposes a task. The to-do list does not change until a person accepts.',
       inputSchema: z.object({
         projectId,
@@ -127,6 +135,7 @@ export function addProposalTools(server: McpServer, { client, user }: ToolContex
         about: z.enum(moduleKeys).optional().describe('The module it is about'),
         reason,
       }),
+      outputSchema,
       annotations: adds,
     },
     ({ projectId, task: text, due = null, about = null, reason }) =>
@@ -135,6 +144,7 @@ export function addProposalTools(server: McpServer, { client, user }: ToolContex
   server.registerTool(
     'propose_plan_section',
     {
+      title: say({ en: 'Propose a section of the plan', fr: 'Proposer une section du plan' }),
       description:
         'Proposes a text for a section of the business plan, in place of the text there (of a section of computed tables, above them). The plan does not change until a person accepts.',
       inputSchema: z.object({
@@ -144,6 +154,7 @@ export function addProposalTools(server: McpServer, { client, user }: ToolContex
         language: z.enum(languages).describe('Of the text'),
         reason,
       }),
+      outputSchema,
       annotations: adds,
     },
     ({ projectId, section, text, language, reason }) =>

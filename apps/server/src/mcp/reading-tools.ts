@@ -2,94 +2,120 @@ import { moduleKeys } from '@elan/domain/modules/keys';
 import { includesScope } from '@elan/domain/programs';
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { cursor, full, projectId } from './arguments.ts';
 import { describeModule, describePlan } from './describe-plan.ts';
+import { addFigureTools } from './figure-tools.ts';
+import { answerList, listOutput, readOnly } from './list-tool.ts';
+import { fitted } from './portion.ts';
 import type { ToolContext } from './tool-context.ts';
-import { answerTool, asJson } from './tool-result.ts';
-
-const projectId = z.uuid().describe('The id of a project, from list_projects');
-/** Null is what the last page has as its `next`. */
-const cursor = z.string().nullish().describe('The `next` of the page before');
-const placeOf = (cursor: string | null | undefined) => ({ cursor: cursor ?? undefined });
-const readOnly = { readOnlyHint: true, openWorldHint: false };
+import { answerTool, asResult } from './tool-result.ts';
 
 /** Adds the tools that read projects, if the program may. */
-export function addReadingTools(server: McpServer, { client, user }: ToolContext): void {
-  if (!includesScope(user.program?.scopes ?? [], 'read')) return;
+export function addReadingTools(server: McpServer, tools: ToolContext): void {
+  if (!includesScope(tools.user.program?.scopes ?? [], 'read')) return;
+  addPlanTools(server, tools);
+  addFigureTools(server, tools);
+  addListTools(server, tools);
+}
+
+function addPlanTools(server: McpServer, { client, user, say }: ToolContext): void {
   server.registerTool(
     'list_projects',
     {
-      description: "The person's own projects, or those that others share with them, a page at a time.",
-      inputSchema: z.object({ shared: z.boolean().default(false), cursor }),
+      title: say({ en: 'List projects', fr: 'Lister les projets' }),
+      description: "The person's own projects, or those that others share with them, a portion at a time.",
+      inputSchema: z.object({ shared: z.boolean().default(false), cursor, full }),
+      outputSchema: listOutput('projects'),
       annotations: readOnly,
     },
-    ({ shared, cursor }) =>
-      answerTool(async () =>
-        asJson(await (shared ? client.collaboration.shared(placeOf(cursor)) : client.projects.list(placeOf(cursor)))),
-      ),
+    ({ shared, ...asked }) =>
+      answerList('projects', asked, async (at) => {
+        const read = shared ? client.collaboration.shared : client.projects.list;
+        const { projects: items, next } = await read({ cursor: at });
+        return { items, next };
+      }),
   );
   server.registerTool(
     'read_plan',
     {
+      title: say({ en: 'Read a plan', fr: 'Lire un plan' }),
       description:
         'A project: its name, its description, and for each module how much is answered and whether a plan opens it to the person, who can accept a proposal only in an open one. With `module`, the questions of that module with the answers, and its analysis. The people of the project say that a question with `doesNotApply` makes no sense for their business: propose nothing for it.',
-      inputSchema: z.object({ projectId, module: z.enum(moduleKeys).optional() }),
+      inputSchema: z.object({ projectId, module: z.enum(moduleKeys).optional(), full }),
+      outputSchema: z.looseObject({
+        shortened: z.boolean().describe('Whether texts were cut; `full` has all of them'),
+      }),
       annotations: readOnly,
     },
-    ({ projectId, module }) =>
+    ({ projectId, module, full }) =>
       answerTool(async () => {
         const project = await client.projects.get({ projectId });
-        return asJson(
-          module === undefined ? describePlan(project, user) : describeModule(project, module, user.language),
-        );
+        const described =
+          module === undefined ? describePlan(project, user) : describeModule(project, module, user.language);
+        return asResult(full ? { ...described, shortened: false } : fitted(described));
       }),
   );
-  server.registerTool(
-    'read_figures',
-    {
-      description: 'The figures that people keep in a project: sales, costs, pay and so on. Amounts are in cents.',
-      inputSchema: z.object({ projectId }),
-      annotations: readOnly,
-    },
-    ({ projectId }) => answerTool(async () => asJson((await client.ledger.get({ projectId })).rows)),
-  );
+}
+
+function addListTools(server: McpServer, { client, say }: ToolContext): void {
   server.registerTool(
     'read_lender_facts',
     {
+      title: say({ en: 'Read the facts for the lender', fr: 'Lire les renseignements pour le prêteur' }),
       description:
         'What a lender asks for that no figure says: who borrows, the business, what is asked for and what it pays for, security, permits and insurance. Amounts are in cents, shares in hundredths of a percent.',
-      inputSchema: z.object({ projectId }),
+      inputSchema: z.object({ projectId, cursor, full }),
+      outputSchema: listOutput('facts'),
       annotations: readOnly,
     },
-    ({ projectId }) => answerTool(async () => asJson((await client.lenderFacts.list({ projectId })).facts)),
+    ({ projectId, ...asked }) =>
+      answerList('facts', asked, async () => ({
+        items: (await client.lenderFacts.list({ projectId })).facts,
+        next: null,
+      })),
   );
   server.registerTool(
     'list_tasks',
     {
+      title: say({ en: 'List tasks', fr: 'Lister les tâches' }),
       description: 'What there is to do in a project: the steps of its analyses, and what people added.',
-      inputSchema: z.object({ projectId }),
+      inputSchema: z.object({ projectId, cursor, full }),
+      outputSchema: listOutput('tasks'),
       annotations: readOnly,
     },
-    ({ projectId }) => answerTool(async () => asJson((await client.tasks.list({ projectId })).tasks)),
+    ({ projectId, ...asked }) =>
+      answerList('tasks', asked, async () => ({ items: (await client.tasks.list({ projectId })).tasks, next: null })),
   );
   server.registerTool(
     'list_comments',
     {
-      description: 'The comments on a module of a project, newest page first.',
-      inputSchema: z.object({ projectId, module: z.enum(moduleKeys), cursor }),
+      title: say({ en: 'List comments', fr: 'Lister les commentaires' }),
+      description: 'The comments on a module of a project, the newest first.',
+      inputSchema: z.object({ projectId, module: z.enum(moduleKeys), cursor, full }),
+      outputSchema: listOutput('comments'),
       annotations: readOnly,
     },
-    ({ cursor, ...input }) =>
-      answerTool(async () => asJson(await client.comments.list({ ...input, ...placeOf(cursor) }))),
+    ({ projectId, module, ...asked }) =>
+      answerList('comments', asked, async (at) => {
+        const { comments, next } = await client.comments.list({ projectId, module, cursor: at });
+        // A page is oldest first; the newest must come before those that do not fit.
+        return { items: comments.toReversed(), next };
+      }),
   );
   server.registerTool(
     'list_suggestions',
     {
+      title: say({ en: 'List suggestions', fr: 'Lister les suggestions' }),
       description:
         'The changes that are suggested in a project and wait for a decision, or those that were decided: what you propose is here. Read it before you propose something again.',
-      inputSchema: z.object({ projectId, state: z.enum(['open', 'decided']).default('open'), cursor }),
+      inputSchema: z.object({ projectId, state: z.enum(['open', 'decided']).default('open'), cursor, full }),
+      outputSchema: listOutput('suggestions'),
       annotations: readOnly,
     },
-    ({ cursor, ...input }) =>
-      answerTool(async () => asJson(await client.suggestions.list({ ...input, ...placeOf(cursor) }))),
+    ({ projectId, state, ...asked }) =>
+      answerList('suggestions', asked, async (at) => {
+        const { suggestions: items, next } = await client.suggestions.list({ projectId, state, cursor: at });
+        return { items, next };
+      }),
   );
 }

@@ -1,14 +1,17 @@
 import { contract } from '@elan/contract';
 import type { ProcedureMeta } from '@elan/contract/base';
 import { Refusal } from '@elan/domain/errors';
+import { can } from '@elan/domain/permissions';
 import { includesScope, type ProgramScope } from '@elan/domain/programs';
-import { implement } from '@orpc/server';
+import { type AnyProcedure, implement } from '@orpc/server';
 import type { EventSource } from '../platform/http/event-stream.ts';
 import { noteProcedure } from '../platform/http/request-id.ts';
 import type { Caller, UserActor } from './actor.ts';
+import { answerOnce } from './answer-once.ts';
 import type { Deps } from './deps.ts';
 import { toWireError } from './errors.ts';
 import type { Read } from './read.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 export type RequestContext = {
   deps: Deps;
@@ -18,6 +21,15 @@ export type RequestContext = {
   reads: Readonly<Record<string, Read<unknown>>>;
   /** Set by a handler whose events are already encoded in the web app's wire format; /rpc answers with those. */
   ownWire: { events?: EventSource };
+  /** Of a call to the REST API, which says what it does not know; undefined for other calls. */
+  rest?: RestCall;
+};
+
+export type RestCall = {
+  /** Parameters in the address of a call that reads none there. */
+  unread: readonly string[];
+  /** The header `Idempotency-Key`. */
+  idempotencyKey: string | undefined;
 };
 
 /**
@@ -41,6 +53,7 @@ export const os = implement(contract)
     const caller = access === 'public' ? undefined : await context.findCaller(projectId, context.reads[path.join('.')]);
     if (access !== 'public' && caller === undefined) throw new Refusal('NOT_AUTHENTICATED');
     if (caller !== undefined) requireScope(caller.user, programs);
+    if (context.rest !== undefined) refuseUnknown(context.rest, procedure['~orpc'].inputSchema, input);
     // Public procedures never read the user, so the type can promise one to all others.
     const standing: Standing = {
       projectId,
@@ -48,13 +61,34 @@ export const os = implement(contract)
       archived: caller?.archived ?? false,
       ownersPlan: caller?.ownersPlan ?? false,
     };
-    return next({ context: { user: caller?.user as UserActor, standing, read: caller?.read } });
+    const added = { user: caller?.user as UserActor, standing, read: caller?.read };
+    const key = context.rest?.idempotencyKey;
+    if (key === undefined || caller === undefined || !isRepeatable(procedure, caller)) return next({ context: added });
+    const call = { user: caller.user, key, procedure: path.join('.'), input };
+    const answer = await answerOnce(context.deps, call, async () => (await next({ context: added })).output);
+    return { output: answer, context: added };
   });
 
 /** A program needs the scope that the contract names; a call that names none is for people only. */
 function requireScope({ program }: UserActor, scope: ProgramScope | undefined): void {
   if (program === null || (scope !== undefined && includesScope(program.scopes, scope))) return;
   throw new Refusal('SCOPE_REQUIRED', { scope: scope ?? null });
+}
+
+/** Names what a call sends that nothing reads, instead of leaving it out in silence. */
+function refuseUnknown({ unread }: RestCall, schema: unknown, input: unknown): void {
+  const unknown = [...unread, ...unknownFields(schema, input)].slice(0, 100);
+  if (unknown.length === 0) return;
+  const fields = unknown.map((path) => ({ path: path.slice(0, 200).toWellFormed(), problem: 'unknown' }));
+  throw new Refusal('INVALID_INPUT', { fields });
+}
+
+/** Whether a call creates something for a program, and the caller may make it: an earlier answer is for those alone. */
+function isRepeatable(procedure: AnyProcedure, { role }: Caller): boolean {
+  const { meta, route } = procedure['~orpc'];
+  const { access, programs } = meta as ProcedureMeta;
+  if (route.method !== 'POST' || programs === undefined || access === 'public') return false;
+  return access === 'account' || (role !== null && can(role, access));
 }
 
 /** What the caller is in a project, whether it is archived, and its owner's plan; only project-access.ts reads it. */

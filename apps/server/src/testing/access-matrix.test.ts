@@ -37,6 +37,7 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
   'projects.restore': ({ trashedId }) => ({ projectId: trashedId }),
   'projects.erase': ({ trashedId }) => ({ projectId: trashedId }),
   'projects.emptyTrash': () => ({ deletedUntil: new Date().toISOString() }),
+  'modules.list': () => ({ language: 'en' }),
   'modules.saveAnswers': ({ projectId }) => ({
     projectId,
     module: 'idea',
@@ -79,6 +80,9 @@ const rows: Record<string, (scene: ProjectScene) => Record<string, unknown>> = {
     basis: 'estimate',
   }),
   'figureCheck.takeBack': ({ projectId, confirmationId }) => ({ projectId, confirmationId }),
+  'forecast.get': ({ projectId }) => ({ projectId, language: 'en' }),
+  'forecast.proposals': ({ projectId }) => ({ projectId }),
+  'trades.list': () => ({ language: 'en' }),
   'trades.get': ({ projectId }) => ({ projectId, language: 'en' }),
   'papers.list': ({ projectId }) => ({ projectId }),
   'papers.update': ({ projectId }) => ({ projectId, paper: 'lease', state: 'have' }),

@@ -35,7 +35,7 @@ export async function callAs(
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+  const isJson = /^application\/(?:problem\+)?json/u.test(answer.headers.get('content-type') ?? '');
   const fields = isJson ? ((await answer.json()) as Record<string, unknown>) : {};
   return { ...fields, status: answer.status };
 }

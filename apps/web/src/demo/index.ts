@@ -22,6 +22,7 @@ import { lenderFactCalls } from './lender-facts.ts';
 import {
   brainstormCalls,
   documentCalls,
+  forecastCalls,
   journalCalls,
   linkCalls,
   moduleCalls,
@@ -62,6 +63,7 @@ export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRoute
     personas: personaCalls(store),
     journal: journalCalls(store),
     ledger: ledgerCalls(store),
+    forecast: forecastCalls,
     tasks: taskCalls(store),
     trades: tradeCalls(store),
     figureCheck: figureCheckCalls(store),

@@ -9,6 +9,8 @@ type Client = ContractRouterClient<Contract>;
 
 export function moduleCalls(store: DemoStore): Client['modules'] {
   return {
+    // For programs, which do not know the demonstration.
+    list: notFound,
     saveAnswers: async ({ projectId, module, answers }) => {
       const typed = Object.fromEntries(answers.map(({ question, value }) => [question, value]));
       const before = moduleOf(store, projectId, module);
@@ -85,6 +87,9 @@ export const documentCalls: Client['documents'] = {
   planSections: notFound,
   place: async () => ({ before: null }),
 };
+
+/** For programs; the screens compute the forecast themselves. */
+export const forecastCalls: Client['forecast'] = { get: notFound, proposals: notFound };
 
 /** A file of a project is checked on the server. */
 export const projectFileCalls: Client['projectFile'] = { check: notFound, import: notFound };

@@ -8,6 +8,8 @@ import type { DemoStore } from './store.ts';
 export function tradeCalls(store: DemoStore): ContractRouterClient<Contract>['trades'] {
   const ledger = ledgerCalls(store);
   return {
+    // For programs, which do not know the demonstration.
+    list: async () => ({ trades: [] }),
     get: async ({ projectId }) => ({
       chosen: settingOf((await ledger.get({ projectId })).rows, 'trade'),
       suggested: [],

@@ -48,12 +48,13 @@ describe('an account', () => {
   test('lets its owner set the language but no counter (CALL-008, S-02)', async () => {
     const app = await createTestApp();
     const [user, other] = [await createUser(app.deps, { used: 2 }), await createUser(app.deps, { used: 1 })];
-    const answer = await app.request('/api/v1/account/language', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', cookie: user.cookie },
-      body: JSON.stringify({ language: 'fr', ai_usage_count: 0, aiUsageCount: 0, userId: other.id, user_id: other.id }),
-    });
-    expect(await answer.json()).toEqual({ language: 'fr' });
+    const set = async (path: string, method: string, wrap: (input: object) => object) => {
+      const input = { language: 'fr', ai_usage_count: 0, aiUsageCount: 0, userId: other.id, user_id: other.id };
+      const headers = { 'content-type': 'application/json', cookie: user.cookie };
+      return (await app.request(path, { method, headers, body: JSON.stringify(wrap(input)) })).json();
+    };
+    expect(await set('/rpc/account/setLanguage', 'POST', (json) => ({ json }))).toEqual({ json: { language: 'fr' } });
+    expect(await set('/api/v1/account/language', 'PUT', (input) => input)).toMatchObject({ code: 'INVALID_INPUT' });
     const stored = async (id: string) => {
       const [row] = await app.deps.db.select().from(userPreferences).where(eq(userPreferences.userId, id));
       return [row?.language, row?.aiUsageCount, row?.aiUsageLimit];

@@ -3,7 +3,6 @@ import { call, ORPCError } from '@orpc/server';
 import * as z from 'zod/mini';
 import type { RequestContext } from '../../rpc/base.ts';
 import { toWireError } from '../../rpc/errors.ts';
-import { functionOperation } from '../../rpc/function-operation.ts';
 import { accountRouter } from './router.ts';
 
 /**
@@ -11,20 +10,6 @@ import { accountRouter } from './router.ts';
  * messages.
  */
 export const deletionPath = '/functions/v1/delete-account';
-
-export const deletionOperation = functionOperation({
-  summary: "Delete the caller's account and everything it owns",
-  body: {
-    type: 'object',
-    required: ['confirm_deletion'],
-    properties: { confirm_deletion: { type: 'boolean', enum: [true] } },
-  },
-  answer: {
-    description: 'The account is deleted',
-    schema: { type: 'object', required: ['success'], properties: { success: { type: 'boolean', enum: [true] } } },
-  },
-  refusal: 'nothing was deleted',
-});
 
 const words: Readonly<Record<string, Text>> = {
   NOT_AUTHENTICATED: { en: 'Not authenticated', fr: 'Non authentifié' },

@@ -1,5 +1,5 @@
 /** What the app may import from account. */
 export { deleteAccount } from './delete-account.ts';
-export { answerDeletion, deletionOperation, deletionPath } from './delete-function.ts';
+export { answerDeletion, deletionPath } from './delete-function.ts';
 export { exportAccount } from './export-account.ts';
 export { setLanguage } from './set-language.ts';

@@ -24,7 +24,7 @@ test.each([...pathsForBrowserClients])('a page of another site may call %s, with
   expect(asked.headers.get('access-control-allow-headers')?.split(',')).toEqual(
     expect.arrayContaining(['authorization', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name']),
   );
-  const method = path.startsWith('/.well-known/') ? 'GET' : 'POST';
+  const method = path.includes('/.well-known/') ? 'GET' : 'POST';
   const answer = await app.request(path, { method, headers: fromPage });
   expect([200, 400, 401]).toContain(answer.status);
   for (const { headers } of [asked, answer]) {

@@ -1,14 +1,23 @@
 import { cors } from 'hono/cors';
-import { resourceMetadataPath } from '../../rpc/assistant-address.ts';
+import { assistantsPath } from '../../rpc/assistant-address.ts';
 
 /** The paths of the protocol beside the address of the assistants. */
 export const oauthPaths = { register: '/oauth/register', token: '/oauth/token', revoke: '/oauth/revoke' } as const;
 
-/** The descriptions: of the resource, after its path or without it, and of the authorization server. */
-export const metadataPaths = {
-  resource: [resourceMetadataPath, '/.well-known/oauth-protected-resource'],
-  server: '/.well-known/oauth-authorization-server',
-} as const;
+const [resource, server] = [
+  '/.well-known/oauth-protected-resource',
+  '/.well-known/oauth-authorization-server',
+] as const;
+
+/** Where assistants look for a description: after its path (RFC 9728), without it, and below it; with a slash at the end or none. */
+const placesOf = (description: string) =>
+  [`${description}${assistantsPath}`, description, `${assistantsPath}${description}`].flatMap((path) => [
+    path,
+    `${path}/`,
+  ]);
+
+/** The descriptions: of the resource, and of the authorization server. */
+export const metadataPaths = { resource: placesOf(resource), server: placesOf(server) } as const;
 
 /**
  * The paths that an assistant calls from a page of another site to connect; its calls then come from its server. Cookies
@@ -16,7 +25,7 @@ export const metadataPaths = {
  */
 export const pathsForBrowserClients: readonly string[] = [
   ...metadataPaths.resource,
-  metadataPaths.server,
+  ...metadataPaths.server,
   ...Object.values(oauthPaths),
 ];
 

@@ -24,11 +24,12 @@ const largest = 16 * 1024;
 export function createOauthRoutes(deps: Deps): Hono<{ Variables: Variables }> {
   const { settings, limiter } = deps;
   const app = new Hono<{ Variables: Variables }>();
-  // The path of the resource comes last (RFC 9728, section 3.1); some clients ask without it.
   for (const path of metadataPaths.resource) {
     app.get(path, limiter.byAddress('rpc'), (c) => describe(c, resourceMetadata(settings)));
   }
-  app.get(metadataPaths.server, limiter.byAddress('rpc'), (c) => describe(c, serverMetadata(settings)));
+  for (const path of metadataPaths.server) {
+    app.get(path, limiter.byAddress('rpc'), (c) => describe(c, serverMetadata(settings)));
+  }
   app.use('/oauth/*', bodyLimit(largest));
   app.post(oauthPaths.register, limiter.byAddress('oauthRegister'), async (c) =>
     unstored(await registerClient(deps, c.get('json')?.value)),

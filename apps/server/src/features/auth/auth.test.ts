@@ -83,7 +83,10 @@ describe('signing in', () => {
 
   test('gives a bearer token that API clients can use and nobody can forge', async () => {
     const { app, email } = await withAccount();
-    const token = (await post(app, 'sign-in/email', { email, password })).headers.get('set-auth-token') ?? '';
+    const answer = await post(app, 'sign-in/email', { email, password });
+    // The body has no other token, which would be refused.
+    expect(Object.keys((await answer.json()) as object)).toEqual(['user']);
+    const token = answer.headers.get('set-auth-token') ?? '';
     const as = (bearer: string) => app.request('/api/v1/projects', { headers: { authorization: `Bearer ${bearer}` } });
     expect((await as(token)).status).toBe(200);
     expect((await as(token.split('.')[0] ?? '')).status).toBe(401);

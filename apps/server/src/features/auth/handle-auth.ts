@@ -16,6 +16,7 @@ import { type OpenSession, openSession } from './open-session.ts';
 import { returnFromProvider } from './provider-sign-in.ts';
 import { mailArrives } from './sign-in-link.ts';
 import { findSignedIn } from './signed-in-person.ts';
+import { withoutToken } from './without-token.ts';
 
 /**
  * Answers one account call, accepting only the listed paths and fields. The request passed to better-auth is rebuilt
@@ -90,7 +91,7 @@ function answerCall(
   }
   const made = { method, headers, ...(checked === undefined ? {} : { body: JSON.stringify(checked) }) };
   const send = () => auth.handler(new Request(new URL(path, deps.settings.publicUrl), made));
-  if (path === '/api/auth/change-password') return guardPasswordChange(deps, token, send);
+  if (path === '/api/auth/change-password') return guardPasswordChange(deps, token, send).then(withoutToken);
   return path === '/api/auth/revoke-sessions' ? signOutEverywhere(deps, token, send) : send();
 }
 

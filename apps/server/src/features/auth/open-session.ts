@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { sessions } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { withoutToken } from './without-token.ts';
 
 const path = '/open-session';
 
@@ -40,7 +41,7 @@ export async function openSession(
     .json()
     .catch(() => null);
   const read = z.safeParse(z.object({ token: z.string() }), told).data;
-  if (answer.ok && read !== undefined && read.token === who.token) return answer;
+  if (answer.ok && read !== undefined && read.token === who.token) return withoutToken(answer);
   if (who.token !== undefined) await db.delete(sessions).where(eq(sessions.token, who.token));
   throw new Error('the answer with a new session cannot be read');
 }

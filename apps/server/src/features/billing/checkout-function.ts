@@ -11,6 +11,9 @@ import { sessionToken } from '../../rpc/session-cookie.ts';
 import { paymentsShown } from './selling.ts';
 import { startCheckout } from './start-checkout.ts';
 
+/** The checkout call named by the specification. */
+export const checkoutPath = '/functions/v1/stripe-checkout';
+
 const words = {
   notAuthenticated: { en: 'Not authenticated', fr: 'Non authentifié' },
   incomplete: {

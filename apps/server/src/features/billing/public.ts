@@ -2,8 +2,7 @@
 
 export { cancelAtPeriodEnd } from './cancel-at-period-end.ts';
 export { changeCustomerEmail } from './change-customer-email.ts';
-export { answerCheckoutFunction } from './checkout-function.ts';
-export { checkoutOperation, checkoutPath } from './checkout-operation.ts';
+export { answerCheckoutFunction, checkoutPath } from './checkout-function.ts';
 export { endSubscription } from './end-subscription.ts';
 export { createPaymentProvider } from './payment-provider.ts';
 export { findSubscription, planSubscription } from './queries.ts';

@@ -118,10 +118,8 @@ describe('POST /functions/v1/invite-collaborator', () => {
     });
   });
 
-  test('is described, and no other function exists', async () => {
+  test('is called by POST, and no other function exists', async () => {
     const { app } = await scene();
-    const document = (await (await app.request('/api/openapi.json')).json()) as { paths: Record<string, object> };
-    expect(document.paths['/functions/v1/invite-collaborator']).toHaveProperty('post');
     expect((await app.request('/functions/v1/invite-collaborator')).status).toBe(404);
     expect((await app.request('/functions/v1/anything', { method: 'POST' })).status).toBe(404);
   });

@@ -1,10 +1,8 @@
-import { type Language, languages, type Text, toLanguage } from '@elan/domain/locale';
-import { collaboratorRoles } from '@elan/domain/permissions';
+import { type Language, type Text, toLanguage } from '@elan/domain/locale';
 import { call, ORPCError } from '@orpc/server';
 import * as z from 'zod/mini';
 import type { RequestContext } from '../../rpc/base.ts';
 import { toWireError } from '../../rpc/errors.ts';
-import { functionOperation } from '../../rpc/function-operation.ts';
 import type { NewInvitation } from './invite-collaborator.ts';
 import { collaborationRouter } from './router.ts';
 
@@ -13,22 +11,6 @@ import { collaborationRouter } from './router.ts';
  * messages.
  */
 export const invitePath = '/functions/v1/invite-collaborator';
-
-export const inviteOperation = functionOperation({
-  summary: 'Invite somebody by email',
-  body: {
-    type: 'object',
-    required: ['projectId', 'email', 'role'],
-    properties: {
-      projectId: { type: 'string', format: 'uuid' },
-      email: { type: 'string' },
-      role: { type: 'string', enum: collaboratorRoles },
-      language: { type: 'string', enum: languages },
-    },
-  },
-  answer: { description: 'The invitation' },
-  refusal: 'nobody was invited',
-});
 
 const words = {
   notAuthenticated: { en: 'Not authenticated', fr: 'Non authentifié' },

@@ -1,11 +1,13 @@
 import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
 import { requireModule } from './module-access.ts';
+import { questionnaire } from './questionnaire.ts';
 import { saveAnswers } from './save-answers.ts';
 import { saveModule } from './save-module.ts';
 import { setAside } from './set-aside.ts';
 
 export const modulesRouter = {
+  list: os.modules.list.handler(async ({ input }) => questionnaire(input.language)),
   saveAnswers: os.modules.saveAnswers
     .use(projectAccess)
     .handler(({ context, input }) =>

@@ -2,6 +2,7 @@ import type { TradeOfProject } from '@elan/contract/trades';
 import type { Province } from '@elan/domain/ledger/provinces';
 import { settingOf } from '@elan/domain/ledger/row';
 import type { Language, Localized } from '@elan/domain/locale';
+import { type TradeChoice, tradeChoices } from '@elan/domain/trades/trade-names';
 import { countableFacts } from '../../platform/trades/countable-facts.ts';
 import { founderTexts } from '../../platform/trades/founder-texts.ts';
 import { officeName } from '../../platform/trades/offices.ts';
@@ -14,6 +15,12 @@ import { presentModule } from '../modules/public.ts';
 import { readProject } from '../projects/public.ts';
 
 export const tradesRouter = {
+  list: os.trades.list.handler(async ({ input: { language } }) => ({
+    trades: Object.entries(tradeChoices).map(([trade, name]) => ({
+      trade: trade as TradeChoice,
+      name: name[language],
+    })),
+  })),
   get: os.trades.get.use(projectAccess).handler(async ({ context: { deps, access }, input }) => {
     const [project, rows] = await Promise.all([
       readProject(deps.db, access.projectId),

@@ -1,6 +1,6 @@
 import { Refusal } from '@elan/domain/errors';
 import { capacities } from '@elan/domain/limits';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey, type ClientAddressVariables } from './client-address.ts';
 import { refuse } from './refusal.ts';
@@ -142,16 +142,10 @@ export function createRateLimiter(factor: number, countGuesses?: CountGuesses): 
       try {
         await consume(name, addressKey(c.get('clientAddress')));
       } catch (error) {
-        if (error instanceof Refusal) return refuseTooMany(c, error);
+        if (error instanceof Refusal) return refuse(c, error.code, error.data);
         throw error;
       }
       return next();
     },
   };
-}
-
-/** The response to a refused request, with Retry-After. */
-function refuseTooMany(c: Context, { data }: Refusal): Response {
-  c.header('retry-after', String(data?.retryAfterSeconds ?? 60));
-  return refuse(c, 'TOO_MANY_REQUESTS', data);
 }

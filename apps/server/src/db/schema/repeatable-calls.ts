@@ -1,0 +1,24 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+
+/** Calls of programs with an `Idempotency-Key`, each with its answer, for whoever sends it again. */
+export const repeatableCalls = pgTable(
+  'repeatable_calls',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The access token or the session that called: nobody else gets the answer. */
+    credentialId: uuid('credential_id').notNull(),
+    key: text().notNull(),
+    /** The SHA-256 of the call and its input, in hexadecimal. */
+    fingerprint: text().notNull(),
+    /** Null while the first call is being answered, and when its process ended before it was. */
+    answer: jsonb(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.credentialId, table.key] }),
+    index('repeatable_calls_started_at').on(table.startedAt),
+  ],
+);
