@@ -9,7 +9,7 @@ import { finishSignIn, type ProvedPerson } from './finish-sign-in.ts';
 import { linkProvider } from './link-provider.ts';
 import { logSignIn } from './log-sign-in.ts';
 import type { OpenSession } from './open-session.ts';
-import { beginCeremony, takeCeremony } from './provider-ceremony.ts';
+import { beginAuthorization, consumeAuthorization } from './provider-authorization.ts';
 import { clientOf, providerRefusal } from './provider-clients.ts';
 import { registerByProvider } from './register-by-provider.ts';
 import { authRefusal, findSignedIn } from './signed-in-person.ts';
@@ -34,8 +34,8 @@ export function returnFromProvider(provider: SignInProvider, parameters: URLSear
 export async function beginAtProvider(deps: Deps, provider: SignInProvider, whose: string): Promise<Response> {
   try {
     const client = clientOf(deps, provider);
-    const { ceremony, cookie } = await beginCeremony(deps, provider, whose);
-    const url = await client.address(callbackOf(deps, provider), ceremony);
+    const { authorization, cookie } = await beginAuthorization(deps, provider, whose);
+    const url = await client.address(callbackOf(deps, provider), authorization);
     return Response.json({ url }, { headers: { 'set-cookie': cookie } });
   } catch (error) {
     return providerRefusal(deps, provider, error);
@@ -58,11 +58,11 @@ type Return = {
 export async function endAtProvider(deps: Deps, back: Return): Promise<Response> {
   const { provider, reply, headers, token } = back;
   const client = clientOf(deps, provider);
-  const begun = await takeCeremony(deps, provider, headers, reply.state);
+  const begun = await consumeAuthorization(deps, provider, headers, reply.state);
   if (begun === null) return authRefusal(400, 'PROVIDER_EXPIRED');
   let identity: ProviderIdentity;
   try {
-    identity = await client.identify(callbackOf(deps, provider), reply, begun.ceremony);
+    identity = await client.identify(callbackOf(deps, provider), reply, begun.authorization);
   } catch (error) {
     return providerRefusal(deps, provider, error);
   }

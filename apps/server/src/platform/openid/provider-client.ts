@@ -3,7 +3,7 @@ import { ProviderFailure, toProviderFailure } from './provider-failure.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
 /** Secrets of one sign-in: what is sent is a hash of the verifier, and the other two as they are. */
-export type Ceremony = { state: string; nonce: string; codeVerifier: string };
+export type AuthorizationRequest = { state: string; nonce: string; codeVerifier: string };
 
 /** What the browser brings back from the provider. */
 export type ProviderReply = {
@@ -25,9 +25,9 @@ export type ProviderIdentity = {
 
 export type ProviderClient = {
   /** Where the browser goes. @throws ProviderFailure */
-  address(redirectUri: string, ceremony: Ceremony): Promise<string>;
+  address(redirectUri: string, authorization: AuthorizationRequest): Promise<string>;
   /** Exchanges the code, and checks everything the provider has signed. @throws ProviderFailure */
-  identify(redirectUri: string, reply: ProviderReply, ceremony: Ceremony): Promise<ProviderIdentity>;
+  identify(redirectUri: string, reply: ProviderReply, authorization: AuthorizationRequest): Promise<ProviderIdentity>;
 };
 
 /** Seconds a provider has for each answer. */
