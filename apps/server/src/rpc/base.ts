@@ -42,13 +42,13 @@ export const os = implement(contract)
     if (access !== 'public' && caller === undefined) throw new Refusal('NOT_AUTHENTICATED');
     if (caller !== undefined) requireScope(caller.user, programs);
     // Public procedures never read the user, so the type can promise one to all others.
-    const standing: Standing = {
+    const membership: Membership = {
       projectId,
       role: caller?.role ?? null,
       archived: caller?.archived ?? false,
       ownersPlan: caller?.ownersPlan ?? false,
     };
-    return next({ context: { user: caller?.user as UserActor, standing, read: caller?.read } });
+    return next({ context: { user: caller?.user as UserActor, membership, read: caller?.read } });
   });
 
 /** A program needs the scope that the contract names; a call that names none is for people only. */
@@ -58,7 +58,7 @@ function requireScope({ program }: UserActor, scope: ProgramScope | undefined): 
 }
 
 /** What the caller is in a project, whether it is archived, and its owner's plan; only project-access.ts reads it. */
-export type Standing = { projectId: string | null } & Pick<Caller, 'role' | 'archived' | 'ownersPlan'>;
+export type Membership = { projectId: string | null } & Pick<Caller, 'role' | 'archived' | 'ownersPlan'>;
 
 /** The project a call names, read before its input is validated: null unless it is a UUID. */
 function namedProject(input: unknown): string | null {
