@@ -1,6 +1,6 @@
 import type { KeptRow } from '@elan/contract/ledger';
 import type { PlanDocument } from '@elan/contract/plan-document';
-import type { Standing } from '@elan/contract/suggestions';
+import type { CurrentState } from '@elan/contract/suggestions';
 import { arrangePlan } from '@elan/domain/plan-document/arrange';
 import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
 import type { Proposed } from '@elan/domain/suggestions/suggestion';
@@ -12,16 +12,16 @@ import { readRows } from '../ledger/public.ts';
 import { readPlanDocument } from '../plan-document/public.ts';
 
 /** The current content of the place that a suggestion would change. */
-export type Found = Omit<Standing, 'changed'>;
+export type Current = Omit<CurrentState, 'changed'>;
 
-const empty: Found = { place: 'there', version: null, text: null, title: null, row: null };
+const empty: Current = { place: 'there', version: null, text: null, title: null, row: null };
 
 /** Reads what is there now for each of these, with a few statements for any number of them. */
-export async function readStanding(
+export async function readCurrent(
   db: Queryable,
   projectId: string,
   all: readonly Proposed[],
-): Promise<(proposed: Proposed) => Found> {
+): Promise<(proposed: Proposed) => Current> {
   const has = (...kinds: Proposed['kind'][]) => all.some(({ kind }) => kinds.includes(kind));
   const places = await readAnswers(db, projectId, all);
   const rows = has('row', 'removal') ? await readRows(db, projectId) : [];
@@ -42,12 +42,12 @@ export async function readStanding(
   };
 }
 
-function rowNow(rows: readonly KeptRow[], id: string): Found {
+function rowNow(rows: readonly KeptRow[], id: string): Current {
   const row = rows.find((each) => each.id === id);
   return row === undefined ? { ...empty, place: 'gone' } : { ...empty, version: row.version, row };
 }
 
-function sectionNow({ sections, ...document }: PlanDocument, key: string): Found {
+function sectionNow({ sections, ...document }: PlanDocument, key: string): Current {
   const section = sections.find((each) => each.key === key);
   if (section === undefined && !isPlanSectionKey(key)) return { ...empty, place: 'gone' };
   const own = sections.filter(({ title, removed }) => title !== null && !removed).map((each) => each.key);
@@ -62,7 +62,7 @@ function sectionNow({ sections, ...document }: PlanDocument, key: string): Found
 }
 
 /** The answers, by module and question; a question without an answer is there if it was set aside. */
-async function readAnswers(db: Queryable, projectId: string, all: readonly Proposed[]): Promise<Map<string, Found>> {
+async function readAnswers(db: Queryable, projectId: string, all: readonly Proposed[]): Promise<Map<string, Current>> {
   const asked = all.filter((each) => each.kind === 'answer');
   if (asked.length === 0) return new Map();
   const list = (key: 'module' | 'question') => sql.param(asked.map((each) => each[key]));
