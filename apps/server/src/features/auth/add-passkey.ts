@@ -60,9 +60,9 @@ export async function addPasskey(
   const addressee = { email: person.email, language: toLanguage(person.language) };
   const added = await write(deps, async ({ tx, mail }) => {
     // One at a time, so that the count holds; and the deletion of the account either sees the passkey or ends before it.
-    const [standing] = await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
+    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
     const [before] = await tx.select({ number: count() }).from(passkeys).where(eq(passkeys.userId, person.id));
-    if (standing === undefined || (before?.number ?? 0) >= mostPasskeys) return undefined;
+    if (account === undefined || (before?.number ?? 0) >= mostPasskeys) return undefined;
     const [stored] = await tx
       .insert(passkeys)
       .values({

@@ -41,12 +41,12 @@ export async function addAccessToken(
   const id = await write(deps, async ({ tx, mail }) => {
     // One at a time, so that the count holds; and a new password, or the deletion of the account, either revokes this
     // token or comes before it.
-    const [standing] = await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
+    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
     const [credential] = await tx
       .select({ password: accounts.password })
       .from(accounts)
       .where(and(eq(accounts.userId, person.id), eq(accounts.providerId, 'credential')));
-    if (standing === undefined || credential?.password !== person.password) return undefined;
+    if (account === undefined || credential?.password !== person.password) return undefined;
     const [before] = await tx.select({ number: count() }).from(accessTokens).where(eq(accessTokens.userId, person.id));
     if ((before?.number ?? 0) >= mostAccessTokens) return null;
     const expiresAt = new Date(createdAt.getTime() + days * dayMs);

@@ -37,8 +37,8 @@ export async function linkProvider(
   const addressee = { email: person.email, language: toLanguage(person.language) };
   const problem = await write(deps, async ({ tx, mail }) => {
     // One at a time; and the deletion of the account either sees the link or ends before it.
-    const [standing] = await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
-    if (standing === undefined) return 'UNAUTHORIZED';
+    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
+    if (account === undefined) return 'UNAUTHORIZED';
     const [before] = await tx
       .select({ id: accounts.id })
       .from(accounts)

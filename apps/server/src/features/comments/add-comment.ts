@@ -53,15 +53,15 @@ export function addComment(deps: Deps, access: Access<'project:comment'>, commen
     if (added === undefined) {
       await lockProject(work.tx, projectId);
       if (parentId !== null) await requireParent(work, projectId, module, parentId);
-      const standing = await findComment(work.tx, projectId, commentId);
+      const existing = await findComment(work.tx, projectId, commentId);
       const isRepeat =
-        standing?.userId === user.userId &&
-        standing.moduleKey === module &&
-        standing.parentId === parentId &&
-        standing.content === content &&
-        isDeepStrictEqual(standing.anchor, anchor);
+        existing?.userId === user.userId &&
+        existing.moduleKey === module &&
+        existing.parentId === parentId &&
+        existing.content === content &&
+        isDeepStrictEqual(existing.anchor, anchor);
       if (!isRepeat) throw new Refusal('CONFLICT');
-      return presentReply(standing);
+      return presentReply(existing);
     }
     const total = await countComments(work.tx, projectId, module);
     if (total > capacities.comments) throw new Refusal('LIMIT_REACHED', { of: 'comments', limit: capacities.comments });

@@ -49,9 +49,9 @@ export function confirmFigure(
   const figure = { ...given, ...named, written, source: given.source?.trim() ?? null };
   return write(deps, async (work) => {
     await lockProject(work.tx, projectId);
-    const standing = await readConfirmedFigures(work.tx, projectId);
-    const before = standing.find((each) => each.id === confirmationId) ?? standing.find((each) => isSame(each, figure));
-    if (before === undefined && standing.length >= capacities.confirmedFigures) {
+    const existing = await readConfirmedFigures(work.tx, projectId);
+    const before = existing.find((each) => each.id === confirmationId) ?? existing.find((each) => isSame(each, figure));
+    if (before === undefined && existing.length >= capacities.confirmedFigures) {
       throw new Refusal('LIMIT_REACHED', { of: 'confirmedFigures', limit: capacities.confirmedFigures });
     }
     const row = { ...figure, confirmedBy: user.userId, confirmedAt: deps.now() };

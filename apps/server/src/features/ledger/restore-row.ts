@@ -25,10 +25,10 @@ export function restoreRow(
     const earlier = await readRowVersion(work.tx, projectId, rowId, version);
     if (earlier === undefined) throw new Refusal('NOT_FOUND');
     const rows = await readRows(work.tx, projectId);
-    const standing = rows.find(({ id }) => id === rowId);
-    if (standing !== undefined && isSameContent(standing, earlier)) return standing;
+    const existing = rows.find(({ id }) => id === rowId);
+    if (existing !== undefined && isSameContent(existing, earlier)) return existing;
     const displaced = rows.filter((row) => row.id !== rowId && isSameSetting(row, earlier));
-    const row = { ...earlier, version: standing?.version ?? null };
+    const row = { ...earlier, version: existing?.version ?? null };
     await storeRows(
       work,
       access,

@@ -71,20 +71,20 @@ function planOf(changes: LedgerChanges, before: readonly KeptRow[]): Plan {
   const kept = new Map(before.map((row) => [row.id, row]));
   const plan: Plan = { write: [], remove: [], conflicts: new Map() };
   for (const { id, version } of changes.removed) {
-    const standing = kept.get(id);
-    if (standing === undefined) continue;
-    if (standing.version === version) plan.remove.push(standing);
-    else plan.conflicts.set(id, standing);
+    const existing = kept.get(id);
+    if (existing === undefined) continue;
+    if (existing.version === version) plan.remove.push(existing);
+    else plan.conflicts.set(id, existing);
   }
   const left = before.filter((row) => !plan.remove.includes(row));
   for (const [index, row] of changes.rows.entries()) {
-    const standing = kept.get(row.id);
-    if (standing !== undefined && isSameContent(standing, row)) continue;
-    if (standing !== undefined && !isSameThing(standing, row)) {
+    const existing = kept.get(row.id);
+    if (existing !== undefined && isSameContent(existing, row)) continue;
+    if (existing !== undefined && !isSameThing(existing, row)) {
       throw new Refusal('INVALID_INPUT', { fields: [{ path: `rows.${index}.kind`, problem: 'another_kind' }] });
     }
     const setting = left.find((other) => other.id !== row.id && other.kind === 'setting' && isSameThing(other, row));
-    if ((standing?.version ?? null) !== row.version) plan.conflicts.set(row.id, standing ?? null);
+    if ((existing?.version ?? null) !== row.version) plan.conflicts.set(row.id, existing ?? null);
     else if (setting !== undefined) plan.conflicts.set(row.id, setting);
     else plan.write.push({ index, row });
   }

@@ -59,11 +59,11 @@ export async function storeAnswers(
 
   const saved = Object.fromEntries(stored.map((row) => [row.question, row.version]));
   const unwritten = ordered.filter((change) => !(change.question in saved));
-  const standing = unwritten.length === 0 ? [] : await readAnswers(tx, access.projectId, module, unwritten);
+  const existing = unwritten.length === 0 ? [] : await readAnswers(tx, access.projectId, module, unwritten);
   // Nothing was written and nothing exists: the project was deleted in the meantime.
-  if (stored.length === 0 && standing.length === 0) throw new Refusal('NOT_FOUND');
+  if (stored.length === 0 && existing.length === 0) throw new Refusal('NOT_FOUND');
   const conflicts: SaveResult['conflicts'] = [];
-  for (const row of standing) {
+  for (const row of existing) {
     const change = unwritten.find((candidate) => candidate.question === row.question);
     if (change?.value === row.value) saved[row.question] = row.version;
     else conflicts.push({ ...row, updatedAt: row.updatedAt.toISOString() });

@@ -22,10 +22,10 @@ export async function insertTask(
 ): Promise<{ task: ProjectTask; isNew: boolean }> {
   const { projectId, user } = access;
   const tasks = await readTasks(work.tx, projectId);
-  const standing = tasks.find((each) => each.id === id);
-  if (standing !== undefined) {
-    if (standing.createdBy !== user.userId || standing.text !== text) throw new Refusal('CONFLICT');
-    return { task: standing, isNew: false };
+  const existing = tasks.find((each) => each.id === id);
+  if (existing !== undefined) {
+    if (existing.createdBy !== user.userId || existing.text !== text) throw new Refusal('CONFLICT');
+    return { task: existing, isNew: false };
   }
   await checkAssignee(work.tx, projectId, assignee);
   const position = Math.floor(Math.max(0, ...tasks.map((each) => each.position))) + 1;
