@@ -4,11 +4,11 @@ import type { Block, Composed, Part } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
 import { balancePart } from './balance-part.ts';
+import { answerOf } from './plan-answer.ts';
 import { isShown, type PlanPart, planParts, sectionsToWrite } from './plan-parts.ts';
 import { coverOf, requestPart } from './plan-request.ts';
 import { type PlanWords, planWordsIn } from './plan-words.ts';
 import { signOffsPart } from './signed-sections.ts';
-import { answerOf } from './told-answer.ts';
 
 /**
  * The business plan for a reader outside the business: the texts that its owner wrote or accepted, facts and figures in

@@ -10,8 +10,8 @@ import type { SlotName } from '@elan/domain/plan-document/outline-file';
 import { tradeChoices } from '@elan/domain/trades/trade-names';
 import { dollars } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
+import { answerOf, isName } from './plan-answer.ts';
 import { whenIn } from './plan-charts.ts';
-import { answerOf, isName } from './told-answer.ts';
 
 export type Slots = Readonly<Record<SlotName, string | null>>;
 

@@ -1,7 +1,7 @@
 import type { Text } from '@elan/domain/locale';
 import type { TradeFile } from '@elan/domain/trades/trade-file';
 import type { Content } from '../gather-content.ts';
-import { answerOf } from './told-answer.ts';
+import { answerOf } from './plan-answer.ts';
 
 /** What the trade of a project offers for its tables: nothing of it is in a plan before somebody keeps it. */
 export type KeptTrade = Pick<TradeFile, 'others' | 'risks'>;

@@ -150,9 +150,9 @@ function askedTexts(
 
 /** What a row states and the plan does not count, until what it lacks is typed in. */
 function leftOutTexts({ language, inputs, rows }: Model, planned: PlanFigures): Formula[] {
-  const asked = planned.state === 'known' ? [] : planned.reasons;
-  const told = new Set(asked.flatMap(({ place }) => (place.is === 'stream' ? [place.rowId] : [])));
-  const left = planned.notes.leftOut.filter(({ rowId }) => !told.has(rowId));
+  const reasons = planned.state === 'known' ? [] : planned.reasons;
+  const streamsAskedFor = new Set(reasons.flatMap(({ place }) => (place.is === 'stream' ? [place.rowId] : [])));
+  const left = planned.notes.leftOut.filter(({ rowId }) => !streamsAskedFor.has(rowId));
   return left.map(({ rowId, name, says }) => {
     const row = rows.find(({ id }) => id === rowId);
     const lacks = row === undefined ? [] : missingColumns(row).map((column) => f`${inputs.of(rowId, column)}<>""`);

@@ -11,7 +11,7 @@ import { type Block, textTable } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 
 /** An answer used by a section: a fact in its table, or a note to help write it. */
-export type Told = { from: QuestionPlace; label: Text; as: 'fact' | 'note' };
+export type PlanAnswer = { from: QuestionPlace; label: Text; as: 'fact' | 'note' };
 
 type NeutralLabels = {
   readonly [M in ModuleKey]?: { readonly [Q in SelectId<M>]?: { readonly [V in OptionValue<M, Q>]?: Text } };
@@ -98,7 +98,7 @@ export const isName = (answer: string) => answer.length <= 120 && !answer.includ
  * The facts among the answers of a section: choices, and names that fit on a line. What people wrote in their own
  * sentences is a note, which no file prints.
  */
-export function factsOf(content: Content, section: readonly Told[]): (readonly [string, string])[] {
+export function factsOf(content: Content, section: readonly PlanAnswer[]): (readonly [string, string])[] {
   return section.flatMap(({ from, label, as }) => {
     const answer = as === 'fact' ? answerOf(content, from) : null;
     return answer === null || !isName(answer) ? [] : [[label[content.language], answer] as const];
@@ -112,6 +112,6 @@ export function factsTable(facts: readonly (readonly [string, string])[], langua
 }
 
 /** A row of figures in plain words. Its name is what somebody wrote. */
-export function toldRow(row: Row, language: Language): string {
+export function rowText(row: Row, language: Language): string {
   return `${row.status === 'proposed' && !row.off ? '◇ ' : ''}${describeRow(row, language)}`;
 }
