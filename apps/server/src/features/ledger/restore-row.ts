@@ -7,7 +7,7 @@ import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { readRows, readRowVersion } from './queries.ts';
-import { storeRows, tellOfRows } from './store-rows.ts';
+import { publishRowChanges, storeRows } from './store-rows.ts';
 
 /**
  * Brings back an earlier content of a row, or a removed row. The content it replaces is kept; a removed setting takes
@@ -36,7 +36,7 @@ export function restoreRow(
       displaced.map(({ id }) => id),
       true,
     );
-    await tellOfRows(work, access, [earlier]);
+    await publishRowChanges(work, access, [earlier]);
     const restored = (await readRows(work.tx, projectId)).find(({ id }) => id === rowId);
     if (restored === undefined) throw new Error('a restored row is not there');
     return restored;

@@ -10,7 +10,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { checkChanges, checkQuotes } from './check-changes.ts';
 import { readRefused, readRows } from './queries.ts';
-import { storeRows, tellOfRows } from './store-rows.ts';
+import { publishRowChanges, storeRows } from './store-rows.ts';
 
 export type LedgerChanges = {
   rows: readonly RowChange[];
@@ -48,7 +48,7 @@ export async function storeLedger(
     plan.remove.map(({ id }) => id),
   );
   const refusals = await storeRefusals(work, access, changes);
-  await tellOfRows(work, access, [...written, ...plan.remove], refusals);
+  await publishRowChanges(work, access, [...written, ...plan.remove], refusals);
   const isChanged = written.length + plan.remove.length > 0;
   const after = new Map((isChanged ? await readRows(work.tx, projectId) : before).map((row) => [row.id, row]));
   const results = [...changes.rows, ...changes.removed].map(({ id }) => {

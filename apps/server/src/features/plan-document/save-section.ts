@@ -11,8 +11,8 @@ import { planSections, planSectionVersions } from '../../db/schema/plan-document
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { publishPlanChange } from './publish-plan-change.ts';
 import { readSections, unknownSection } from './queries.ts';
-import { tellOfPlan } from './tell-of-plan.ts';
 
 export type SectionChange = {
   section: string;
@@ -58,7 +58,7 @@ export async function storeSection(
   }
   await storeText(tx, access, change, before);
   if (text.length > (before?.text.length ?? 0)) await requireLength(tx, projectId);
-  await tellOfPlan(work, access);
+  await publishPlanChange(work, access);
   const [after] = await readSections(tx, projectId, section);
   if (after === undefined) throw new Error('a section that was just written is not there');
   return { section: after, conflict: false };

@@ -11,7 +11,7 @@ import { sendNotice } from '../mail/public.ts';
 import { forgetSubject, tellInBundle } from '../notices/public.ts';
 import { answerNotice } from './mails.ts';
 import { readTasks } from './queries.ts';
-import { tellOfTasks } from './task-rules.ts';
+import { publishTaskChange } from './task-rules.ts';
 
 /**
  * Answers a question and marks it as done. The person who asked gets a mail if they still follow the project.
@@ -37,7 +37,7 @@ export function answerQuestion(
       .update(projectTasks)
       .set({ question, doneAt, doneBy: user.userId })
       .where(and(eq(projectTasks.projectId, projectId), eq(projectTasks.id, taskId)));
-    await tellOfTasks(work, access);
+    await publishTaskChange(work, access);
     await forgetSubject(work, { projectId, kind: 'asked', subject: taskId, isGone: false });
     const people = projectPeople(tx, projectId);
     const [asker] = await tx

@@ -4,7 +4,7 @@ import { projectTasks } from '../../db/schema/tasks.ts';
 import type { Write } from '../../db/write.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { readTasks } from './queries.ts';
-import { checkAssignee, checkRoom, tellOfTasks } from './task-rules.ts';
+import { checkAssignee, checkRoom, publishTaskChange } from './task-rules.ts';
 
 type Inserted = Pick<ProjectTask, 'id' | 'text' | 'module' | 'due' | 'assignee' | 'question'>;
 
@@ -32,6 +32,6 @@ export async function insertTask(
   const task = { id, text, module, due, assignee, position, createdBy: user.userId, question };
   await work.tx.insert(projectTasks).values({ projectId, ...task });
   await checkRoom(work.tx, projectId);
-  await tellOfTasks(work, access);
+  await publishTaskChange(work, access);
   return { task: { ...task, doneAt: null, doneBy: null }, isNew: true };
 }

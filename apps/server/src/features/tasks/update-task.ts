@@ -9,7 +9,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { forgetSubject } from '../notices/public.ts';
 import { readTasks } from './queries.ts';
-import { checkAssignee, checkRoom, tellOfTasks } from './task-rules.ts';
+import { checkAssignee, checkRoom, publishTaskChange } from './task-rules.ts';
 
 export type TaskChange = {
   text?: string | undefined;
@@ -62,7 +62,7 @@ export function updateTask(
       await forgetSubject(work, { projectId, kind: 'asked', subject: taskId, isGone: removed });
       if (removed) await forgetSubject(work, { projectId, kind: 'answered', subject: taskId, isGone: true });
     }
-    await tellOfTasks(work, access);
+    await publishTaskChange(work, access);
     return after;
   });
 }

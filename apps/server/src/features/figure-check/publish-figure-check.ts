@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Write } from '../../db/write.ts';
 import type { Access } from '../../rpc/project-access.ts';
 
-/** Tells everybody in the project that a figure was confirmed or taken back; several in a row are one entry of the timeline. */
-export async function tellOfCheck(work: Write, { projectId, user }: Access<'project:edit'>): Promise<void> {
+/** Publishes that a figure was confirmed or unconfirmed; several in a row are one entry of the timeline. */
+export async function publishFigureCheck(work: Write, { projectId, user }: Access<'project:edit'>): Promise<void> {
   await work.live({
     projectId,
     topic: 'figure-check',

@@ -4,10 +4,10 @@ import type { Write } from '../../db/write.ts';
 import type { Access } from '../../rpc/project-access.ts';
 
 /**
- * Tells everybody who has the project open, and the timeline, of a changed answer. One about debts or the household is
- * told to those who may see it, and not to the timeline, which everybody reads.
+ * Publishes a changed answer, live and on the timeline. One about debts or the household reaches only those who may see
+ * it, and not the timeline, which everybody reads.
  */
-export function tellOfRehearsal(
+export function publishRehearsalChange(
   work: Write,
   { projectId, user }: Access<'project:edit'>,
   question: string,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Write } from '../../db/write.ts';
 import type { Access } from '../../rpc/project-access.ts';
 
-/** Tells everybody who has the project open, and the timeline, of one change of the document. */
-export function tellOfPlan(work: Write, { projectId, user }: Access<'project:edit'>): Promise<void> {
+/** Publishes one change of the document, live and on the timeline. */
+export function publishPlanChange(work: Write, { projectId, user }: Access<'project:edit'>): Promise<void> {
   return work.live({
     projectId,
     topic: 'plan-document',
