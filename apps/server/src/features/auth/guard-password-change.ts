@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { Deps } from '../../rpc/deps.ts';
 import { countFailure, findLock, passwordChangeKey, takeBackFailure } from './login-attempts.ts';
 import { currentPasswordLockedMail } from './mails.ts';
+import { notifyOfFirstLock } from './notify-of-first-lock.ts';
 import { refuseLocked } from './refuse-locked.ts';
 import { findSignedIn } from './signed-in-person.ts';
-import { tellOfFirstLock } from './tell-of-first-lock.ts';
 
 const failure = z.object({ code: z.literal('INVALID_PASSWORD') });
 
@@ -38,7 +38,7 @@ export async function guardPasswordChange(
   const now = deps.now();
   const lock = lockedUntil(attempts, now);
   if (lock !== null) {
-    await tellOfFirstLock(deps, key, person.email, currentPasswordLockedMail, '/account');
+    await notifyOfFirstLock(deps, key, person.email, currentPasswordLockedMail, '/account');
     return refuseLocked(deps, lock, { justLocked: true });
   }
   const code = 'INVALID_PASSWORD';

@@ -12,7 +12,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { tellOfComment } from '../notices/public.ts';
+import { notifyOfComment } from '../notices/public.ts';
 import { type CommentRow, presentReply } from './present.ts';
 import { countComments, findComment, presentComment } from './queries.ts';
 import { requireSharedRow } from './shared-row.ts';
@@ -83,7 +83,7 @@ export function addComment(deps: Deps, access: Access<'project:comment'>, commen
       return presentReply({ ...added, mentions: [], author: user.profile, resolver: null });
     }
     const project = await lockProject(work.tx, projectId);
-    await tellOfComment(deps, work, {
+    await notifyOfComment(deps, work, {
       projectId,
       project: project.name,
       module,

@@ -7,11 +7,11 @@ import type { Write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { sendNotice } from '../mail/public.ts';
-import { forgetSubject, tellInBundle } from '../notices/public.ts';
+import { addToBundle, forgetSubject } from '../notices/public.ts';
 import { acceptedNotice, newSuggestionNotice, refusedNotice } from './mails.ts';
 import type { StoredSuggestion } from './queries.ts';
 
-/** A withdrawn suggestion is in no timeline: it is as if nothing had been said. */
+/** A withdrawn suggestion leaves no trace on the timeline. */
 const activities: Readonly<Record<SuggestionState, ActivityType | null>> = {
   open: 'suggestion_added',
   accepted: 'suggestion_accepted',
@@ -19,15 +19,15 @@ const activities: Readonly<Record<SuggestionState, ActivityType | null>> = {
   withdrawn: null,
 };
 
-type Told = { suggestion: StoredSuggestion; project: string; actor: UserActor };
+type SuggestionEvent = { suggestion: StoredSuggestion; project: string; actor: UserActor };
 
 /**
- * Tells everybody who may know that a suggestion was made or decided. One about debts or the household is in no
- * timeline, and reaches only the people who may see those rows. Those who may decide see a
- * new one on their bell, its author the decision; the owner and the author are mailed.
+ * Notifies people that a suggestion was made or decided. One about debts or the household is not on the timeline, and
+ * reaches only the people who may see those rows. Those who may decide see a new one on their bell, its author the
+ * decision; the owner and the author are mailed.
  */
-export async function tellOfSuggestion(deps: Deps, work: Write, told: Told): Promise<void> {
-  const { suggestion, actor } = told;
+export async function notifyOfSuggestion(deps: Deps, work: Write, event: SuggestionEvent): Promise<void> {
+  const { suggestion, actor } = event;
   const { projectId, kind, module, state } = suggestion;
   const type = activities[state];
   const activity = {
@@ -42,23 +42,26 @@ export async function tellOfSuggestion(deps: Deps, work: Write, told: Told): Pro
     ...(module === null ? {} : { module }),
     ...(type === null || suggestion.private ? {} : { activity }),
   });
-  await putOnBells(work, told);
-  await mailAbout(deps, work, told);
+  await putOnBells(work, event);
+  await mailAbout(deps, work, event);
 }
 
 /** Those who decide see a new one, its author the decision. Decided suggestions are removed from all bells. */
-async function putOnBells(work: Write, { suggestion: { id: subject, projectId, state, userId }, actor }: Told) {
+async function putOnBells(
+  work: Write,
+  { suggestion: { id: subject, projectId, state, userId }, actor }: SuggestionEvent,
+) {
   const of = { projectId, subject, actorId: actor.userId };
-  if (state === 'open') return tellInBundle(work, { ...of, kind: 'suggested', readers: 'editors' });
+  if (state === 'open') return addToBundle(work, { ...of, kind: 'suggested', readers: 'editors' });
   await forgetSubject(work, { projectId, subject, kind: 'suggested', isGone: state === 'withdrawn' });
   if (state === 'withdrawn' || userId === null) return;
-  await tellInBundle(work, { ...of, kind: state, readers: { userId } });
+  await addToBundle(work, { ...of, kind: state, readers: { userId } });
 }
 
 const notices = { open: newSuggestionNotice, accepted: acceptedNotice, refused: refusedNotice } as const;
 
 /** Nobody is mailed about what they did themselves, nor about a project they left. */
-async function mailAbout(deps: Deps, work: Write, { suggestion, project, actor }: Told): Promise<void> {
+async function mailAbout(deps: Deps, work: Write, { suggestion, project, actor }: SuggestionEvent): Promise<void> {
   const { projectId, state, userId: author, word } = suggestion;
   if (state === 'withdrawn') return;
   const people = projectPeople(work.tx, projectId);

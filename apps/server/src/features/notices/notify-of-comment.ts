@@ -9,7 +9,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import { sendNotice } from '../mail/public.ts';
 import { mentionNotice, replyNotice } from './mails.ts';
 
-export type ToldComment = {
+export type CommentNotice = {
   projectId: string;
   project: string;
   module: ModuleKey;
@@ -27,11 +27,11 @@ export type ToldComment = {
 };
 
 /**
- * Tells those whom a comment mentions, and those who wrote in the thread of a new reply, if they still work on the
+ * Notifies those whom a comment mentions, and those who wrote in the thread of a new reply, if they still work on the
  * project. Each person gets at most one notice of a comment; its author gets none.
  * @throws Refusal LIMIT_REACHED when its author mentioned too many people within the hour
  */
-export async function tellOfComment(deps: Deps, work: Write, comment: ToldComment): Promise<void> {
+export async function notifyOfComment(deps: Deps, work: Write, comment: CommentNotice): Promise<void> {
   const { projectId, commentId, thread, author, causedBy, mentioned, isNewReply } = comment;
   const { rows } = await work.tx.execute<{ userId: string; mentioned: boolean; wrote: boolean }>(sql`
     with person as materialized (select distinct user_id from ${projectMembers(projectId)} member),
@@ -65,7 +65,7 @@ export async function tellOfComment(deps: Deps, work: Write, comment: ToldCommen
   }
 }
 
-function mail(deps: Deps, work: Write, comment: ToldComment, userId: string, kind: 'mention' | 'reply') {
+function mail(deps: Deps, work: Write, comment: CommentNotice, userId: string, kind: 'mention' | 'reply') {
   const { projectId, project, module, thread, content, author } = comment;
   const notice = kind === 'mention' ? mentionNotice : replyNotice;
   const words = notice(deps.settings, {

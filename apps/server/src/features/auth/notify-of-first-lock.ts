@@ -9,12 +9,12 @@ import { mailIf } from './mail-if.ts';
 import type { Addressee } from './mails.ts';
 
 /**
- * Tells the owner of an address that a way in was locked, once for a row of failures: locks that follow without a
- * success in between are not told again. An address without an account costs as much.
+ * Mails the owner of an address that a way in was locked, once for a row of failures: no mail for later locks without a
+ * success in between. An address without an account costs as much.
  * @param key what is counted, see `loginAttempts`
  * @param page where the mail leads
  */
-export async function tellOfFirstLock(
+export async function notifyOfFirstLock(
   deps: Deps,
   key: string,
   email: string,

@@ -3,7 +3,7 @@ import { projectCollaborators } from '../../db/schema/projects.ts';
 import type { Write } from '../../db/write.ts';
 
 /** Notifies the collaborators and the invited people of projects that their lists changed. */
-export async function tellPeople({ tx, liveUser }: Write, projectIds: readonly string[]): Promise<void> {
+export async function notifyPeople({ tx, liveUser }: Write, projectIds: readonly string[]): Promise<void> {
   const concerned = await tx
     .select({ userId: projectCollaborators.userId, status: projectCollaborators.status })
     .from(projectCollaborators)

@@ -7,7 +7,7 @@ import type { Write } from '../../db/write.ts';
 export type Happened = {
   projectId: string;
   kind: BundleKind;
-  /** Who did it; they are not told. */
+  /** Who did it; they get no notice. */
   actorId: string;
   /** The suggestion, task or section that it is about. */
   subject: string;
@@ -18,10 +18,10 @@ export type Happened = {
 const editing = roles.filter((role) => role !== 'owner' && can(role, 'project:edit'));
 
 /**
- * Puts what somebody did on the bells of those it concerns. What one person did several times, unread, is one notice
- * that counts. The project is locked.
+ * Adds an event to the notices of those it concerns. Several unread events of one kind by one person are one notice with
+ * a count. The project must be locked.
  */
-export async function tellInBundle(work: Write, { projectId, kind, actorId, subject, readers }: Happened) {
+export async function addToBundle(work: Write, { projectId, kind, actorId, subject, readers }: Happened) {
   const isReader =
     readers === 'editors'
       ? sql`role = 'owner' or role = any(${sql.param(editing)}::text[])`
