@@ -62,7 +62,7 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
   const totals = readings.flatMap((reading) => reading.totals ?? []);
   const counted = withoutPaidLoans(rows, decided);
   const guesses = readings
-    .flatMap(({ supposed = [] }) => supposed)
+    .flatMap(({ guesses = [] }) => guesses)
     .filter(({ proposal }) => !taken.has(proposal))
     .toSorted(byPrecedence);
   const disagree = (one: Row, other: Row) => !areBothRight(one, other, decided);

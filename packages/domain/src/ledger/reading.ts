@@ -31,7 +31,7 @@ export type Reading = {
    * What an amount that was left open seems to be, each as a row with a key of its own. They are never proposed and
    * count nowhere: they are only compared with the rows, and with each other.
    */
-  supposed?: Row[];
+  guesses?: Row[];
 };
 
 /** What is read. */

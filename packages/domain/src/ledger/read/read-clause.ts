@@ -47,7 +47,7 @@ const anything: Asked = new Set(['cost', 'purchase', 'funding', 'person']);
  * What an amount that is not proposed may be, to be compared with what is said of the same thing elsewhere: in a text
  * about the idea both a price and what its words name.
  */
-export function supposedRows(source: Text, clause: Clause, expectation: FiguresSaid): Row[] {
+export function guessedRows(source: Text, clause: Clause, expectation: FiguresSaid): Row[] {
   const said = saidIn(source, clause, true);
   // '20 saved' may be 20,000.
   if (said === undefined || clause.isList || (said.money.kind === 'bare' && said.cents < 100_000)) return [];
