@@ -43,12 +43,12 @@ export function rowsOfReply(
   return withOwnKeys(rows);
 }
 
-/** The rows of an earlier reading with the cells whose quotes still stand in the answers. */
-export function standingRows(rows: readonly Row[], answers: readonly SaidAnswer[]): Row[] {
+/** The rows of an earlier reading with the cells whose quotes are still in the answers. */
+export function stillQuotedRows(rows: readonly Row[], answers: readonly SaidAnswer[]): Row[] {
   const texts = textsOf(answers);
-  const stands = (origin: Origin) => !('quote' in origin) || isSaid(textOf(texts, origin), origin.quote);
+  const isQuoted = (origin: Origin) => !('quote' in origin) || isSaid(textOf(texts, origin), origin.quote);
   return rows.flatMap((row): Row[] => {
-    const gone = Object.entries(row.origins).filter(([, origin]) => !stands(origin));
+    const gone = Object.entries(row.origins).filter(([, origin]) => !isQuoted(origin));
     if (gone.length === 0) return [row];
     const fallen = new Set(gone.map(([column]) => column));
     const origins = Object.entries(row.origins).filter(([column]) => !fallen.has(column));
