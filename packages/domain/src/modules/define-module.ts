@@ -1,6 +1,6 @@
 import type { Text } from '../locale.ts';
 import type { ModuleKey } from './keys.ts';
-import { isQuestionAside, type SetAside } from './set-aside.ts';
+import { isQuestionSetAside, type SetAside } from './set-aside.ts';
 
 /** An option of a select: a stable stored value and its label. */
 export type Option = {
@@ -114,7 +114,7 @@ export function readAnswer<const Q extends Question, I extends Q['id']>(
 /** The required questions that still need an answer, in the order of the questionnaire; none that was set aside. */
 export function missingAnswers(definition: ModuleDefinition, answers: Answers, setAside?: SetAside): Question[] {
   return definition.questions.filter(
-    ({ id, required }) => required && !isAnswered(answers, id) && !isQuestionAside(setAside, id),
+    ({ id, required }) => required && !isAnswered(answers, id) && !isQuestionSetAside(setAside, id),
   );
 }
 

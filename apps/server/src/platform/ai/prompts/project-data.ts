@@ -4,7 +4,7 @@ import { answerLabel, isAnswered } from '@elan/domain/modules/define-module';
 import { isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { isQuestionAside } from '@elan/domain/modules/set-aside';
+import { isQuestionSetAside } from '@elan/domain/modules/set-aside';
 import { reportSections } from '@elan/domain/report-sections';
 import { calendarDay } from '../calendar-day.ts';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
@@ -159,7 +159,7 @@ function answersOf(request: GenerationRequest, cut: Cut) {
   const { module, answers, language, clarification } = request;
   const context = request.project.modules[module];
   const unanswered = moduleDefinition(module).questions.filter(
-    ({ id }) => !isAnswered(answers, id) && !isQuestionAside(context?.setAside, id),
+    ({ id }) => !isAnswered(answers, id) && !isQuestionSetAside(context?.setAside, id),
   );
   return {
     module: moduleTitles[module][language],
@@ -178,7 +178,7 @@ function conflictsOf(told: Told) {
 
 /** The questions that the person set aside, without what they had answered. */
 function asideOf(key: ModuleKey, context: ModuleContext | undefined, language: Language) {
-  const aside = moduleDefinition(key).questions.filter(({ id }) => isQuestionAside(context?.setAside, id));
+  const aside = moduleDefinition(key).questions.filter(({ id }) => isQuestionSetAside(context?.setAside, id));
   return aside.length === 0 ? {} : { setAsideByTheFounder: aside.map((question) => question.label[language]) };
 }
 
