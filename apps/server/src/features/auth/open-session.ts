@@ -35,11 +35,11 @@ export async function openSession(
   const request = new Request(new URL(`/api/auth${path}`, settings.publicUrl), { method: 'POST', headers, body: '{}' });
   const answer = await opening.run(who, () => handler(request));
   if (who.token === undefined && !answer.ok) return answer;
-  const told: unknown = await answer
+  const body: unknown = await answer
     .clone()
     .json()
     .catch(() => null);
-  const read = z.safeParse(z.object({ token: z.string() }), told).data;
+  const read = z.safeParse(z.object({ token: z.string() }), body).data;
   if (answer.ok && read !== undefined && read.token === who.token) return answer;
   if (who.token !== undefined) await db.delete(sessions).where(eq(sessions.token, who.token));
   throw new Error('the answer with a new session cannot be read');

@@ -48,7 +48,7 @@ export async function readWithModel(
   if (written.every(({ isRead }) => isRead)) return { read: 0 };
   await deps.limiter.consume('figures', user.userId);
   const figures = await readFigures(deps.db, projectId);
-  const rows = await rowsFound(deps, projectId, written, toldBeside(answers, figures, deps.now()));
+  const rows = await rowsFound(deps, projectId, written, contextOf(answers, figures, deps.now()));
   if (rows === undefined) return { read: 0 };
   const right = { user, projectId, permission: 'project:edit', module } as const;
   return write(deps, async (work) => {
@@ -85,9 +85,9 @@ function withinLimit(answers: readonly AnswerToRead[]): AnswerToRead[] {
   });
 }
 
-type Beside = Omit<AnswersToRead, 'part' | 'answers'>;
+type ReadingContext = Omit<AnswersToRead, 'part' | 'answers'>;
 
-function toldBeside(answers: readonly AnswerToRead[], figures: ProjectFigures, now: Date): Beside {
+function contextOf(answers: readonly AnswerToRead[], figures: ProjectFigures, now: Date): ReadingContext {
   const today = now.toISOString().slice(0, 7) as CalendarMonth;
   const byModule: Partial<Record<ModuleKey, Record<string, string>>> = {};
   for (const { module, question, text } of answers) byModule[module] = { ...byModule[module], [question]: text };
@@ -104,20 +104,20 @@ async function rowsFound(
   deps: Deps,
   projectId: string,
   answers: readonly AnswerToRead[],
-  beside: Beside,
+  context: ReadingContext,
 ): Promise<Row[] | undefined> {
   const names = await listPeopleNames(deps.db, projectId);
   const hidden = (text: string) => hideNames(text, names, markOf);
-  const told = answers.map(({ module, question, text }) => ({ module, question, text: hidden(text) }));
-  const rows = JSON.parse(hidden(JSON.stringify(beside.rows))) as Row[];
+  const sent = answers.map(({ module, question, text }) => ({ module, question, text: hidden(text) }));
+  const rows = JSON.parse(hidden(JSON.stringify(context.rows))) as Row[];
   const before = (await readModelReadings(deps.db, projectId)).flatMap((reading) => reading.rows);
   const found = [];
   for (const part of parts) {
-    const reply = withNames(await replyTo(deps, { ...beside, part, rows, answers: told }), names);
+    const reply = withNames(await replyTo(deps, { ...context, part, rows, answers: sent }), names);
     const read = readJsonReply(reply, (value) => (isReply(value) ? value : undefined));
     if (read === undefined)
       deps.log.warn({ part, characters: reply.length }, 'a model replied something else than figures');
-    found.push({ part, rows: read === undefined ? undefined : rowsOfReply(read, part, answers, beside.today) });
+    found.push({ part, rows: read === undefined ? undefined : rowsOfReply(read, part, answers, context.today) });
   }
   if (found.every((each) => each.rows === undefined)) return undefined;
   return found.flatMap((each) => {
@@ -137,10 +137,10 @@ function withNames(reply: string, names: readonly string[]): string {
 const isReply = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows);
 
-async function replyTo(deps: Deps, told: AnswersToRead): Promise<string> {
+async function replyTo(deps: Deps, input: AnswersToRead): Promise<string> {
   let text = '';
   try {
-    const pieces = deps.writer?.readFigures?.(told, AbortSignal.timeout(longestReading));
+    const pieces = deps.writer?.readFigures?.(input, AbortSignal.timeout(longestReading));
     for await (const piece of pieces ?? []) text += piece;
     return text;
   } catch (error) {

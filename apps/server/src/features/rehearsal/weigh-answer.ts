@@ -40,14 +40,14 @@ export async function weighAnswer(
   const plan = await toldProject(deps, access, project, language);
   const hidden = (words: string) => hideNames(hideAddresses(words, '[e-mail]'), names, markOf);
   const text = hidden(stored.text);
-  const told = { language, asked: hidden(stored.asked), text, plan };
+  const input = { language, asked: hidden(stored.asked), text, plan };
   return askModel(
     deps,
     access,
     {
       task: 'rehearsal',
       language,
-      send: (signal) => weigh(told, signal),
+      send: (signal) => weigh(input, signal),
       read: (reply) => {
         const found = readJsonReply(reply, (value) => weighingOf(value, { answer: text, plan: plainPlan(plan) }));
         if (found === undefined) return undefined;

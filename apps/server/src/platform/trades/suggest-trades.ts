@@ -31,11 +31,11 @@ export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Su
   const tradesWith = (word: string) => worths.filter(({ worth }) => worth.has(word)).length;
   return worths
     .map(({ key, worth }) => {
-      const told = [...worth].map(([word, weight]) => ({ word, score: weight / tradesWith(word) }));
+      const matches = [...worth].map(([word, weight]) => ({ word, score: weight / tradesWith(word) }));
       return {
         key,
-        words: told.toSorted((one, other) => other.score - one.score).map(({ word }) => word),
-        score: told.reduce((sum, { score }) => sum + score, 0),
+        words: matches.toSorted((one, other) => other.score - one.score).map(({ word }) => word),
+        score: matches.reduce((sum, { score }) => sum + score, 0),
       };
     })
     .filter(({ score }) => score >= leastScore)

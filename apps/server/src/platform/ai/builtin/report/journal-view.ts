@@ -47,10 +47,10 @@ export function journalView({ language, project }: GenerationRequest): JournalVi
     sentencesOf(`${title}\n${content}`).map((text) => ({ day: dayOf(date), text: text.replaceAll('’', "'") })),
   );
   const asked = sentences.filter(({ text }) => text.endsWith('?'));
-  const told = sentences.filter(({ text }) => !text.endsWith('?'));
+  const statements = sentences.filter(({ text }) => !text.endsWith('?'));
   const taken = new Set<Found>();
   const take = (fits: (text: string) => boolean) => {
-    const found = told.filter((sentence) => !taken.has(sentence) && fits(sentence.text));
+    const found = statements.filter((sentence) => !taken.has(sentence) && fits(sentence.text));
     for (const sentence of found) taken.add(sentence);
     return found;
   };
