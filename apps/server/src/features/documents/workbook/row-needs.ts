@@ -1,7 +1,7 @@
 import { type Assumed, assumed } from '@elan/domain/forecast/assumptions';
 import { isClimbAssumed, usualClimb } from '@elan/domain/forecast/quantity-level';
 import { perOf } from '@elan/domain/forecast/sales-volume';
-import { emptyCells, type Row, type RowOf, type SettingRow, unfitCells } from '@elan/domain/ledger/row';
+import { emptyCells, invalidCells, type Row, type RowOf, type SettingRow } from '@elan/domain/ledger/row';
 import type { Column } from '@elan/domain/ledger/row-fields';
 import { intlLocale, type Language } from '@elan/domain/locale';
 import { perLanguage } from '@elan/domain/per-language';
@@ -15,9 +15,9 @@ export type AssumedValue = { value: number; because: Assumed };
  * The row without the cells that cannot be what they say. An amount in another currency is not one of the plan until it
  * is converted: until then it is shown with its currency.
  */
-export function soundRow<Kept extends TableRow>(row: Kept, language: Language): Kept {
+export function validRow<Kept extends TableRow>(row: Kept, language: Language): Kept {
   const cells: Record<string, unknown> = { ...emptyCells(row.kind, ''), ...row.cells };
-  for (const column of unfitCells(row.kind, row.cells)) cells[column] = column === 'name' ? '' : null;
+  for (const column of invalidCells(row.kind, row.cells)) cells[column] = column === 'name' ? '' : null;
   const { amount, currency } = cells;
   if (typeof currency !== 'string' || currency.toUpperCase() === 'CAD') return { ...row, cells } as Kept;
   const said = typeof amount === 'number' ? moneyIn(language).format(amount / 100) : '';
