@@ -127,16 +127,16 @@ export async function readValidSessions({ readers, now }: Deps, sessionIds: read
   return new Set(rows.map(({ id }) => id));
 }
 
-export type Survey = { sequences: Record<string, number>; sessions: string[] };
+export type LiveState = { sequences: Record<string, number>; sessions: string[] };
 
 /** The newest event of each of these projects, and which of these sessions are still valid. */
-export async function readSurvey(
+export async function readLiveState(
   { readers, now }: Deps,
   projectIds: readonly string[],
   sessionIds: readonly string[],
-): Promise<Survey> {
-  const [row] = await readers.query<Survey>({
-    name: 'live_survey',
+): Promise<LiveState> {
+  const [row] = await readers.query<LiveState>({
+    name: 'live_state',
     text: `select
         (select coalesce(json_object_agg(id, event_sequence), '{}') from projects
           where id = any($1::uuid[]) and deleted_at is null) as sequences,
