@@ -1,4 +1,4 @@
-import { isSaid } from '../is-said.ts';
+import { containsQuote } from '../contains-quote.ts';
 import type { ModuleKey } from '../modules/keys.ts';
 import { type CalendarMonth, type Field, fits, mostTargets, type Target } from './field.ts';
 import { plainText } from './read/plain-text.ts';
@@ -46,7 +46,7 @@ export function rowsOfReply(
 /** The rows of an earlier reading with the cells whose quotes are still in the answers. */
 export function stillQuotedRows(rows: readonly Row[], answers: readonly SaidAnswer[]): Row[] {
   const texts = textsOf(answers);
-  const isQuoted = (origin: Origin) => !('quote' in origin) || isSaid(textOf(texts, origin), origin.quote);
+  const isQuoted = (origin: Origin) => !('quote' in origin) || containsQuote(textOf(texts, origin), origin.quote);
   return rows.flatMap((row): Row[] => {
     const gone = Object.entries(row.origins).filter(([, origin]) => !isQuoted(origin));
     if (gone.length === 0) return [row];
@@ -101,7 +101,7 @@ function validCell(kind: RowKind, proposed: unknown, texts: Texts, today: Calend
   if (typeof name !== 'string' || typeof quote !== 'string' || quote.trim() === '') return undefined;
   const place = { module: field(proposed, 'module'), question: field(proposed, 'question') };
   const column = columnOf(kind, name);
-  if (column === undefined || !isSaid(textOf(texts, place), quote)) return undefined;
+  if (column === undefined || !containsQuote(textOf(texts, place), quote)) return undefined;
   const said = saidNumbers(quote);
   const formula = typeof given === 'number' && !said.says(given) ? field(proposed, 'formula') : null;
   const isCalculated = typeof formula === 'string' && said.follows(Number(given), formula);

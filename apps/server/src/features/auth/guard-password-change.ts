@@ -13,7 +13,7 @@ const failure = z.object({ code: z.literal('INVALID_PASSWORD') });
  * Limits wrong current passwords per account when the password is changed, with the same rule as the sign-in lock
  * (decision S-04): a stolen session must not be enough to guess the password. Each try is counted before its password
  * is checked, so at most seven concurrent guesses are checked; the count is taken back when the password was not what
- * failed. A successful change clears the count (settleNewPassword).
+ * failed. A successful change clears the count (applyNewPassword).
  * @param token the session token; undefined without a session, which better-auth then refuses
  */
 export async function guardPasswordChange(

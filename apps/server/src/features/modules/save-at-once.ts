@@ -9,7 +9,7 @@ import { projects } from '../../db/schema/projects.ts';
 import { activityValues, causeOf } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { moduleActivity, staysAsComplete } from './touch-module.ts';
+import { keepsCompleteness, moduleActivity } from './touch-module.ts';
 import { type AnswerChange, writtenAnswers } from './written-answers.ts';
 
 /**
@@ -70,7 +70,7 @@ const saveOne = fixedStatement<(typeof values)[number], { version: number; seque
   (of) => sql`
     with project as materialized (
       select p.id from ${projects} p join ${projectModules} m on m.project_id = p.id and m.module = ${of.module}
-      where p.id = ${of.projectId}::uuid and p.deleted_at is null and ${staysAsComplete(sql`m`, of.isAnswered)}
+      where p.id = ${of.projectId}::uuid and p.deleted_at is null and ${keepsCompleteness(sql`m`, of.isAnswered)}
         and p.event_sequence = (select seen.event_sequence from ${projects} seen where seen.id = ${of.projectId}::uuid)
       for no key update of p
     ), change as (

@@ -56,7 +56,7 @@ export async function touchModule(write: Write, change: ModuleChange): Promise<v
  * answer that is not blank, a complete module stays complete, and an incomplete one without an analysis incomplete.
  * @param module the alias of the module's row
  */
-export const staysAsComplete = (module: SQL, isAnswered: Placeholder): SQL =>
+export const keepsCompleteness = (module: SQL, isAnswered: Placeholder): SQL =>
   sql`case when ${module}.complete then ${isAnswered}::boolean else ${module}.analysis_version_id is null end`;
 
 /** The activity of a change to a module. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { projectMembers } from '../../db/project-people.ts';
 import type { Write } from '../../db/write.ts';
 
-export type Happened = {
+export type BundledEvent = {
   projectId: string;
   kind: BundleKind;
   /** Who did it; they get no notice. */
@@ -21,7 +21,7 @@ const editing = roles.filter((role) => role !== 'owner' && can(role, 'project:ed
  * Adds an event to the notices of those it concerns. Several unread events of one kind by one person are one notice with
  * a count. The project must be locked.
  */
-export async function addToBundle(work: Write, { projectId, kind, actorId, subject, readers }: Happened) {
+export async function addToBundle(work: Write, { projectId, kind, actorId, subject, readers }: BundledEvent) {
   const isReader =
     readers === 'editors'
       ? sql`role = 'owner' or role = any(${sql.param(editing)}::text[])`

@@ -53,7 +53,7 @@ export function missingColumns(row: TableRow): string[] {
   return (find?.(row.cells) ?? []).filter((column) => column !== false);
 }
 
-export const wearsOut = ({ use }: RowOf<'purchase'>['cells']): boolean =>
+export const isDepreciated = ({ use }: RowOf<'purchase'>['cells']): boolean =>
   use === null || use === 'equipment' || use === 'vehicle' || use === 'fitting_out';
 
 /** What an owner brings in and what is deposited is bought without tax. */
@@ -80,7 +80,7 @@ export function assumedValues(row: TableRow): Record<string, AssumedValue> {
   if (row.kind === 'purchase') {
     assume('month', 0, assumed.beforeOpening);
     const isUsed = row.cells.used === true;
-    if (wearsOut(row.cells)) assume('life', isUsed ? 3 : 5, isUsed ? assumed.lifeUsed : assumed.lifeNew);
+    if (isDepreciated(row.cells)) assume('life', isUsed ? 3 : 5, isUsed ? assumed.lifeUsed : assumed.lifeNew);
   }
   if (row.kind === 'funding') {
     assume('month', 0, assumed.beforeOpening);
