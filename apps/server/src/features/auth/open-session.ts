@@ -9,13 +9,13 @@ import type { Deps } from '../../rpc/deps.ts';
 
 const path = '/open-session';
 
-/** Whose session is opened, and what opens it once it is. */
+/** Whose session is opened, and its token once it is. */
 type Opening = { userId: string; isRemembered: boolean; token?: string };
 
-/** Carries the person who was proved to the call below, so that no request can choose one. */
+/** Carries the authenticated person to the call below, so that no request can name one. */
 const opening = new AsyncLocalStorage<Opening>();
 
-/** Opens a session for somebody who has proved who they are; the answer has its cookie. */
+/** Opens a session for an authenticated person; the response sets its cookie. */
 export type OpenSession = (userId: string, isRemembered?: boolean) => Promise<Response>;
 
 /**
@@ -45,7 +45,7 @@ export async function openSession(
   throw new Error('the answer with a new session cannot be read');
 }
 
-/** Adds the call to better-auth. It is not among `authRoutes`, and answers nobody who was not proved. */
+/** Adds the call to better-auth. It is not among `authRoutes`, and refuses anybody who was not authenticated. */
 export const openSessionPlugin = {
   id: 'open-session',
   endpoints: {

@@ -17,7 +17,7 @@ import { authRefusal, findSignedIn } from './signed-in-person.ts';
 const callbackOf = ({ settings }: Deps, provider: SignInProvider) =>
   `${settings.publicUrl}/api/auth/callback/${provider}`;
 
-/** Where the provider sends the browser back to: our page, which ends the sign-in with a call of its own. */
+/** Where the provider sends the browser back to: our page, which completes the sign-in with a call of its own. */
 export function returnFromProvider(provider: SignInProvider, parameters: URLSearchParams): Response {
   const kept = new URLSearchParams({ type: 'provider', provider });
   for (const name of ['code', 'state', 'iss', 'error']) {
@@ -54,7 +54,7 @@ type Return = {
   open: OpenSession;
 };
 
-/** Ends what was begun at the provider: signs in, makes an account, or links the provider to the account signed in. */
+/** Completes a sign-in at a provider: signs in, creates an account, or links the provider to the signed-in account. */
 export async function endAtProvider(deps: Deps, back: Return): Promise<Response> {
   const { provider, reply, headers, token } = back;
   const client = clientOf(deps, provider);
@@ -80,7 +80,7 @@ export async function endAtProvider(deps: Deps, back: Return): Promise<Response>
   return answer;
 }
 
-/** Makes the account of somebody who has none, or says why not. */
+/** Creates an account for somebody who has none, or says why not. */
 async function registerIdentity(
   deps: Deps,
   { provider, language, countSignUp }: Return,

@@ -74,7 +74,7 @@ async function isFree({ db }: Deps, email: string): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length === 0;
 }
 
-/** The same address or provider's account got another account at the same moment: the next try finds it. */
+/** The address or the provider's account was registered at the same moment: the next try finds it. */
 function takenMeanwhile(error: unknown): Outcome {
   if (sqlState(error) === uniqueViolation) return 'PROVIDER_EXPIRED';
   throw error;

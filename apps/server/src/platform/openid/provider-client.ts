@@ -15,9 +15,9 @@ export type ProviderReply = {
 
 /** Who somebody is at their provider. */
 export type ProviderIdentity = {
-  /** The provider and its own name of the person, which never changes; the address may. */
+  /** The provider and its id of the person, which never changes; the address may. */
   subject: string;
-  /** In lower case; null if the provider told none. */
+  /** In lower case; null if the provider gave none. */
   email: string | null;
   /** Whether the provider says that the address is theirs. */
   isVerified: boolean;
@@ -65,7 +65,7 @@ export function createProviderClient(
     const config = await oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: timeoutSeconds,
       execute: [
-        // The signature is checked although the token comes straight from the provider: one proof more.
+        // Defence in depth: the signature is checked although the token comes straight from the provider.
         oidc.enableNonRepudiationChecks,
         ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
       ],
