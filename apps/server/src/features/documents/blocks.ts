@@ -10,7 +10,7 @@ export type Block =
   | { is: 'table'; table: Table }
   /** `alt` says in words what the picture shows; files without pictures have it instead. */
   | { is: 'picture'; svg: string; alt: string; caption: string }
-  /** Pictures that people added, beside each other: one as wide as the text, or up to two of half that. */
+  /** Pictures that people added, side by side: one as wide as the text, or up to two of half that. */
   | { is: 'images'; line: readonly ImageOf[] };
 
 export type ImageOf = PictureWords & {
@@ -26,7 +26,7 @@ export type Table = {
   rows: readonly { cells: readonly string[]; isTotal?: boolean }[];
   /** Which columns hold amounts. */
   isAmount: readonly boolean[];
-  /** How wide the columns are, compared with each other. */
+  /** Relative column widths. */
   widths: readonly number[];
 };
 

@@ -20,7 +20,7 @@ import type { ProjectRow } from '../projects/public.ts';
 import type { ReadSignOff } from '../sign-offs/public.ts';
 import type { ImageOf } from './blocks.ts';
 
-/** What somebody owes: with what they own (among the facts), their personal balance. */
+/** What somebody owes; with what they own (in the facts), it makes their personal balance. */
 export type PersonalBalance = { debts: readonly RowOf<'debt'>[] };
 
 /** A sign-off, and whether its section says something else since. */

@@ -39,8 +39,8 @@ type Order = {
 };
 
 /**
- * Makes a document in its turn; reading what goes into it belongs to the turn. It has no debts and no household
- * unless the owner asked for the whole project, or for the personal balance. The caller has checked what they may read.
+ * Makes a document in its turn, which includes reading what goes into it. It has no debts and no household unless the
+ * owner asked for the whole project, or for the personal balance. The caller has checked what they may read.
  * @throws Refusal UNAVAILABLE when too many files wait
  */
 export function makeDocument(

@@ -1,11 +1,11 @@
 import type { Block, Part, Table } from './blocks.ts';
 
-/** Columns of amounts beside each other that stay readable on an upright page. */
+/** The most columns of amounts that stay readable on a portrait page. */
 const mostAmounts = 7;
 
 /**
- * A table that is too wide for a page as several, one below the other: each has the first column, and as many of the
- * others as the rest.
+ * Splits a table that is too wide for a page into several, one below the other: each repeats the first column and has
+ * an equal share of the others.
  */
 function narrowTables(table: Table): Table[] {
   const { head, rows, isAmount, widths } = table;
@@ -34,7 +34,7 @@ export function fitted(blocks: readonly Block[]): Block[] {
   );
 }
 
-/** Points of the text of a page of letter paper, and of what is on it. */
+/** The text area of a letter page, and sizes in it, in points. */
 const room = { width: 476, height: 650 } as const;
 const point = { line: 11.1, row: 5.1, letter: 4.65, inset: 10, text: 14 } as const;
 
@@ -64,7 +64,7 @@ const linesOf = (text: string, letters: number) =>
 /** A higher row may break across pages. */
 export const highestRow = room.height / 3;
 
-/** What moves to the next page together leaves the page before it half full. */
+/** What moves to the next page together leaves at most half of the page before it empty. */
 const highestWhole = room.height / 2 - 25;
 /** A table below a heading alone is kept on one page up to this height. */
 export const wholeTable = highestWhole - 58;

@@ -182,14 +182,14 @@ function layoutBlockOf(node: PdfNode): LayoutBlock {
 const textOfItem = (nodes: readonly PdfNode[]): string =>
   nodes.map((node) => layoutBlockOf(node).text ?? '\n'.repeat(20)).join('\n');
 
-/** For documents in the usual scripts; the fonts of others are loaded for one document, and given back. */
+/** For documents in the usual scripts; the fonts of others are loaded for one document, and released. */
 let compiler: NodeCompiler | undefined;
 /** Does not exist: the template can read no file. */
 const noFolder = join(import.meta.dirname, 'none');
 const template = readFileSync(join(import.meta.dirname, 'pdf-template.typ'), 'utf8');
 
 type Inputs = { data: string } & Record<string, string>;
-/** Reads something from a document that is laid out. */
+/** Reads something from a laid-out document. */
 type Reading<Result> = (typesetter: NodeCompiler, made: NodeTypstDocument) => Result;
 
 async function typeset<Result>(inputs: Inputs, images: Images, read: Reading<Result>): Promise<Result> {

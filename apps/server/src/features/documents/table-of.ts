@@ -29,7 +29,7 @@ export const rowKeepsNext = (row: number, rows: number, { isWhole, keepNext }: P
 
 /**
  * Cells with their paragraphs; the first row is repeated on every page.
- * @param widths of the columns, compared with each other
+ * @param widths relative column widths
  */
 export function gridOf(rows: readonly (readonly Paragraph[])[], widths: readonly number[]): WordTable {
   const whole = widths.reduce((sum, width) => sum + width, 0);

@@ -98,7 +98,7 @@ function listCounter(): ListCounter {
   };
 }
 
-/** On the right, after what is on the left. */
+/** Right-aligned, after what is on the left. */
 const atRight = { tabStops: [{ type: TabStopType.RIGHT, position: pageRoom }], style: 'Small' };
 
 function header(name: string, title: string): Header {

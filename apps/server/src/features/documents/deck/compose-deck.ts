@@ -86,7 +86,7 @@ function withCount(slide: Slide, groups: readonly Group[], language: Language): 
   return { ...slide, notes, points: [...slide.points, ...more] };
 }
 
-/** The figures and what is asked for; while something is missing, that on one slide. */
+/** The figures and what is asked for; while something is missing, one slide says what. */
 function finances(content: Content, words: ReturnType<typeof deckWordsIn>): Slide[] {
   const { planned, language } = content;
   if (planned.state === 'known') {
@@ -165,7 +165,7 @@ function origins({ ledger, language }: Content, kinds?: readonly string[]): stri
     .map((row) => `${rowText(row, language)} – ${rowOrigin(row, language, words).replaceAll('\n', '; ')}`);
 }
 
-/** The last slide invites: whose business it is, and how to reach them. */
+/** The closing slide: whose business it is, and how to reach them. */
 function contact(content: Content, name: string, words: ReturnType<typeof deckWordsIn>): Slide {
   const { contact: person, phone, email, address } = content.request.facts.business;
   const place = address ?? answerOf(content, ['idea', 'location']);

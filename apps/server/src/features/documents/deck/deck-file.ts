@@ -110,7 +110,10 @@ function defineMasters(presentation: Presentation): void {
   });
 }
 
-/** A slide has its lines, its tables beside each other and its chart, in this order from left to right or from top. */
+/**
+ * A slide has its lines, its tables side by side and its chart, in this order, from left to right or from top to
+ * bottom.
+ */
 function addSlide(
   presentation: Presentation,
   { title, points, tables, chart, notes }: Slide,

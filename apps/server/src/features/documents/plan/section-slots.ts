@@ -76,7 +76,7 @@ function computed(forecast: Forecast, language: Language): Record<keyof typeof n
   };
 }
 
-/** Answers that are only filled in are nobody's word, and no sentence begins with them. */
+/** Answers that are only filled in are not the founder's own, so no sentence is begun from them. */
 const filled = (text: string): string | null => (text === '' || text.startsWith('◇') ? null : text);
 const oneLine = (text: string | null) => (text === null || !isName(text) ? null : filled(text));
 const monthOf = (month: string | null, language: Language) =>

@@ -9,7 +9,7 @@ import { isTablePage } from '@elan/domain/plan-document/sections';
 import type { Content } from '../gather-content.ts';
 import { isShown, type PlanPart, sectionsToWrite } from './plan-parts.ts';
 
-/** As many of one kind as somebody would go through. */
+/** The most findings of one kind that somebody would go through. */
 const most = 20;
 
 const differs: Localized<(name: string, inText: string, inRow: string) => string> = {

@@ -54,7 +54,7 @@ const textIn = (text: string | Text, language: Content['language']) =>
 const linesOf = (content: Content, question: 'competitors' | 'differentiators' | 'marketTrends' | 'risks') =>
   answerLines(content, ['analysis', question]);
 
-/** As many as a table can be read with. */
+/** The most rows with which a table stays readable. */
 const most = 12;
 
 /** The lines of an answer, each as it was typed but for the dash before it. */

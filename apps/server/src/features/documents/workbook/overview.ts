@@ -42,7 +42,7 @@ export function knownCell(sheet: Sheet, { words, inputs }: Model, planned: PlanF
   return cellAt(sheet, knownRow, 2);
 }
 
-/** What stands on a sheet whose figures are not known. */
+/** What a sheet shows while its figures are not known. */
 export function sayMissing(
   sheets: readonly Sheet[],
   { language }: Model,

@@ -8,12 +8,12 @@ import { perLanguage } from '@elan/domain/per-language';
 
 /** A row of a table; settings have a place of their own. */
 export type TableRow = Exclude<Row, SettingRow>;
-/** A value that nobody said, and why it is taken. */
+/** An assumed value, and why it is assumed. */
 export type AssumedValue = { value: number; because: Assumed };
 
 /**
- * The row without the cells that cannot be what they say. An amount in another currency is not one of the plan until it
- * is converted: until then it is shown with its currency.
+ * The row without its invalid cells. An amount in another currency is not one of the plan until it is converted: until
+ * then it is shown with its currency.
  */
 export function validRow<Kept extends TableRow>(row: Kept, language: Language): Kept {
   const cells: Record<string, unknown> = { ...emptyCells(row.kind, ''), ...row.cells };
