@@ -19,7 +19,7 @@ import { ledgerOf } from './ledger-of.ts';
 import { type AnswerToRead, readAnswersToRead, readModelReadings } from './queries.ts';
 import { type ProjectFigures, readFigures } from './read-figures.ts';
 
-/** Milliseconds for each part. Nobody waits for it, so a model that takes longer has its chance at the next pause. */
+/** Milliseconds for each part. Nobody waits for it; a slower model is asked again at the next pause. */
 const longestReading = 60_000;
 /** UTF-16 units of all answers together; the least telling ones beyond them are not read. */
 const mostCharacters = 80_000;
@@ -28,9 +28,8 @@ const parts = Object.keys(readingParts) as ReadingPart[];
 export const canReadWithModel = ({ writer }: Pick<Deps, 'writer'>): boolean => writer?.readFigures !== undefined;
 
 /**
- * Lets the model read the answers of a project, when it has not read all of them as they are now, and stores what it
- * really found. An unreadable reply changes nothing of its part; nor does one that comes when the person may no longer
- * edit.
+ * Lets the model read a project's answers if any has changed since its last reading, and stores what it found. An
+ * unreadable reply changes nothing of its part; nor does one that comes when the person may no longer edit.
  * @param module in which the person typed
  * @returns the number of answers that were read; 0 without a model
  * @throws Refusal TOO_MANY_REQUESTS; UNAVAILABLE when the model does not answer
@@ -99,7 +98,7 @@ function contextOf(answers: readonly AnswerToRead[], figures: ProjectFigures, no
   return { chosen: Object.fromEntries(chosen), province: settingOf(rows, 'province'), rows, today };
 }
 
-/** @returns undefined when no reply could be read; of a part whose reply could not, the rows found before stay */
+/** @returns undefined when no reply could be read; a part without a readable reply keeps its earlier rows */
 async function rowsFound(
   deps: Deps,
   projectId: string,
@@ -129,7 +128,7 @@ async function rowsFound(
 /** What a model reads instead of the name of one of the project's people. */
 const markOf = (index: number) => `[P${index + 1}]`;
 
-/** A reply with the names again, so that its quotes are found in the answers. It is JSON, and so are they in it. */
+/** A reply with the names restored, escaped as JSON, so that its quotes are found in the answers. */
 function withNames(reply: string, names: readonly string[]): string {
   return names.reduce((text, name, index) => text.replaceAll(markOf(index), JSON.stringify(name).slice(1, -1)), reply);
 }

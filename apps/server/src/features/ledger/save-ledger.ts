@@ -21,8 +21,9 @@ export type LedgerChanges = {
 
 /**
  * Saves rows, each only over the version it was changed from; a row that somebody else changed first is left alone and
- * returned. What is already as asked counts as saved, so that a request whose response was lost can be retried.
- * @throws Refusal INVALID_INPUT naming every cell that quotes what was not said; LIMIT_REACHED for too many rows or scenarios
+ * returned. What is stored already counts as saved, so that a request whose response was lost can be retried.
+ * @throws Refusal INVALID_INPUT naming every cell that quotes what was not said; LIMIT_REACHED for too many rows or
+ *   scenarios
  */
 export function saveLedger(deps: Deps, access: Access<'project:edit'>, changes: LedgerChanges): Promise<LedgerSaved> {
   checkChanges(changes.rows, changes.removed);
@@ -66,7 +67,7 @@ type Plan = {
   conflicts: Map<string, KeptRow | null>;
 };
 
-/** What there is to do. Nobody else can change the rows meanwhile: the project is locked. */
+/** The changes to make. The project is locked, so nobody else can change the rows meanwhile. */
 function planOf(changes: LedgerChanges, before: readonly KeptRow[]): Plan {
   const kept = new Map(before.map((row) => [row.id, row]));
   const plan: Plan = { write: [], remove: [], conflicts: new Map() };

@@ -6,7 +6,7 @@ import { makeDocument, type WantedDocument } from '../documents/public.ts';
 import { readProject } from '../projects/public.ts';
 import type { FoundLink } from './find-link.ts';
 
-/** What is being made for readers, by what it is. */
+/** Documents that are being made for readers, by what identifies them. */
 const underWay = new WeakMap<FileMakers, Map<string, Promise<MadeFile>>>();
 
 /**

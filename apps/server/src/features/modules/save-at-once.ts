@@ -13,8 +13,8 @@ import { keepsCompleteness, moduleActivity } from './touch-module.ts';
 import { type AnswerChange, writtenAnswers } from './written-answers.ts';
 
 /**
- * Saves one answer in one statement, which is what most saves are: somebody goes on typing in a module that stays as
- * complete as it is. It does what a transaction of `storeAnswers` does, or nothing at all.
+ * Saves one answer in one statement, which covers most saves: somebody keeps typing in a module whose completeness does
+ * not change. It does what a transaction of `storeAnswers` does, or nothing at all.
  * @returns undefined when nothing was done, so that the caller runs that transaction: the answer may make the module
  *   complete or incomplete, it conflicts or is stored already, or somebody else changed the project at the same time
  */

@@ -52,7 +52,7 @@ export async function touchModule(write: Write, change: ModuleChange): Promise<v
 }
 
 /**
- * Whether a module surely stays as complete as it is when one answer is saved, without reading the rest of it: with an
+ * Whether saving one answer certainly leaves a module's completeness unchanged, without reading the rest of it: with an
  * answer that is not blank, a complete module stays complete, and an incomplete one without an analysis incomplete.
  * @param module the alias of the module's row
  */

@@ -14,7 +14,10 @@ export type Forgotten = {
   isGone: boolean;
 };
 
-/** Takes what is gone, or dealt with, from the bells of a locked project. A notice about nothing else goes. */
+/**
+ * Removes a subject that is gone or dealt with from the notices of a locked project. A notice about nothing else is
+ * deleted.
+ */
 export async function forgetSubject(work: Write, { projectId, kind, subject, actorId, isGone }: Forgotten) {
   const named = sql`project_id = ${projectId} and kind = ${kind} and ${subject}::text = any(subjects)
     ${isGone ? sql`` : sql`and read_at is null`}

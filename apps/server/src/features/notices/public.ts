@@ -1,5 +1,3 @@
-/** What other features may import from notices. */
-
 export { addToBundle } from './add-to-bundle.ts';
 export { forgetSubject } from './forget-subject.ts';
 export { notifyOfComment } from './notify-of-comment.ts';

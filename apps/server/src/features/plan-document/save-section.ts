@@ -20,7 +20,7 @@ export type SectionChange = {
   baseVersion: number;
   language: Language;
   base: string | null;
-  /** Whether the text is a draft from now on; without a word it stays what it is. */
+  /** Whether the text is a draft from now on; undefined leaves it as it is. */
   drafted?: boolean | undefined;
 };
 
@@ -100,7 +100,7 @@ async function storeText(
     updatedAt: sql`now()`,
     language: isNew ? language : before.language,
     base: text === '' ? null : isNew ? base : before.base,
-    // Somebody's own words are written; those that go on in a draft are a draft.
+    // Own words count as written; edits of a draft remain a draft.
     drafted: text !== '' && (drafted ?? (!isNew && before.drafted)),
   };
   await tx

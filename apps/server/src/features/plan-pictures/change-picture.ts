@@ -15,7 +15,7 @@ import { listPictures } from './queries.ts';
 
 type Stored = typeof planPictures.$inferSelect;
 
-/** What may change of a picture. Each throws Refusal INVALID_INPUT for a picture that does not exist. */
+/** Changes to a picture. Each throws Refusal INVALID_INPUT for a picture that does not exist. */
 export const changePicture = {
   /** Changes what is said of it; of two people the later one counts, as for titles. */
   describe(deps: Deps, access: Access<'project:edit'>, { pictureId, ...given }: { pictureId: string } & PictureWords) {

@@ -171,7 +171,7 @@ function repeatedIn({
   ];
 }
 
-/** What can be told without decoding anything; an import finds the rest. */
+/** What can be checked without decoding a picture; an import checks the rest. */
 function noPicturesIn({ plan_document: { pictures } }: ProjectFile): Problem[] {
   return pictures.flatMap(({ data }, index) => {
     const header = readPicture(Buffer.from(data, 'base64'));

@@ -11,8 +11,8 @@ import { publishRehearsalChange } from './publish-rehearsal-change.ts';
 import { readAnswers } from './queries.ts';
 
 /**
- * Says that an answer holds a point, or takes that back. What is already so is left alone; of two people, the later one
- * counts. The version of the text stays, so that nobody who is writing is disturbed.
+ * Ticks a point of an answer, or unticks it. Repeating it changes nothing; of two people, the later one counts. The
+ * version of the text stays, so that nobody who is writing is disturbed.
  * @throws Refusal INVALID_INPUT for a question without an answer
  */
 export function tickPoint(

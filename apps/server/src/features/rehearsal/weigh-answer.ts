@@ -17,8 +17,8 @@ import { readAnswers } from './queries.ts';
 export const canWeigh = ({ writer }: Pick<Deps, 'writer'>): boolean => writer?.weigh !== undefined;
 
 /**
- * Has the model weigh a stored answer against the plan, for one unit, and stores what it really quoted. Answers about
- * debts and the household are never sent.
+ * Has the model weigh a stored answer against the plan, for one unit, and stores the remarks whose quotes are real.
+ * Answers about debts and the household are never sent.
  * @throws Refusal UNAVAILABLE without a model; INVALID_INPUT for a question without an answer, or a private one
  */
 export async function weighAnswer(

@@ -83,7 +83,7 @@ async function makeChange(
 const conflictsOf = ({ results }: Awaited<ReturnType<typeof storeLedger>>) =>
   results.filter(({ conflict }) => conflict);
 
-/** The verb found something else than the person saw: nothing of this is kept. */
+/** The verb found something other than what the person saw: roll everything back. */
 function requireNone(conflicts: readonly unknown[]): void {
   if (conflicts.length > 0) throw new Refusal('CONFLICT');
 }

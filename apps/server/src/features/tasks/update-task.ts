@@ -21,10 +21,11 @@ export type TaskChange = {
 };
 
 /**
- * Changes a task; what is not named stays. A step of a report is stored when it is first changed: from then on it stays
- * whatever the report says. A removed step is stored too, so that no report brings it back; any other task is deleted.
+ * Changes a task; fields that are not given stay. A step of a report is stored when it is first changed: from then on
+ * it stays whatever the report says. A removed step is stored too, so that no report brings it back; any other task is
+ * deleted.
  * @throws Refusal NOT_FOUND when it is not on the list; LIMIT_REACHED when there are too many tasks; INVALID_INPUT when
- * the person is not in the project; FORBIDDEN for another wording of an adviser's question
+ *   the person is not in the project; FORBIDDEN for another wording of an adviser's question
  */
 export function updateTask(
   deps: Deps,

@@ -7,7 +7,7 @@ import { isModuleKey, moduleTitles } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { PromptSource } from './frame.ts';
 
-/** So many at most, and of so many rows: the first ones decide most. */
+/** The most conflicts, and rows of each: the first ones matter most. */
 const most = { conflicts: 12, rows: 6 };
 
 /** Figures of a project that do not agree, each as what is said on one side and on the other, with where it is said. */

@@ -11,7 +11,7 @@ import { dollarsText, moneyText } from '@elan/domain/money/money-text';
 import { cutText } from './fence.ts';
 import type { PromptSource } from './frame.ts';
 
-/** So many rows, open points and letters of an assumption's name at most; the forecast counts them all. */
+/** The most rows, open points, and characters of an assumption's name; the forecast counts all of them. */
 const most = { rows: 60, others: 20, name: 80 };
 
 /**
@@ -76,7 +76,7 @@ function computedData(plan: KnownPlan, language: Language, extent: 'main' | 'eve
   };
 }
 
-/** In place of a forecast: what is missing, and the amounts that are known in themselves. */
+/** Instead of a forecast: what is missing, and the amounts that are known on their own. */
 function missingData({ reasons, knownSoFar }: MissingPlan, language: Language) {
   const known = knownSoFar.map(({ label, cents }) => `${label[language]}: ${moneyText(Math.round(cents))[language]}`);
   return {

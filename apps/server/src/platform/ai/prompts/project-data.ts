@@ -38,7 +38,7 @@ const roomForAnalyses = 12_000;
 
 /** Below this many characters an answer is not cut further; everything fits long before. */
 const shortestCut = 200;
-/** Of another module: characters of its analysis, whose first section says the rest in short; entries and their length. */
+/** Limits for another module: characters of its analysis, whose first section sums it up; entries and their length. */
 const most = { analysis: 1_200, entries: 5, entry: 240 } as const;
 
 /** What a model receives about a project for an analysis, within promptLimits. */
@@ -204,7 +204,10 @@ function newsOf({ entries = [] }: ModuleContext, language: Language) {
   return news.length === 0 ? {} : { newestEntries: news };
 }
 
-/** What a model or a person made of a module, in short. What the built-in engine wrote says nothing that is not here. */
+/**
+ * What a model or a person made of a module, in short. Built-in analyses are left out: they say nothing that is not
+ * here already.
+ */
 function resultsOf({ source, aiResponse, personas = [], score }: ModuleContext) {
   if (source === 'builtin') return {};
   const [inShort] = reportSections(aiResponse ?? '');

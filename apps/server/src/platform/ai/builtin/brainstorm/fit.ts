@@ -18,7 +18,7 @@ const hours: readonly OptionValue<'brainstorm', 'timeCommitment'>[] = [
   'full_time',
 ];
 
-/** What a person may criterion for, as a reason names it. */
+/** What a person may ask of an idea, as a reason names it. */
 const criteria = {
   sector: { en: 'your sector', fr: 'votre secteur' },
   budget: { en: 'your budget', fr: 'votre budget' },
