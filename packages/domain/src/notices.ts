@@ -27,8 +27,8 @@ export const commentNoticeKinds = ['reply', 'mention'] as const satisfies readon
 export type CommentNoticeKind = (typeof commentNoticeKinds)[number];
 
 /**
- * The notices of what somebody did several times perhaps: unread ones of one kind, by one person and in one project, are
- * one notice with a count.
+ * Notices that bundle repeated events: unread ones of one kind, by one person and in one project, are one notice with a
+ * count.
  */
 export const bundleKinds = ['suggested', 'accepted', 'refused', 'asked', 'answered', 'signed'] as const;
 export type BundleKind = (typeof bundleKinds)[number];

@@ -5,7 +5,7 @@ import type { Figure, FigureKind } from './figure.ts';
 import { findFigures } from './find-figures.ts';
 import { subjectOf } from './subject-words.ts';
 
-/** What a known figure is of. */
+/** What a known figure is about. */
 export type Thing = {
   /** What people read: the name of a row, the line of a forecast, or the words of an answer; null for a private row. */
   label: Text | null;

@@ -27,7 +27,7 @@ export function knownOfProject(
   const { rows } = plan;
   const proposed = rows.filter(({ status }) => status === 'proposed').length;
   return knownFigures([
-    // A row names a thing more shortly than the answer that it was read from.
+    // A row has a shorter name for a thing than the answer it was read from.
     ...rows.flatMap(ofRow),
     ...said.flatMap(({ text, about }) => figuresSaid(text, about)),
     ...rows.flatMap(({ kind, cells }) => (privateKinds.includes(kind) ? [] : figuresSaid(cells.name))),
@@ -105,7 +105,7 @@ function valuesIn(column: Column, value: unknown): FigureValues {
   return { count: [value] };
 }
 
-/** What a plan supposes, among it the sales taxes of its province: each of them, and all together. */
+/** What a plan assumes, including the sales taxes of its province, one by one and together. */
 function ofAssumptions(plans: readonly Pick<Forecast, 'assumptions'>[]): Known[] {
   const all = new Map(plans.flatMap(({ assumptions }) => assumptions.map((each) => [each.key, each] as const)));
   const said = (language: Language) =>

@@ -74,7 +74,7 @@ export function planFrom(given: readonly Row[], { today, scenario }: ForecastOpt
   };
 }
 
-/** The row with every cell that it may have, and none that cannot be what it says; null if nothing of it is usable. */
+/** The row with all its columns and without invalid cells; null if nothing of it is usable. */
 function validRow(row: Row, notes: Notes): Row | null {
   if (row.kind === 'setting') {
     const column = settingColumns[row.cells.name];

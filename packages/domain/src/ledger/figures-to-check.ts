@@ -41,8 +41,8 @@ const ranksOfAnswers: Readonly<Partial<Record<FiguresSaid, number>>> = {
 const rankOfOthers = 5;
 
 /**
- * Everything that needs a look before the figures of a plan are a person's own, the most telling first. Its length is
- * the one count of what is to check.
+ * Everything that a person has to check before the figures of a plan are their own, the most important first. Its
+ * length is the one count of what is to check.
  */
 export function figuresToCheck(ledger: Ledger): FigureToCheck[] {
   const { rows, conflicts, differences, unread } = ledger;

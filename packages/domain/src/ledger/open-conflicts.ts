@@ -30,7 +30,7 @@ export function openConflicts(
     const earlier = seen.get(row.kind) ?? [];
     if (same.length === 0) seen.set(row.kind, [...earlier, row]);
     const others = same.length > 0 ? same : earlier.filter((other) => isSame(other, row) && mayDisagree(other, row));
-    // What is said again contradicts nothing; of two things that it may be about, it contradicts neither.
+    // A repetition contradicts nothing, and what may be about either of two things contradicts neither.
     if (others.some((other) => differingColumn(other, row) === undefined)) return [];
     const [other, second] = nearest(others, row).filter((each) => isCounted.has(each) || same.length === 0);
     const column = other === undefined ? undefined : differingColumn(other, row);

@@ -56,7 +56,7 @@ export type RowOf<K extends TableKind> = RowBase & { kind: K; cells: Cells<K> };
 export type SettingRow = RowBase & { kind: 'setting'; cells: SettingCells };
 export type Row = { [K in TableKind]: RowOf<K> }[TableKind] | SettingRow;
 
-/** What other rows call a row: it stays the same when a proposal is kept. */
+/** The key by which other rows refer to a row: it stays the same when a proposal is kept. */
 export function rowKey({ proposal, id }: Pick<Row, 'proposal' | 'id'>): string {
   return proposal ?? id;
 }

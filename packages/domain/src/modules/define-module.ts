@@ -21,7 +21,7 @@ type QuestionBase<Id extends string> = {
   readonly always?: true;
 };
 
-/** What an answer in words makes the reader of figures look for. */
+/** What the reader of figures looks for in a free-text answer. */
 export type FiguresSaid =
   | 'prices'
   | 'costs'

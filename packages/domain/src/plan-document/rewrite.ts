@@ -56,7 +56,7 @@ export function newNames(before: string, written: string): string[] {
   return [...new Set(found)];
 }
 
-/** A text as a person accepts it: paragraph by paragraph, each once and with what the material does not have. */
+/** The paragraphs of a text, to be accepted one by one, each with what the material does not have. */
 export function checkedParagraphs(before: string, written: string): { text: string; added: string[] }[] {
   const paragraphs = new Set(written.split(/\n{2,}/u).map((text) => text.trim()));
   paragraphs.delete('');

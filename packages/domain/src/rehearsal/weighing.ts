@@ -37,7 +37,7 @@ const longest = { remarks: 6, remark: 600, quote: 400, next: 400 } as const;
  * What a model's reply really says of an answer. A remark must quote words of the answer, and a comparison words of the
  * plan, letter by letter; otherwise it is left out. Nothing in a reply is trusted, whatever its shape.
  * @param plan everything the model received of the plan
- * @returns undefined when nothing sound is left
+ * @returns undefined when nothing valid is left
  */
 export function weighingOf(reply: unknown, { answer, plan }: { answer: string; plan: string }): Weighing | undefined {
   const proposed = field(reply, 'remarks');
