@@ -1,7 +1,7 @@
 import type { Text } from './locale.ts';
 
 /**
- * What a person gets mail about, one kind at a time. Mails that an account depends on (confirmation, password,
+ * The kinds of notices that a person can get by mail. Mails that an account depends on (confirmation, password,
  * deletion) and invitations are not among them: they are always sent.
  */
 export const noticeKinds = [

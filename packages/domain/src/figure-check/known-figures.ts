@@ -16,7 +16,7 @@ export type Thing = {
   period: Period | null;
   /** In the person's answers or rows; otherwise computed by this product, or known from outside. */
   isTheirs: boolean;
-  /** A number without a sign, read as an amount too: it may be none. */
+  /** A number without a currency sign, read as an amount too: it may not be one. */
   isGuess?: boolean;
 };
 

@@ -18,7 +18,7 @@ export const readingParts = {
 } as const satisfies Record<string, readonly RowKind[]>;
 export type ReadingPart = keyof typeof readingParts;
 
-/** Rows of one reply; nobody writes down more. */
+/** The most rows of one reply. */
 const mostRows = 120;
 
 type Quoted = Extract<Origin, { from: 'said' | 'computed' }>;
@@ -65,7 +65,7 @@ const textsOf = (answers: readonly SaidAnswer[]): Texts =>
 const textOf = (texts: Texts, { module, question }: { module: unknown; question: unknown }) =>
   texts.get(`${module}/${question}`) ?? '';
 
-/** Whether a column is what a row is about: without any, it says nothing. */
+/** Whether a column holds what a row is about; a row without any says nothing. */
 function isCounted(kind: RowKind, column: string): boolean {
   if (kind === 'setting') return column === 'value';
   return ['money', 'quantity'].includes(columnsOf(kind)[column]?.type ?? '');
