@@ -32,7 +32,7 @@ type Kind = {
   compose: (from: Letterhead, to: Addressee, link: string, now: Date) => Mail;
   /** Whether only the newest link works. */
   replaces?: true;
-  /** Whether only an address that must still be confirmed gets one. */
+  /** Whether it is only sent to an address that is not confirmed yet. */
   forUnconfirmed?: true;
 };
 

@@ -54,7 +54,7 @@ export async function resetPassword(deps: Deps, headers: Headers, reset: Reset):
   return isDone ? Response.json({ status: true }) : authRefusal(400, 'INVALID_TOKEN');
 }
 
-/** What opens an account beside its password, by name. */
+/** Other ways into an account than its password, by name. */
 async function listOtherWays(tx: Transaction, userId: string): Promise<string[]> {
   const keys = await tx
     .select({ name: passkeys.name })

@@ -8,7 +8,7 @@ export type Block =
   /** Its highest headings become headings of level 2. */
   | { is: 'markdown'; text: string }
   | { is: 'table'; table: Table }
-  /** `alt` says in words what the picture shows; files without pictures have it instead. */
+  /** `alt` describes the picture in words; files without pictures show it instead. */
   | { is: 'picture'; svg: string; alt: string; caption: string }
   /** Pictures that people added, side by side: one as wide as the text, or up to two of half that. */
   | { is: 'images'; line: readonly ImageOf[] };
@@ -17,7 +17,7 @@ export type ImageOf = PictureWords & {
   id: string;
   /** In pixels. */
   size: { width: number; height: number };
-  /** Null where a file has the words alone. */
+  /** Null where a file has only the words. */
   image: { type: 'image/jpeg' | 'image/png'; bytes: Uint8Array } | null;
 };
 

@@ -63,7 +63,7 @@ export async function storeLedger(
 type Plan = {
   write: { index: number; row: RowChange }[];
   remove: KeptRow[];
-  /** The row that blocks a change, by the id of its row; null: the row was removed. */
+  /** The row that conflicts with a change, by the id of the changed row; null: that row was removed. */
   conflicts: Map<string, KeptRow | null>;
 };
 

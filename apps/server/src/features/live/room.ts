@@ -17,7 +17,9 @@ import type { Frame, Subscriber } from './subscriber.ts';
 
 /** The streams of this process that watch one project. */
 export type Room = {
-  /** Adds a stream: sends what it missed, then everything as it happens. A person without a role gets `lost`. */
+  /**
+   * Adds a stream: sends what it missed, then everything as it happens. A person without a role gets the event `lost`.
+   */
   join(subscriber: Subscriber, since: Since): Promise<void>;
   /** Checks for changes and sends them. A bus message only triggers the check; its content is never sent. */
   wake(): void;
@@ -94,7 +96,7 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
     }
   };
 
-  /** Whether a member may stay; otherwise tells them or ends their stream. */
+  /** Whether a member keeps their right to read; otherwise notifies them or ends their stream. */
   const holds = (member: Subscriber, changes: Changes | undefined): boolean => {
     const change = changes?.changed.find(({ sessionId }) => sessionId === member.sessionId);
     if (change?.ended === true) member.end();
@@ -157,7 +159,7 @@ function sendEvents(members: readonly Subscriber[], { events, sequence }: Change
   }
 }
 
-/** Nobody learns of changes to what their role may not see. */
+/** Whether an event is about something that the role may see. */
 const mayLearn =
   (role: Role | null) =>
   ([, topic]: EventRow): boolean =>

@@ -4,11 +4,11 @@ import type { Write } from '../../db/write.ts';
 
 export type Forgotten = {
   projectId: string;
-  /** Of which notices. */
+  /** The kind of the notices. */
   kind: BundleKind;
   /** The suggestion, task or section. */
   subject: string;
-  /** Only of what this person did: the same section is signed by several. */
+  /** Only what this person did: several people can sign the same section. */
   actorId?: string;
   /** Whether notices that were read forget it too, because it was deleted, not just handled. */
   isGone: boolean;

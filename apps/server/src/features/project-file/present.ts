@@ -4,7 +4,7 @@ import { isFreeModule } from '@elan/domain/modules/keys';
 import type { Entitlements } from '@elan/domain/plans';
 import type { ValidFile } from './read-project-file.ts';
 
-/** How much of what is not taken is named. */
+/** The most things left behind that are named. */
 const mostNamed = 100;
 
 /** What a file holds, as the caller is shown it before anything is created. */

@@ -130,7 +130,7 @@ function validPlan(plan: ProjectFile['plan_document'], leave: Leave): ProjectFil
 
 const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
 
-/** What may be in a file once, and is in it twice; an own section without a title, an assembled one with a title. */
+/** Duplicates of what may be in a file once, own sections without a title, and assembled ones with a title. */
 function repeatedIn({
   modules,
   rows,
@@ -181,7 +181,7 @@ function noPicturesIn({ plan_document: { pictures } }: ProjectFile): Problem[] {
   });
 }
 
-/** Limits that are not those of one list. */
+/** Limits that span several lists. */
 function tooManyIn({ rows, tasks, plan_document: { sections, pictures } }: ProjectFile): Problem[] {
   const written = sections.reduce((total, { text }) => total + Array.from(text).length, 0);
   const counts: [string, number, number][] = [

@@ -81,7 +81,7 @@ export async function weighAnswer(
 /** What a model reads instead of the name of one of the project's people. */
 const markOf = (index: number) => `[P${index + 1}]`;
 
-/** The texts of the plan as they were before they were written as JSON, so that a quote is found in them. */
+/** The texts of the plan without JSON escapes, so that quotes are found in them. */
 function plainPlan(plan: string): string {
   const texts: string[] = [];
   JSON.parse(plan, (_key, value: unknown) => {

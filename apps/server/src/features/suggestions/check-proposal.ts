@@ -53,7 +53,7 @@ async function overRow(
   access: Access<'project:comment'>,
   proposal: Extract<Proposal, { kind: 'row' | 'removal' }>,
 ): Promise<Checked> {
-  // Only the id of the row counts here; what else is stored of it is read.
+  // Only the id of the row is used; the rest of it is read from the database.
   const { row } = await found(db, access, { kind: 'removal', row: proposal.row, rowKind: 'cost', name: '' });
   const isPrivate = row !== null && privateKinds.includes(row.kind);
   if (row === null || (isPrivate && !seesPrivateRows(access.role))) throw unfit('no_such_place');

@@ -12,8 +12,8 @@ import { signOffsPart } from './signed-sections.ts';
 
 /**
  * The business plan for a reader outside the business: the texts that its owner wrote or accepted, facts and figures in
- * tables, in the order that people of the project chose. Nothing is invented, and no note is a text: the first page
- * names the sections that remain to be written.
+ * tables, in the order that people of the project chose. Nothing is invented, and notes are never printed as text: the
+ * first page names the sections that remain to be written.
  */
 export function composePlan(content: Content): Composed {
   const { name, language, now, productName, isFree } = content;

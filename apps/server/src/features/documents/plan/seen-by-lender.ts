@@ -19,8 +19,8 @@ const differs: Localized<(name: string, inText: string, inRow: string) => string
 
 /**
  * What a lender will see in a file made now: sections without a text, pages that are left out because they are empty,
- * sentences that were begun and not ended, what the request lacks, figures that disagree or are missing, and amounts of a text that are another
- * one in the row of the same thing. It stops nobody.
+ * unfinished sentences, what the request lacks, figures that disagree or are missing, and amounts of a text that are
+ * another one in the row of the same thing. It blocks nothing.
  */
 export function seenByLender(
   { ledger, planned, request, language }: Content,

@@ -23,7 +23,7 @@ export type JournalView = {
   asked: Found[];
 };
 
-/** What a sentence says when it tells of one of these, in English or French; plain words, one list for both. */
+/** Patterns of the sentences about each of these, in English and French. */
 const telling = {
   decided:
     /(?<!n't |not |never |pas |rien |jamais )(?<!\p{L})(?:decided|decision|(?:i|we) chose|(?:i|we) will not|from now on|décidé|décision|j'ai choisi|on a choisi|dorénavant)(?!\p{L})/iu,
