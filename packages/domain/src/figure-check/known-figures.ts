@@ -62,7 +62,7 @@ const both = (text: string): Text => ({ en: text, fr: text });
  * The figures that a text states, each with the words beside it.
  * @param about what the text answers, in any language: what a figure without words of its own is of
  */
-export function figuresSaid(text: string, about = '', isTheirs = true): Known[] {
+export function statedFigures(text: string, about = '', isTheirs = true): Known[] {
   const figures = findFigures(text);
   const all = [...figures, ...unsignedFigures(text, figures)];
   const asked = all.length === 0 ? [] : subjectOf(about).words;

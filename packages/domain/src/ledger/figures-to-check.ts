@@ -1,5 +1,5 @@
 import type { Text } from '../locale.ts';
-import type { FiguresSaid } from '../modules/define-module.ts';
+import type { FigureTopic } from '../modules/define-module.ts';
 import { moduleDefinition } from '../modules/registry.ts';
 import { passageKey } from './passage-key.ts';
 import { labelsIn } from './read/labels.ts';
@@ -30,7 +30,7 @@ const ranks: Readonly<Record<RowKind, number>> = {
   scenario: 4,
 };
 
-const ranksOfAnswers: Readonly<Partial<Record<FiguresSaid, number>>> = {
+const ranksOfAnswers: Readonly<Partial<Record<FigureTopic, number>>> = {
   prices: 0,
   unitCosts: 0,
   goals: 0,

@@ -22,7 +22,7 @@ type QuestionBase<Id extends string> = {
 };
 
 /** What the reader of figures looks for in a free-text answer. */
-export type FiguresSaid =
+export type FigureTopic =
   | 'prices'
   | 'costs'
   | 'unitCosts'
@@ -45,7 +45,7 @@ export type FiguresSaid =
 export type TextQuestion<Id extends string = string> = QuestionBase<Id> & {
   readonly kind: 'text' | 'textarea';
   /** 'prose' where it is not said. */
-  readonly figures?: FiguresSaid;
+  readonly figures?: FigureTopic;
   /** Settings that its answer may name: where the business is, and in which months it is open. */
   readonly settings?: readonly ('place' | 'months')[];
   /** One realistic example answer. */

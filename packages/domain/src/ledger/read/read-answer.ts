@@ -1,4 +1,4 @@
-import type { FiguresSaid } from '../../modules/define-module.ts';
+import type { FigureTopic } from '../../modules/define-module.ts';
 import type { ModuleKey } from '../../modules/keys.ts';
 import { moneyRangeOf } from '../../modules/money-ranges.ts';
 import { moduleDefinition } from '../../modules/registry.ts';
@@ -27,7 +27,7 @@ export type AnswerReading = AnswerInput & {
 };
 
 /** What a question is about decides which rows its answer may propose. Amounts of others are never proposed. */
-const asked: Readonly<Record<FiguresSaid, Asked>> = {
+const asked: Readonly<Record<FigureTopic, Asked>> = {
   costs: new Set<Label['kind']>(['cost', 'person']),
   cash: new Set<Label['kind']>(['purchase', 'funding', 'cost', 'person']),
   team: new Set<Label['kind']>(['person']),
@@ -41,7 +41,7 @@ const asked: Readonly<Record<FiguresSaid, Asked>> = {
   nothing: new Set(),
 };
 /** Questions in whose answers every number may be an amount. */
-const aboutMoney: ReadonlySet<FiguresSaid> = new Set(['prices', 'costs', 'unitCosts', 'goals', 'cash']);
+const aboutMoney: ReadonlySet<FigureTopic> = new Set(['prices', 'costs', 'unitCosts', 'goals', 'cash']);
 const clarification = 'clarification';
 
 /**
@@ -81,7 +81,7 @@ function readChoice(source: Text, states: string | undefined): { rows: Row[]; to
   };
 }
 
-function readClauses(source: Text, amounts: readonly Amount[], expectation: FiguresSaid) {
+function readClauses(source: Text, amounts: readonly Amount[], expectation: FigureTopic) {
   const rows: Row[] = [];
   const unread: Passage[] = [];
   const guesses: Row[] = [];
@@ -112,7 +112,7 @@ function goalIn(source: Text, clause: Clause): Total[] {
 }
 
 /** Money, shares and quantities with a rhythm; any number but a length of time where money is asked. */
-function holdsAmount({ plain }: Text, clause: Clause, expectation: FiguresSaid): boolean {
+function holdsAmount({ plain }: Text, clause: Clause, expectation: FigureTopic): boolean {
   return clause.amounts.some(({ kind, start, end }) => {
     if (kind === 'money' || kind === 'percent') return true;
     if (kind === 'time') return false;
