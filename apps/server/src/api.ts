@@ -67,7 +67,7 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
   return app;
 }
 
-/** 304: the browser shows what it has. */
+/** 304: the browser's copy is current. */
 function unchanged({ headers }: Response): Response {
   const kept = ['etag', 'cache-control', 'content-security-policy'].flatMap((name) => {
     const value = headers.get(name);
@@ -81,8 +81,8 @@ type LazyRequest = Parameters<StandardRPCHandler<RequestContext>['handle']>[0];
 
 /**
  * A request for the handlers of the contract. body-limit.ts has already read and parsed its body, which is passed on as
- * it is: nothing that the client says of its body counts here.
- * @param unsent what no body stands for
+ * it is: the headers about it no longer count.
+ * @param unsent the value of a missing body
  */
 function requestOf(c: ApiContext, unsent?: object): LazyRequest {
   const { url, signal } = c.req.raw;

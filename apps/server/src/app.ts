@@ -91,7 +91,7 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
   app.route('/', createUnsubscribePages(deps));
   for (const path of pathsForBrowserClients) app.use(path, openToBrowserClients);
   app.use(sameOrigin(settings.publicUrl, pathsForBrowserClients));
-  // Addresses are counted before a body is read, and who calls is known before a large one is.
+  // Rate limits by address apply before a body is read, and the caller is known before a large one is.
   for (const path of ['/rpc/*', '/api/v1/*', '/api/mcp', '/functions/v1/*']) app.use(path, limiter.byAddress('rpc'));
   for (const path of ['/rpc/links/open', '/rpc/links/pictures', '/rpc/links/file', '/api/v1/links/*']) {
     app.use(path, limiter.byAddress('linkReader'));

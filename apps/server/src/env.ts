@@ -3,12 +3,12 @@ import { defaultProductName } from '@elan/domain/product';
 import { retention } from '@elan/domain/retention';
 import type { SignInProvider } from '@elan/domain/sign-in-providers';
 import { type RawSettings, settingsSchema } from './env-schema.ts';
-import { type AiSettings, settleAi } from './platform/ai/ai-settings.ts';
-import { type MailSettings, settleMail } from './platform/mail/mail-settings.ts';
-import { type MetricsSettings, settleMetrics } from './platform/metrics/metrics-settings.ts';
-import { type ProviderSettings, settleProviders } from './platform/openid/provider-settings.ts';
-import { type PaymentSettings, settlePayments } from './platform/payments/payment-settings.ts';
-import { settleTracing, type TracingSettings } from './platform/tracing/tracing-settings.ts';
+import { type AiSettings, resolveAi } from './platform/ai/ai-settings.ts';
+import { type MailSettings, resolveMail } from './platform/mail/mail-settings.ts';
+import { type MetricsSettings, resolveMetrics } from './platform/metrics/metrics-settings.ts';
+import { type ProviderSettings, resolveProviders } from './platform/openid/provider-settings.ts';
+import { type PaymentSettings, resolvePayments } from './platform/payments/payment-settings.ts';
+import { resolveTracing, type TracingSettings } from './platform/tracing/tracing-settings.ts';
 
 /** All settings, validated. Read once at startup. */
 export type Settings = {
@@ -155,7 +155,7 @@ function settle(
     warnings.push('PUBLIC_URL is not https: passwords and sessions travel readable for everybody on the way');
   }
 
-  const mail = settleMail(raw, { isGiven, demand });
+  const mail = resolveMail(raw, { isGiven, demand });
   if (mail.provider === 'outbox') {
     warnings.push(
       isProduction
@@ -191,10 +191,10 @@ function settle(
         : { directory: resolve(raw.BACKUP_DIR), keep: Number(raw.BACKUP_KEEP ?? defaultBackups) },
     authSecret: raw.AUTH_SECRET ?? null,
     redisUrl: raw.REDIS_URL ?? null,
-    ai: settleAi(raw, { isProduction, problems, warnings }),
+    ai: resolveAi(raw, { isProduction, problems, warnings }),
     mail,
-    payments: settlePayments(raw, { isGiven, isProduction, problems, warnings }),
-    signInProviders: settleProviders(raw, demand),
+    payments: resolvePayments(raw, { isGiven, isProduction, problems, warnings }),
+    signInProviders: resolveProviders(raw, demand),
     founderEmails,
     supportEmail: raw.SUPPORT_EMAIL ?? fakeSupportEmail,
     postalAddress: raw.POSTAL_ADDRESS ?? '',
@@ -206,7 +206,7 @@ function settle(
     sessionMaxDays: Number(raw.SESSION_MAX_DAYS ?? retention.sessionMaxDays),
     confirmsAddresses: mail.provider === 'smtp',
     logLevel: raw.LOG_LEVEL ?? 'info',
-    metrics: settleMetrics(raw, warnings),
-    tracing: settleTracing(raw),
+    metrics: resolveMetrics(raw, warnings),
+    tracing: resolveTracing(raw),
   };
 }

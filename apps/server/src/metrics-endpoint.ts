@@ -31,7 +31,7 @@ function isToken(authorization: string | undefined, token: string): boolean {
   return timingSafeEqual(digest(given), digest(token));
 }
 
-/** What the metrics read from the running server when somebody asks. */
+/** What a scrape reads from the running server. */
 export function readingsOf(deps: Deps): Readings {
   const { db, settings, passwords } = deps;
   const pool = db.$client;

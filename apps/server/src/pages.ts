@@ -48,7 +48,7 @@ export function answerPage(path: string, visitor: Visitor, requested: LanguageRe
     return { redirect: plain.startsWith(tradesPath) ? tradesPath : '/help' };
   }
   if (visitor === 'signed-in') {
-    // A recovery link must also work while another session is open (decision N-01), so let the screen decide.
+    // A recovery link must also work while another session is open (decision N-01), so the screen decides.
     if (plain === '/auth') return shell;
     return isSignedInPath(plain) ? { page: shellOf(plain), language } : { redirect: '/dashboard' };
   }

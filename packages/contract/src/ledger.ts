@@ -242,8 +242,9 @@ export const ledgerContract = {
     )
     .output(ledgerSaved),
   /**
-   * Reads the answers of a project when some changed since a model last read them, in the background of somebody's
-   * typing in a module. It takes no unit. Without a model, or when none answers, nothing changes: the built-in reader has read the answers.
+   * Reads the answers of a project when some changed since a model last read them, in the background while somebody
+   * types in a module. It takes no unit. Without a model, or when none answers, nothing changes: the built-in reader
+   * has read the answers.
    */
   readWithModel: procedure
     .meta({ access: 'project:edit' })

@@ -1,5 +1,5 @@
 import { languageSchema } from '@elan/domain/language-schema';
-import { factForm, isSoundFact } from '@elan/domain/lender-facts/facts';
+import { factForm, isValidFact } from '@elan/domain/lender-facts/facts';
 import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ const factKey = z.string().check(z.maxLength(80), z.regex(factForm));
 
 /** Amounts are in cents, percents in hundredths, choices by their key. */
 const writtenFact = { fact: factKey, text: plainText(limits.lenderFact) };
-const isSound = z.refine<{ fact: string; text: string }>(isSoundFact, { error: 'not_a_fact', path: ['text'] });
+const isValid = z.refine<{ fact: string; text: string }>(isValidFact, { error: 'not_a_fact', path: ['text'] });
 
 export const lenderFact = z.object({
   fact: z.string(),
@@ -29,13 +29,13 @@ export const lenderFact = z.object({
 export type LenderFact = z.infer<typeof lenderFact>;
 
 /** As a file of a project holds it. */
-export const lenderFactInFile = z.strictObject({ ...writtenFact, language: languageSchema }).check(isSound);
+export const lenderFactInFile = z.strictObject({ ...writtenFact, language: languageSchema }).check(isValid);
 
 /** Visible to the role: those of the personal balance are for `project:private`. In the order they were begun. */
 export const lenderFactList = z.object({ facts: z.array(lenderFact) });
 export type LenderFactList = z.infer<typeof lenderFactList>;
 
-export const factChange = z.object({ ...writtenFact, baseVersion, language: languageSchema }).check(isSound);
+export const factChange = z.object({ ...writtenFact, baseVersion, language: languageSchema }).check(isValid);
 export type LenderFactChange = z.infer<typeof factChange>;
 
 /** What became of each change, in their order. */

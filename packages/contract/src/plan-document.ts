@@ -22,7 +22,7 @@ export const sectionTitle = plainText(limits.planSectionTitle).check(
   z.refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), { error: 'empty_text' }),
   allVisible,
 );
-/** One that may have been written before characters that nobody sees were refused: it comes without them. */
+/** One that may have been stored before invisible characters were refused: they are removed. */
 export const earlierSectionTitle = z.pipe(
   plainText(limits.planSectionTitle),
   z.pipe(z.transform(withoutHiddenCharacters), sectionTitle),

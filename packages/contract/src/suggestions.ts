@@ -76,7 +76,7 @@ const proposed = z.discriminatedUnion('kind', [
 ]);
 
 /** What is there now, while the suggestion is open. */
-export const standing = z.object({
+export const currentState = z.object({
   place: z.enum(placeStates),
   /** To send back when accepting; null for what is new. */
   version: z.nullable(z.number()),
@@ -88,7 +88,7 @@ export const standing = z.object({
   title: z.nullable(z.string()),
   row: z.nullable(keptRow),
 });
-export type Standing = z.infer<typeof standing>;
+export type CurrentState = z.infer<typeof currentState>;
 
 export const suggestion = z.object({
   id,
@@ -109,7 +109,7 @@ export const suggestion = z.object({
   /** What was said to the author; may be empty. */
   word: z.string(),
   /** Null once it is decided. */
-  standing: z.nullable(standing),
+  standing: z.nullable(currentState),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 

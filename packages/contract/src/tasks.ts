@@ -11,7 +11,7 @@ import { sectionKey } from './plan-document.ts';
 /** For a step of a report, it is made from its words; for any other task, it is a UUID. */
 const taskId = plainText(longestTaskId).check(z.minLength(1));
 const text = plainText(limits.task).check(z.regex(/\S/u));
-/** Of a section, as the screen has it; one that was written earlier may hold characters that nobody sees. */
+/** Of a section, as the screen has it; one that was stored earlier may hold invisible characters. */
 const title = z.pipe(plainText(limits.planSectionTitle), z.transform(withoutHiddenCharacters));
 const due = z.nullable(storableDate);
 const assignee = z.nullable(id);

@@ -12,7 +12,7 @@ const checkItem = z.object({ key: z.string(), label: z.string(), why: z.string()
 export const tradeOfProject = z.object({
   /** As its people chose it; null until then. */
   chosen: z.nullable(tradeChoice),
-  /** What their words speak of, the clearest first, with those words; empty when they speak of none. */
+  /** The trades that match their words, the best match first, with those words; empty when none does. */
   suggested: z.array(z.object({ trade: tradeChoice, words: z.array(z.string()) })),
   /** What the trade can offer as an answer: it becomes one only when a person accepts it. */
   offers: z.array(z.object({ module: moduleKey, question: questionId, texts: z.array(z.string()) })),

@@ -42,7 +42,7 @@ test('most contradictions are found', () => {
 
 describe('an amount that was left open', () => {
   const reading = readLine('fl', 'Rent $1,150 a month|Rent $1,400 a month with heat');
-  const [open] = reading.supposed ?? [];
+  const [open] = reading.guesses ?? [];
 
   test('contradicts a row, and counts nowhere', () => {
     const { rows, conflicts } = mergeLedger({ kept: [], refused: [], readings: [reading] });

@@ -20,7 +20,7 @@ import { thirdUnseenA } from './unseen-third-a.ts';
 import { thirdUnseenB } from './unseen-third-b.ts';
 import { twelfthUnseen } from './unseen-twelfth.ts';
 
-/** Plans that the rules had not met when they were first read, as decision 30 says; the newest last. */
+/** Plans that the rules had not met when they were first read, as decision 25 says; the newest last. */
 export const unseenPlans = [
   ...firstUnseenA,
   ...firstUnseenB,

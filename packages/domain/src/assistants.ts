@@ -7,7 +7,7 @@ import type { ProgramScope } from './programs.ts';
 export const assistantScopes = ['read', 'suggest', 'documents'] as const satisfies readonly ProgramScope[];
 export type AssistantScope = (typeof assistantScopes)[number];
 
-/** How long what an assistant receives is valid. */
+/** How long the credentials of an assistant are valid. */
 export const connectionTimes = {
   /** Seconds until the code that the browser carries to the assistant ends; it works once. */
   codeSeconds: 120,
@@ -24,10 +24,10 @@ export const connectionTimes = {
 /** The most assistants that one account is connected to. */
 export const mostConnections = 20;
 
-/** The most assistants that have introduced themselves without anybody having allowed one; the oldest make room. */
+/** The most registered assistants that nobody has allowed; the oldest are evicted. */
 export const mostUnusedClients = 2_000;
 
-/** What an assistant may introduce itself with. */
+/** The limits of a registration. */
 export const clientLimits = { name: 80, redirects: 10, redirect: 500 } as const;
 
 /** Where the answer to a person's consent goes: a site, an app by its own scheme, or a program on the same device. */
@@ -56,7 +56,7 @@ export function placeOfRedirect(address: string): ConnectionPlace | null {
 }
 
 /**
- * Whether a redirect address is one that an assistant introduced itself with: exactly, except for the port on the device
+ * Whether a redirect address is one that an assistant has registered: exactly, except for the port on the device
  * itself, which programs are given anew each time (RFC 8252, section 7.3).
  */
 export function isRegisteredRedirect(registered: readonly string[], asked: string): boolean {

@@ -54,7 +54,7 @@ export function isHelpPageName(name: unknown): name is HelpPageName {
   return typeof name === 'string' && names.includes(name);
 }
 
-/** The list of trades, and the pages below it: what somebody of a trade knows of it. */
+/** The list of trades, and the pages below it: what people of a trade know of it. */
 export const tradesPath = '/help/trades';
 
 /** The address of a trade's page, within the site. */

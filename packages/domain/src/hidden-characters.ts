@@ -8,8 +8,8 @@ const joiners =
 const hidden = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
- * Whether a name holds a character that nobody sees and that changes what others see: direction marks, zero-width
- * spaces, soft hyphens, line breaks and other controls.
+ * Whether a name holds an invisible character that changes what others see: direction marks, zero-width spaces, soft
+ * hyphens, line breaks and other controls.
  */
 export function hasHiddenCharacters(name: string): boolean {
   return hidden.test(name.replace(regionFlags, '').replace(joiners, ''));

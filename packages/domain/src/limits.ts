@@ -113,13 +113,13 @@ export const capacities = {
 } as const;
 export type Capacity = keyof typeof capacities;
 
-/** The most questions of a lender that are answered in one project. */
+/** The most answered questions of a lender in one project. */
 export const mostRehearsalAnswers = 300;
 
 /** The most facts for the lender in one project, with those that were taken back. */
 export const mostLenderFacts = 2_000;
 
-/** The most advisers of one project, with invitations of advisers; beside the collaborators. */
+/** The most advisers of one project, pending invitations included; they do not count as collaborators. */
 export const mostAdvisers = 5;
 
 /**

@@ -1,7 +1,7 @@
 import type { Text } from './locale.ts';
 
 /**
- * What a person gets mail about, one kind at a time. Mails that an account depends on (confirmation, password,
+ * The kinds of notices that a person can get by mail. Mails that an account depends on (confirmation, password,
  * deletion) and invitations are not among them: they are always sent.
  */
 export const noticeKinds = [
@@ -27,8 +27,8 @@ export const commentNoticeKinds = ['reply', 'mention'] as const satisfies readon
 export type CommentNoticeKind = (typeof commentNoticeKinds)[number];
 
 /**
- * The notices of what somebody did several times perhaps: unread ones of one kind, by one person and in one project, are
- * one notice with a count.
+ * Notices that bundle repeated events: unread ones of one kind, by one person and in one project, are one notice with a
+ * count.
  */
 export const bundleKinds = ['suggested', 'accepted', 'refused', 'asked', 'answered', 'signed'] as const;
 export type BundleKind = (typeof bundleKinds)[number];

@@ -2,7 +2,7 @@ import { isAnswered } from './modules/define-module.ts';
 import type { FilledIn } from './modules/filled-in.ts';
 import { type ModuleKey, moduleKeys } from './modules/keys.ts';
 import { moduleOutlines } from './modules/outlines.ts';
-import { isQuestionAside } from './modules/set-aside.ts';
+import { isQuestionSetAside } from './modules/set-aside.ts';
 import { type CompletableEntry, isModuleComplete } from './progress.ts';
 
 /** What of a module decides what is next and what is open. Structural, as `CompletableEntry` is. */
@@ -52,7 +52,7 @@ function gapsIn(module: ModuleKey, entry: StateEntry | undefined): Gap[] {
   if (!isReport && isModuleComplete(module, entry)) return [];
   const gaps: Gap[] = [];
   const questions = required.filter(
-    (id) => !isAnswered(entry.answers ?? {}, id) && !isQuestionAside(entry.setAside, id),
+    (id) => !isAnswered(entry.answers ?? {}, id) && !isQuestionSetAside(entry.setAside, id),
   );
   if (questions.length > 0) gaps.push({ kind: 'missing', module, questions });
   if (isOutdated(module, entry)) gaps.push({ kind: 'outdated', module });

@@ -1,4 +1,4 @@
-/** Who else can say that somebody is who they are, where the operator has set their keys. */
+/** The identity providers, offered where the operator has set their keys. */
 export const signInProviders = ['google', 'microsoft'] as const;
 export type SignInProvider = (typeof signInProviders)[number];
 

@@ -17,8 +17,8 @@ import type { Deps } from '../rpc/deps.ts';
 const reportTimeouts = { query_timeout: 120_000, statement_timeout: 120_000 };
 
 /**
- * What the product's own verbs need, beside a running server: they act on the same database and tell it through the
- * same bus. It answers no requests, writes no analyses and sends no mails; the server does.
+ * The dependencies of the product's own verbs, for use beside a running server: the same database and the same bus.
+ * Requests, analyses and mails stay with the server.
  * @param env the settings of the server
  * @param onLogLine gets what the verbs log
  * @throws SettingsError or OperatorError saying what is wrong

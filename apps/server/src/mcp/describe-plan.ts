@@ -4,7 +4,7 @@ import { isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { openModules } from '@elan/domain/modules/open-modules';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { isQuestionAside } from '@elan/domain/modules/set-aside';
+import { isQuestionSetAside } from '@elan/domain/modules/set-aside';
 import type { UserActor } from '../rpc/actor.ts';
 
 /** A project for an assistant that decides where to look: the share of applicable questions that a person answered in each module. */
@@ -16,7 +16,7 @@ export function describePlan(
   const described = moduleKeys.map((module) => {
     const { title, questions: all } = moduleDefinition(module);
     const entry = modules[module];
-    const questions = all.filter(({ id }) => !isQuestionAside(entry?.setAside, id));
+    const questions = all.filter(({ id }) => !isQuestionSetAside(entry?.setAside, id));
     return {
       module,
       title: title[language],
@@ -40,7 +40,7 @@ export function describeModule({ id, name, modules_data: modules }: Project, mod
     id: question.id,
     question: question.label[language],
     answer: entry?.answers[question.id] ?? '',
-    ...(isQuestionAside(entry?.setAside, question.id) ? { doesNotApply: true } : {}),
+    ...(isQuestionSetAside(entry?.setAside, question.id) ? { doesNotApply: true } : {}),
     ...(isFilledIn(entry?.filledIn, question.id) ? { filledInNotChecked: true } : {}),
     ...(question.kind === 'select'
       ? { options: question.options.map(({ value, label }) => ({ value, label: label[language] })) }

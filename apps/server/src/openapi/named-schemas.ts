@@ -66,7 +66,7 @@ const read: Readonly<Record<string, AnySchema>> = {
   Reply: comments.reply,
   Anchor: comments.anchor,
   Suggestion: suggestions.suggestion,
-  Standing: suggestions.standing,
+  CurrentState: suggestions.currentState,
   ConfirmedFigure: confirmed.confirmedFigure,
   Paper: papers.paper,
   LenderFact: lenderFacts.lenderFact,

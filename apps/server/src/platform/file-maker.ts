@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { createTurns, type Turns } from './turns.ts';
 
-/** A file that was made, in a form that can leave its process. */
+/** A finished file, in a form that can be sent between processes. */
 export type MadeFile = { name: string; type: string; bytes: Uint8Array };
 
-/** What the process that makes files answers; `refused` names what is wrong with what it was given. */
+/** What the process that makes files answers; `refused` says what is wrong with the input. */
 export type FileAnswer = { file: MadeFile } | { refused: string } | { failure: string };
 
 /** The input of the process cannot be made into a file. */
@@ -13,12 +13,12 @@ export class OrderRefused extends Error {
   override readonly name = 'OrderRefused';
 }
 
-/** The process ended while it made a file: what it was given may be more than it can bear. */
+/** The process ended while it made a file: its input may need too much memory. */
 export class OrderCrashed extends Error {
   override readonly name = 'OrderCrashed';
 }
 
-/** The process did not answer in time, because of what it was given or because the machine is busy. */
+/** The process did not answer in time, because of its input or because the machine is busy. */
 export class OrderTooSlow extends Error {
   override readonly name = 'OrderTooSlow';
 }

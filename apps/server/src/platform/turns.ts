@@ -3,12 +3,12 @@ import { Refusal } from '@elan/domain/errors';
 /** Seconds before a caller refused by a full queue should try again. */
 const retryAfterSeconds = 5;
 
-/** @param whose tells whom the work is for: each gets their turn, however much others want */
+/** @param whose the person the work is for: each gets their turn, however much others queue */
 export type Turns = (<T>(work: () => Promise<T>, whose?: string) => Promise<T>) & {
   load(): { running: number; waiting: number };
   /** How much work is ahead of somebody's first waiting job; null if they have none waiting. */
   before(whose: string): number | null;
-  /** Refuses what waits, and everything from now on; what runs goes on. */
+  /** Refuses what is queued, and everything from now on; what runs is finished. */
   close(): void;
 };
 
@@ -25,9 +25,9 @@ type Job = { whose: string | undefined; round: number };
 type Waiting = { job: Job; start: () => void; refuse: (reason: Refusal) => void };
 
 /**
- * Runs work a few at a time, in rounds: each round has one piece of work of each person, in the order of arrival, so that
- * somebody who wants a lot keeps others waiting for one piece of it only. Work that is for nobody is in the round that
- * runs.
+ * Runs work a few at a time, in rounds: each round has one piece of work of each person, in the order of arrival, so
+ * that somebody who wants a lot delays others by one piece at most. Work for nobody in particular joins the current
+ * round.
  * @returns a function that runs one piece of work in its turn, and tells how much runs and waits
  * @throws Refusal UNAVAILABLE with `retryAfterSeconds` if the queue is full, or one person has too much in it; the work
  *   has not started then

@@ -55,13 +55,13 @@ export const os = implement(contract)
     if (caller !== undefined) requireScope(caller.user, programs);
     if (context.rest !== undefined) refuseUnknown(context.rest, procedure['~orpc'].inputSchema, input);
     // Public procedures never read the user, so the type can promise one to all others.
-    const standing: Standing = {
+    const membership: Membership = {
       projectId,
       role: caller?.role ?? null,
       archived: caller?.archived ?? false,
       ownersPlan: caller?.ownersPlan ?? false,
     };
-    const added = { user: caller?.user as UserActor, standing, read: caller?.read };
+    const added = { user: caller?.user as UserActor, membership, read: caller?.read };
     const key = context.rest?.idempotencyKey;
     if (key === undefined || caller === undefined || !isRepeatable(procedure, caller)) return next({ context: added });
     const call = { user: caller.user, key, procedure: path.join('.'), input };
@@ -92,7 +92,7 @@ function isRepeatable(procedure: AnyProcedure, { role }: Caller): boolean {
 }
 
 /** What the caller is in a project, whether it is archived, and its owner's plan; only project-access.ts reads it. */
-export type Standing = { projectId: string | null } & Pick<Caller, 'role' | 'archived' | 'ownersPlan'>;
+export type Membership = { projectId: string | null } & Pick<Caller, 'role' | 'archived' | 'ownersPlan'>;
 
 /** The project a call names, read before its input is validated: null unless it is a UUID. */
 function namedProject(input: unknown): string | null {

@@ -6,8 +6,8 @@ import type { Deps } from './deps.ts';
 import { sessionToken } from './session-cookie.ts';
 
 /**
- * What a request sends to show who calls. Programs call `/api/v1` and the address of assistants, with an access token;
- * the tokens of connected assistants are for that address alone.
+ * The credential that a request sends. Programs call `/api/v1` and the address of assistants, with an access token; the
+ * tokens of connected assistants are for that address alone.
  * @returns undefined without a session or a token that counts at this address; whether it is valid is not known yet
  */
 export function claimOf(

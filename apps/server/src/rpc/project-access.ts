@@ -3,7 +3,7 @@ import { Refusal } from '@elan/domain/errors';
 import { can, changesContent, type Permission, type Role } from '@elan/domain/permissions';
 import type { MiddlewareOptions } from '@orpc/server';
 import type { UserActor } from './actor.ts';
-import type { RequestContext, Standing } from './base.ts';
+import type { Membership, RequestContext } from './base.ts';
 
 declare const proof: unique symbol;
 
@@ -31,19 +31,19 @@ export async function projectAccess<P extends Permission, Output>(
   { context, procedure, next }: ProjectCall<P, Output>,
   input: { projectId: string },
 ) {
-  const { standing, user } = context;
+  const { membership, user } = context;
   // The role was looked up for the project named before validation; it is valid for that project only.
-  const role = standing.projectId === input.projectId ? standing.role : null;
+  const role = membership.projectId === input.projectId ? membership.role : null;
   if (role === null) throw new Refusal('NOT_FOUND');
   const permission = procedure['~orpc'].meta.access;
   if (!can(role, permission)) throw new Refusal('FORBIDDEN');
-  if (standing.archived && changesContent(permission)) throw new Refusal('PROJECT_ARCHIVED');
-  const { archived, ownersPlan } = standing;
+  if (membership.archived && changesContent(permission)) throw new Refusal('PROJECT_ARCHIVED');
+  const { archived, ownersPlan } = membership;
   return next({ context: { access: { projectId: input.projectId, role, archived, ownersPlan, user } as Access<P> } });
 }
 
 type ProjectCall<P extends Permission, Output> = MiddlewareOptions<
-  RequestContext & { user: UserActor; standing: Standing },
+  RequestContext & { user: UserActor; membership: Membership },
   Output,
   Record<never, never>,
   ProcedureMeta<P>

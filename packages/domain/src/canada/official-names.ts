@@ -1,5 +1,5 @@
 /**
- * Programs, laws and public bodies that a report about a small business in Canada may name, with the site of who is
+ * Programs, laws and public bodies that a report about a small business in Canada may name, with the site of the body
  * responsible for them. A name that is not here may exist: it has to be checked. Names in English, in French, and as
  * people shorten them.
  */

@@ -1,7 +1,7 @@
 import { plainText } from '../ledger/read/plain-text.ts';
 import { type Rhythm, rhythmsIn } from '../ledger/read/rhythm.ts';
 import { sentenceSpan, tableCell } from './context-of.ts';
-import type { Stretch } from './find-figures.ts';
+import type { TextSpan } from './find-figures.ts';
 
 /** How often an amount is paid or counted. */
 export type Period = Exclude<Rhythm['unit'], 'season'>;
@@ -16,7 +16,7 @@ export type Around = {
   between: string;
   sentence: string;
   /** Where its sentence is. */
-  span: Stretch;
+  span: TextSpan;
   /** What stands before the sentence: the line or sentence above it, and the heading. */
   above: string;
   /** 'A month' right after it, or in its own words; null where none or several are said. */
@@ -35,7 +35,7 @@ const operation = /^[ \u00a0]*(?:[+−×x*÷/=-]|less|minus|against|versus|moins
  * @param previous the end of the figure before it
  * @param next the start of the figure after it
  */
-export function aroundFigure(text: string, { start, end }: Stretch, previous: number, next: number): Around {
+export function aroundFigure(text: string, { start, end }: TextSpan, previous: number, next: number): Around {
   const cell = tableCell(text, start);
   if (cell !== null && !isProse(cell.text)) {
     // A figure in the first column is of what the head says; one whose row has no name, of the rest of the row.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFigures } from './check-figures.ts';
 import { findFigures } from './find-figures.ts';
-import { type FigureValues, figuresSaid, type Known, knownFigures } from './known-figures.ts';
+import { type FigureValues, type Known, knownFigures, statedFigures } from './known-figures.ts';
 import { subjectOf } from './subject-words.ts';
 
 /** As the product says what a line of a forecast comes to. */
@@ -23,8 +23,8 @@ const known = knownFigures([
     'Mixer 6500, cabinet 4,800',
     'lease of 14k',
     'label .35 a loaf',
-  ].flatMap((text) => figuresSaid(text)),
-  ...figuresSaid('A bakery of the district sells 140 croissants on a Saturday.', '', false),
+  ].flatMap((text) => statedFigures(text)),
+  ...statedFigures('A bakery of the district sells 140 croissants on a Saturday.', '', false),
   computed('loan', { money: [39_403] }),
   computed('cash you lack', { money: [1_751_600] }),
   computed('break-even sales', { count: [309] }),

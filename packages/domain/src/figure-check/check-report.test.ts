@@ -3,11 +3,11 @@ import { belongsToText } from './belongs-to-text.ts';
 import { checkReport, countMarks, isOpen } from './check-report.ts';
 import { type ConfirmedFigure, readWritten } from './confirmed-figure.ts';
 import { contextOf, isSameContext } from './context-of.ts';
-import { figuresSaid, knownFigures } from './known-figures.ts';
+import { knownFigures, statedFigures } from './known-figures.ts';
 import { knownNames } from './known-names.ts';
 
 const answers = ['$8 a loaf. Rent $1,900 a month.', 'Pain Doré'];
-const figures = knownFigures(answers.flatMap((text) => figuresSaid(text)));
+const figures = knownFigures(answers.flatMap((text) => statedFigures(text)));
 const names = knownNames(answers);
 const check = (report: string, confirmed: ConfirmedFigure[] = []) => checkReport(report, { figures, names, confirmed });
 const states = (report: string, confirmed?: ConfirmedFigure[]) =>

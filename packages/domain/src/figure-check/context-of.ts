@@ -1,5 +1,5 @@
 import { plainLetters } from '../plain-letters.ts';
-import type { Stretch } from './find-figures.ts';
+import type { TextSpan } from './find-figures.ts';
 import { subjectOf } from './subject-words.ts';
 
 /** The longest context in characters. */
@@ -28,7 +28,7 @@ export function contextOf(text: string, start: number, end: number): string {
 const boundary = /[.!?…;]["”»)*_]*\s+(?=[*_("“«]*[\p{Lu}\d$])/gu;
 
 /** The sentence around a place, within its line. */
-export function sentenceSpan(text: string, start: number, end: number): Stretch {
+export function sentenceSpan(text: string, start: number, end: number): TextSpan {
   const from = Math.max(0, start - longest, text.lastIndexOf('\n', start - 1) + 1);
   const next = text.indexOf('\n', end);
   const to = Math.min(end + longest, next < 0 ? text.length : next);
@@ -41,7 +41,7 @@ export function sentenceSpan(text: string, start: number, end: number): Stretch 
 }
 
 /** A cell of a table, its row, the name of the row and the head of its column. */
-export type TableCell = Stretch & { text: string; row: string; name: string; head: string };
+export type TableCell = TextSpan & { text: string; row: string; name: string; head: string };
 
 /** The cell that a place is in; null outside of tables. */
 export function tableCell(text: string, start: number): TableCell | null {

@@ -84,14 +84,14 @@ function spelledFigures(text: string): Figure[] {
   });
 }
 
-export type Stretch = { start: number; end: number };
+export type TextSpan = { start: number; end: number };
 
 /**
- * Whether a stretch of a text touches one of many.
+ * Whether a span of a text touches one of many.
  * @returns to be asked in the order of the text, so that all are passed once
  */
-export function within(stretches: readonly Stretch[]): (asked: Stretch) => boolean {
-  const sorted = stretches.toSorted((one, other) => one.start - other.start);
+export function within(spans: readonly TextSpan[]): (asked: TextSpan) => boolean {
+  const sorted = spans.toSorted((one, other) => one.start - other.start);
   let next = 0;
   // The farthest end of those that begin before what is asked: a long one may reach over later, shorter ones.
   let reach = -1;

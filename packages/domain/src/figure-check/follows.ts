@@ -2,7 +2,7 @@ import { numberInWords, numberOfWords } from '../ledger/read/number-words.ts';
 import { plainText } from '../ledger/read/plain-text.ts';
 import type { Figure } from './figure.ts';
 
-/** A figure of which the text, or the project, says the value. */
+/** A figure whose value the text or the project states. */
 export type Base = Pick<Figure, 'kind' | 'value'>;
 
 const words = (alternatives: string) => new RegExp(`(?<![\\p{L}])(?:${alternatives})(?![\\p{L}])`, 'u');
@@ -54,8 +54,8 @@ export function cuesOf(sentence: string): Cues {
 }
 
 /**
- * Whether a figure follows in the open from figures shown beside it: a part or a multiple in words, the same amount over
- * another length of time, a sum, a difference, a product or a share.
+ * Whether a figure follows from figures shown beside it: a part or a multiple in words, the same amount over another
+ * length of time, a sum, a difference, a product or a share.
  * @param cues what the words say; those of its sentence
  * @param shown those of its sentence and of what stands above, known themselves, in their order
  * @param beside those of its sentence alone

@@ -5,7 +5,7 @@ import type { Figure, FigureKind } from './figure.ts';
 import { findFigures } from './find-figures.ts';
 import { subjectOf } from './subject-words.ts';
 
-/** What a known figure is of. */
+/** What a known figure is about. */
 export type Thing = {
   /** What people read: the name of a row, the line of a forecast, or the words of an answer; null for a private row. */
   label: Text | null;
@@ -16,7 +16,7 @@ export type Thing = {
   period: Period | null;
   /** In the person's answers or rows; otherwise computed by this product, or known from outside. */
   isTheirs: boolean;
-  /** A number without a sign, read as an amount too: it may be none. */
+  /** A number without a currency sign, read as an amount too: it may not be one. */
   isGuess?: boolean;
 };
 
@@ -62,7 +62,7 @@ const both = (text: string): Text => ({ en: text, fr: text });
  * The figures that a text states, each with the words beside it.
  * @param about what the text answers, in any language: what a figure without words of its own is of
  */
-export function figuresSaid(text: string, about = '', isTheirs = true): Known[] {
+export function statedFigures(text: string, about = '', isTheirs = true): Known[] {
   const figures = findFigures(text);
   const all = [...figures, ...unsignedFigures(text, figures)];
   const asked = all.length === 0 ? [] : subjectOf(about).words;

@@ -6,7 +6,7 @@ import { type Column, settingColumns } from '../ledger/row-fields.ts';
 import { type Language, languages, type Text } from '../locale.ts';
 import { marketingBudgets } from '../modules/money-ranges.ts';
 import type { Period } from './around-figure.ts';
-import { type FigureValues, figuresSaid, type Known, type KnownFigures, knownFigures } from './known-figures.ts';
+import { type FigureValues, type Known, type KnownFigures, knownFigures, statedFigures } from './known-figures.ts';
 import { subjectOf } from './subject-words.ts';
 
 /** A text of the project, and the question that it answers. */
@@ -27,11 +27,11 @@ export function knownOfProject(
   const { rows } = plan;
   const proposed = rows.filter(({ status }) => status === 'proposed').length;
   return knownFigures([
-    // A row names a thing more shortly than the answer that it was read from.
+    // A row has a shorter name for a thing than the answer it was read from.
     ...rows.flatMap(ofRow),
-    ...said.flatMap(({ text, about }) => figuresSaid(text, about)),
-    ...rows.flatMap(({ kind, cells }) => (privateKinds.includes(kind) ? [] : figuresSaid(cells.name))),
-    ...facts.flatMap((fact) => figuresSaid(fact, '', false)),
+    ...said.flatMap(({ text, about }) => statedFigures(text, about)),
+    ...rows.flatMap(({ kind, cells }) => (privateKinds.includes(kind) ? [] : statedFigures(cells.name))),
+    ...facts.flatMap((fact) => statedFigures(fact, '', false)),
     ...ofAssumptions([plan.notes, ...forecasts]),
     ...knownSoFar(rows, plan.sales?.years[0] ?? 0).map(({ key, label, cents }) =>
       known(withOther(key, label), money(cents)),
@@ -105,15 +105,15 @@ function valuesIn(column: Column, value: unknown): FigureValues {
   return { count: [value] };
 }
 
-/** What a plan supposes, among it the sales taxes of its province: each of them, and all together. */
+/** What a plan assumes, including the sales taxes of its province, one by one and together. */
 function ofAssumptions(plans: readonly Pick<Forecast, 'assumptions'>[]): Known[] {
   const all = new Map(plans.flatMap(({ assumptions }) => assumptions.map((each) => [each.key, each] as const)));
   const said = (language: Language) =>
     [...all.values()].flatMap(({ label, value, reason }) =>
-      figuresSaid(`${label[language]}: ${value[language]}. ${reason[language]}`, '', false),
+      statedFigures(`${label[language]}: ${value[language]}. ${reason[language]}`, '', false),
     );
   const rates = ['gst', 'hst', 'qst', 'pst'].flatMap((key) =>
-    figuresSaid(all.get(key)?.value.en ?? '').flatMap(({ values }) => values.percent ?? []),
+    statedFigures(all.get(key)?.value.en ?? '').flatMap(({ values }) => values.percent ?? []),
   );
   const together = rates.reduce((sum, rate) => sum + rate, 0);
   return [...languages.flatMap(said), known(text('GST, HST, QST, PST', 'TPS, TVH, TVQ, TVP'), { percent: [together] })];

@@ -1,6 +1,6 @@
 import { officialNames } from '../canada/official-names.ts';
 
-/** A name of the dated list that a text uses, and the site of who is responsible for it. */
+/** A name of the dated list that a text uses, and the site of the body responsible for it. */
 export type ListedName = { name: string; url: string };
 
 const urls = new Map(officialNames.flatMap(({ names, url }) => names.map((name) => [name, url] as const)));

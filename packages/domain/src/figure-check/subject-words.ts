@@ -39,7 +39,7 @@ const anyTopic = new RegExp(`(?<!\\p{L})(?:${Object.values(topics).join('|')})(?
 const ending = /(?<=.{4})(?:ings?|ers?|ed|eurs?|euses?|ages?|aisons?|ations?|ements?|ions?|e)$/u;
 const rootOf = (word: string) => word.replace(ending, '').slice(0, 6).replace(ending, '');
 
-/** Words that name no thing: of grammar, of time, of number, and how a report speaks of any amount. */
+/** Stop words: grammar, time, number, and how a report speaks of any amount. */
 const empty = new Set(
   stemsOf(
     `about above after again all almost alone along already also amount and another any are around ask away back based because before begin below
@@ -71,7 +71,7 @@ const empty = new Set(
   ).map(rootOf),
 );
 
-/** What some words are about; grammar, time and the words of any amount left out. */
+/** What some words are about, without stop words. */
 export function subjectOf(text: string): Subject {
   const plain = plainText(text).replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
   const labels = labelsIn(plain);

@@ -5,7 +5,7 @@ import { type Subject, subjectOf } from './subject-words.ts';
 
 /** Whose number a figure is. */
 export type Owner = {
-  /** What the text speaks of, which has this number; null where nothing that it names does. */
+  /** The thing that the text speaks of and that has this number; null where none does. */
   thing: Thing | null;
   /** Whether it has the number itself; otherwise over another length of time. */
   isSaid: boolean;

@@ -92,7 +92,7 @@ function divideUp(amount: number, by: number): number {
   return by === 0 ? 0 : Math.ceil((amount / by) * (1 - 2 ** -49));
 }
 
-/** The first month with sales that cover what is paid whatever is sold; null when none does. */
+/** The first month whose sales cover the payments that do not depend on them; null when none does. */
 export function breakEvenMonth(statements: Statements): number | null {
   const { sales, grossProfit } = statements.income;
   const paid = sumOf(fixedCostLines(statements).map(({ values }) => values));

@@ -203,7 +203,7 @@ export type Input = { label: Text; value: number; kind: 'money' };
 /** The sales of a year of business at which cash neither rises nor falls. */
 export type BreakEven = {
   year: 1 | 2 | 3;
-  /** What is paid in the year whatever is sold: costs, the owner's pay or drawings, loan payments. */
+  /** The year's payments that do not depend on sales: costs, the owner's pay or drawings, loan payments. */
   fixedCosts: number;
   /** The fraction of sales left after direct costs; null without sales. */
   margin: number | null;
@@ -304,7 +304,7 @@ export type Forecast = {
   salesTax: SalesTaxTable;
   sourcesAndUses: SourcesAndUses;
   breakEven: readonly [BreakEven, BreakEven, BreakEven];
-  /** The first month whose sales cover what is paid whatever is sold (see `BreakEven`); null when none does. */
+  /** The first month whose sales cover the fixed payments (see `BreakEven`); null when none does. */
   breakEvenMonth: number | null;
   /** The earliest of the lowest closings; column 0 is before the opening. */
   lowestCash: { column: number; month: CalendarMonth; amount: number };

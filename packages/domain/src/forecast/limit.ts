@@ -3,7 +3,7 @@ import type { Series } from './forecast.ts';
 /** A billion dollars: beyond it, sums of many rows would no longer be exact to the cent. */
 const mostCents = 100_000_000_000;
 
-/** Whether a row says more in one month than a plan counts. */
+/** Whether a row exceeds, in one month, what a plan can count. */
 export function isTooLarge(values: Series): boolean {
   return values.some((cents) => Math.abs(cents) > mostCents);
 }

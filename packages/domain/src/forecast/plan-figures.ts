@@ -33,7 +33,7 @@ export type MissingPlan = PlanBase & {
   knownSoFar: readonly KnownAmount[];
 };
 
-/** Whoever shows figures of a plan says what is missing where they are not known. */
+/** Callers must say what is missing where the figures are not known. */
 export type PlanFigures = KnownPlan | MissingPlan;
 
 /**

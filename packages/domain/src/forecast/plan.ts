@@ -2,6 +2,7 @@ import { type CalendarMonth, fits, type Season } from '../ledger/field.ts';
 import type { Province } from '../ledger/provinces.ts';
 import {
   emptyCells,
+  invalidCells,
   type Row,
   type RowOf,
   rowKey,
@@ -9,7 +10,6 @@ import {
   type SettingName,
   settingOf,
   type TableKind,
-  unfitCells,
 } from '../ledger/row.ts';
 import { settingColumns } from '../ledger/row-fields.ts';
 import { assumed } from './assumptions.ts';
@@ -58,7 +58,7 @@ export function planFrom(given: readonly Row[], { today, scenario }: ForecastOpt
   const off = new Set(changes.off);
   const rows = given
     .filter((row) => row.kind !== 'scenario' && !row.off && !off.has(row.id) && !off.has(rowKey(row)))
-    .map((row) => soundRow(row, notes))
+    .map((row) => validRow(row, notes))
     .filter((row) => row !== null);
   // What a person confirmed decides a setting.
   const said = rows.toSorted((one, other) => Number(one.status !== 'confirmed') - Number(other.status !== 'confirmed'));
@@ -74,8 +74,8 @@ export function planFrom(given: readonly Row[], { today, scenario }: ForecastOpt
   };
 }
 
-/** The row with every cell that it may have, and none that cannot be what it says; null if nothing of it is usable. */
-function soundRow(row: Row, notes: Notes): Row | null {
+/** The row with all its columns and without invalid cells; null if nothing of it is usable. */
+function validRow(row: Row, notes: Notes): Row | null {
   if (row.kind === 'setting') {
     const column = settingColumns[row.cells.name];
     if (column !== undefined && fits(column, row.cells.value)) return row;
@@ -83,7 +83,7 @@ function soundRow(row: Row, notes: Notes): Row | null {
     return null;
   }
   const cells: Record<string, unknown> = { ...emptyCells(row.kind, ''), ...row.cells };
-  for (const column of unfitCells(row.kind, row.cells)) {
+  for (const column of invalidCells(row.kind, row.cells)) {
     notes.leaveOut(row, 'unreadable', column);
     cells[column] = column === 'name' ? '' : null;
   }

@@ -63,7 +63,7 @@ function purchaseOf(plan: Plan, book: TaxBook, row: RowOf<'purchase'>): Purchase
     use === 'opening_stock',
   );
   const cost = price + (kept[column] ?? 0);
-  const years = wearsOut(use) ? (cells.life ?? (cells.used === true ? 3 : 5)) : null;
+  const years = isDepreciated(use) ? (cells.life ?? (cells.used === true ? 3 : 5)) : null;
   const assumptions = [
     ...(cells.month === null ? [notes.assume(assumed.beforeOpening, id)] : []),
     ...(cells.use === null ? [notes.assume(assumed.equipment, id)] : []),
@@ -87,7 +87,7 @@ function purchaseOf(plan: Plan, book: TaxBook, row: RowOf<'purchase'>): Purchase
   };
 }
 
-const wearsOut = (use: PurchaseUse) => use === 'equipment' || use === 'vehicle' || use === 'fitting_out';
+const isDepreciated = (use: PurchaseUse) => use === 'equipment' || use === 'vehicle' || use === 'fitting_out';
 
 /** The same amount each month from the first month of use; the last month takes what is left. */
 function depreciated(cost: number, first: number, months: number): number[] {

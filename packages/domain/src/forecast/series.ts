@@ -27,7 +27,7 @@ export function sumOf(series: readonly Series[]): number[] {
   return sum;
 }
 
-/** What has come together by the end of each column. */
+/** Running totals, by the end of each column. */
 export function runningTotal(values: Series): number[] {
   let total = 0;
   return seriesOf((column) => {

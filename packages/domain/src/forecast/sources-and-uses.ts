@@ -36,9 +36,9 @@ export const startUpNames = {
 } as const satisfies Record<string, Text>;
 
 /**
- * What opening takes and where it comes from: what is bought before the opening and in the opening month, the costs before
- * the opening, and the deepest point of cash until the plan carries itself. The sources are those that came by that point;
- * what they exceed is a reserve, what lacks is to be found.
+ * What opening takes and where it comes from: what is bought before the opening and in the opening month, the costs
+ * before the opening, and the deepest point of cash until the plan carries itself. The sources are those that came by
+ * that point; a surplus is a reserve, a shortfall is still to be found.
  */
 export function sourcesAndUses({ funding, purchases }: Books, cash: CashFlow): SourcesAndUses {
   const bought = purchases.filter(({ column }) => column <= 1);
@@ -65,7 +65,7 @@ export function sourcesAndUses({ funding, purchases }: Books, cash: CashFlow): S
   return { sources, uses, total: used + reserve, needed: used - broughtIn, reserve, toFind };
 }
 
-/** How far cash goes down, and when, apart from what is put in and what is listed for the opening already. */
+/** How low cash gets, and when, without money put in and without what is already listed for the opening. */
 function deepestPoint(cash: CashFlow, bought: readonly Purchase[], before: number): { column: number; amount: number } {
   const putIn = [cash.advances, cash.owners, cash.grants, cash.loans];
   const flows = seriesOf((column) => (cash.moneyIn.values[column] ?? 0) - (cash.moneyOut.values[column] ?? 0));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarMonthOf } from '../ledger/cell-month.ts';
 import type { Season } from '../ledger/field.ts';
-import { type Cells, unfitCells } from '../ledger/row.ts';
+import { type Cells, invalidCells } from '../ledger/row.ts';
 import { forecastOf, row, setting } from './testing/rows.ts';
 
 /** What people say of how they earn, the cells that hold it, and what it is worth by hand, in dollars. */
@@ -429,7 +429,7 @@ describe.each(Object.entries(ways))('%s', (_, { says, opening = '2027-01', strea
   const { income, cash } = forecast;
 
   it(says, () => {
-    for (const { kind, cells } of rows) expect(unfitCells(kind, cells)).toEqual([]);
+    for (const { kind, cells } of rows) expect(invalidCells(kind, cells)).toEqual([]);
     const near = (cents: number | undefined, dollars: number, monthsAdded: number) =>
       expect(Math.abs((cents ?? Number.NaN) - dollars * 100)).toBeLessThanOrEqual(centsOf(rows.length, monthsAdded));
     const at = (month: string) => (month === '0' ? 0 : forecast.months.indexOf(month as never));

@@ -5,7 +5,7 @@ import { type Row, rowKey } from './row.ts';
 
 const longestSide = 240;
 
-/** What the decision 'both are right' is kept under, among the refused proposals, until one of the values changes. */
+/** The key of the decision 'both are right', among the refused proposals, until one of the values changes. */
 function pairKey(one: Row, other: Row, column: string): string {
   const sides = [one, other].map((row) => {
     const value = (row.cells as Readonly<Record<string, unknown>>)[column] ?? null;

@@ -128,8 +128,8 @@ function plainNumber(token: string, habit: NumberHabit): number | undefined {
   const at = groups ? text.length : text.lastIndexOf(last);
   const whole = text.slice(0, at);
   const decimalDigits = text.slice(at + 1);
-  const isSound = /^(?:\d*|\d{1,3}(?:([.,])\d{3}(?:\1\d{3})*)?)$/u.test(whole) && /^\d*$/u.test(decimalDigits);
-  return isSound ? Number(`${whole.replace(/[.,]/gu, '')}.${decimalDigits}`) : undefined;
+  const isValid = /^(?:\d*|\d{1,3}(?:([.,])\d{3}(?:\1\d{3})*)?)$/u.test(whole) && /^\d*$/u.test(decimalDigits);
+  return isValid ? Number(`${whole.replace(/[.,]/gu, '')}.${decimalDigits}`) : undefined;
 }
 
 /** Whether the only mark of a number separates thousands: '1,900'. After a zero it never does: '0,125'. */

@@ -6,7 +6,7 @@ import { answersIn } from './read/read-answers.ts';
 import { combineWithModel } from './read/with-model.ts';
 import type { ReadingInput } from './reading.ts';
 import type { Row, RowKind } from './row.ts';
-import { soundCells } from './row-content.ts';
+import { validCells } from './row-content.ts';
 
 /** What projects hold that were made when sentences about sales became rows, as it was stored then. */
 const prices = '$8 a loaf, half of them by subscription';
@@ -25,7 +25,7 @@ const input: ReadingInput = {
 const said = (question: string, quote: string) => ({ from: 'said', module: 'finances', question, quote }) as const;
 const stored = (kind: RowKind, proposal: string, cells: Record<string, unknown>, origins: Row['origins']): Row => ({
   ...{ id: `kept of ${proposal}`, kind, status: 'confirmed', off: false, note: null, proof: null, proposal },
-  ...({ cells: soundCells(kind, cells), origins } as Pick<Extract<Row, { kind: 'stream' }>, 'cells' | 'origins'>),
+  ...({ cells: validCells(kind, cells), origins } as Pick<Extract<Row, { kind: 'stream' }>, 'cells' | 'origins'>),
   kind: kind as 'stream',
 });
 const loaf = stored(

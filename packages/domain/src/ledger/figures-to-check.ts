@@ -1,5 +1,5 @@
 import type { Text } from '../locale.ts';
-import type { FiguresSaid } from '../modules/define-module.ts';
+import type { FigureTopic } from '../modules/define-module.ts';
 import { moduleDefinition } from '../modules/registry.ts';
 import { passageKey } from './passage-key.ts';
 import { labelsIn } from './read/labels.ts';
@@ -30,7 +30,7 @@ const ranks: Readonly<Record<RowKind, number>> = {
   scenario: 4,
 };
 
-const ranksOfAnswers: Readonly<Partial<Record<FiguresSaid, number>>> = {
+const ranksOfAnswers: Readonly<Partial<Record<FigureTopic, number>>> = {
   prices: 0,
   unitCosts: 0,
   goals: 0,
@@ -41,8 +41,8 @@ const ranksOfAnswers: Readonly<Partial<Record<FiguresSaid, number>>> = {
 const rankOfOthers = 5;
 
 /**
- * Everything that needs a look before the figures of a plan are a person's own, the most telling first. Its length is
- * the one count of what is to check.
+ * Everything that a person has to check before the figures of a plan are their own, the most important first. Its
+ * length is the one count of what is to check.
  */
 export function figuresToCheck(ledger: Ledger): FigureToCheck[] {
   const { rows, conflicts, differences, unread } = ledger;

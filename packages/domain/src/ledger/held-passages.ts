@@ -6,7 +6,7 @@ import type { Row } from './row.ts';
 /** Words that a number of a row was taken from. */
 type Held = { place: string; quote: string; isComputed: boolean };
 
-/** The passages that hold more amounts than rows took from their words. */
+/** The passages with more amounts than rows have taken from them. */
 export function withoutHeld(passages: readonly Passage[], rows: readonly Pick<Row, 'cells' | 'origins'>[]): Passage[] {
   const held = Map.groupBy(rows.flatMap(heldBy), ({ place }) => place);
   return passages.filter(({ module, question, quote }) => {

@@ -62,7 +62,7 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
   const totals = readings.flatMap((reading) => reading.totals ?? []);
   const counted = withoutPaidLoans(rows, decided);
   const guesses = readings
-    .flatMap(({ supposed = [] }) => supposed)
+    .flatMap(({ guesses = [] }) => guesses)
     .filter(({ proposal }) => !taken.has(proposal))
     .toSorted(byPrecedence);
   const disagree = (one: Row, other: Row) => !areBothRight(one, other, decided);
@@ -82,7 +82,7 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
   };
 }
 
-/** A line that is being typed: it says too little to count, so nothing that does may go because of it. */
+/** A line that is being typed says too little to count, so it must not displace one that counts. */
 function isBegun(row: Row): boolean {
   if (row.status !== 'confirmed' || row.proposal !== null) return false;
   switch (row.kind) {
@@ -131,8 +131,8 @@ function rank(row: Row): number {
 }
 
 /**
- * The row that counts for the same thing: one with the same values if there is one. A row that already stands for a row
- * of an answer takes no second row of that answer.
+ * The row that counts for the same thing: one with the same values if there is one. A row that is already matched with
+ * a row of an answer takes no second row of that answer.
  */
 function sameAs(row: Row, candidates: readonly Row[], rivals: ReadonlyMap<Row, readonly Row[]>): Row | undefined {
   const { place } = subjectOf(row);

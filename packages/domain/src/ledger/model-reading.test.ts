@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ReadingPart, rowsOfReply, standingRows } from './model-reading.ts';
+import { type ReadingPart, rowsOfReply, stillQuotedRows } from './model-reading.ts';
 
 const text =
   'Rent: $900 a month.\r\nTwo ovens at $800 each, in May. Staff at twenty dollars an hour. Based in Gaspé, Québec. Floor: 1,150 sq ft at $19.';
@@ -174,14 +174,14 @@ describe('the reply of a model', () => {
       ),
     );
     if (bread === undefined) throw new Error('not read');
-    const standing = (now: string) => standingRows([bread], [{ ...answers[1], text: now }]);
+    const standing = (now: string) => stillQuotedRows([bread], [{ ...answers[1], text: now }]);
     expect(standing(sold)).toEqual([bread]);
     const [rest] = standing('Bread at $9 a loaf, 55 loaves a day');
     expect([rest?.cells, rest?.origins]).toMatchObject([{ price: null, quantity: 55 }, { quantity: {} }]);
     expect(rest?.origins).not.toHaveProperty('price');
     expect(standing('Bread')).toEqual([]);
     expect(standing('$8 a loaf, 55 loaves')).toEqual([]);
-    expect(standingRows([bread], [])).toEqual([]);
+    expect(stillQuotedRows([bread], [])).toEqual([]);
   });
 
   it('takes no more rows than anybody writes down', () => {

@@ -1,10 +1,10 @@
-import { isSaid } from '../is-said.ts';
+import { containsQuote } from '../contains-quote.ts';
 import type { ModuleKey } from '../modules/keys.ts';
 import { type CalendarMonth, type Field, fits, mostTargets, type Target } from './field.ts';
 import { plainText } from './read/plain-text.ts';
 import { keyOf } from './read/rows.ts';
-import { columnsOf, type Origin, type Row, type RowKind, settingNames, unfitCells } from './row.ts';
-import { soundCells } from './row-content.ts';
+import { columnsOf, invalidCells, type Origin, type Row, type RowKind, settingNames } from './row.ts';
+import { validCells } from './row-content.ts';
 import { type Column, settingColumns } from './row-fields.ts';
 import { type SaidNumbers, saidNumbers } from './said-numbers.ts';
 
@@ -18,11 +18,11 @@ export const readingParts = {
 } as const satisfies Record<string, readonly RowKind[]>;
 export type ReadingPart = keyof typeof readingParts;
 
-/** Rows of one reply; nobody writes down more. */
+/** The most rows of one reply. */
 const mostRows = 120;
 
 type Quoted = Extract<Origin, { from: 'said' | 'computed' }>;
-type SoundCell = { column: string; value: unknown; origin: Quoted };
+type ValidCell = { column: string; value: unknown; origin: Quoted };
 
 /**
  * The rows that a model's reply really found in the answers of a project. Each cell quotes words of one answer, and its
@@ -43,19 +43,19 @@ export function rowsOfReply(
   return withOwnKeys(rows);
 }
 
-/** The rows of an earlier reading with the cells whose quotes still stand in the answers. */
-export function standingRows(rows: readonly Row[], answers: readonly SaidAnswer[]): Row[] {
+/** The rows of an earlier reading with the cells whose quotes are still in the answers. */
+export function stillQuotedRows(rows: readonly Row[], answers: readonly SaidAnswer[]): Row[] {
   const texts = textsOf(answers);
-  const stands = (origin: Origin) => !('quote' in origin) || isSaid(textOf(texts, origin), origin.quote);
+  const isQuoted = (origin: Origin) => !('quote' in origin) || containsQuote(textOf(texts, origin), origin.quote);
   return rows.flatMap((row): Row[] => {
-    const gone = Object.entries(row.origins).filter(([, origin]) => !stands(origin));
+    const gone = Object.entries(row.origins).filter(([, origin]) => !isQuoted(origin));
     if (gone.length === 0) return [row];
     const fallen = new Set(gone.map(([column]) => column));
     const origins = Object.entries(row.origins).filter(([column]) => !fallen.has(column));
     const cells = Object.entries(row.cells).filter(([column]) => !fallen.has(column));
-    const sound = soundCells(row.kind, Object.fromEntries(cells));
+    const valid = validCells(row.kind, Object.fromEntries(cells));
     const counts = origins.some(([column]) => isCounted(row.kind, column));
-    return sound === null || !counts ? [] : [{ ...row, cells: sound, origins: Object.fromEntries(origins) } as Row];
+    return valid === null || !counts ? [] : [{ ...row, cells: valid, origins: Object.fromEntries(origins) } as Row];
   });
 }
 
@@ -65,7 +65,7 @@ const textsOf = (answers: readonly SaidAnswer[]): Texts =>
 const textOf = (texts: Texts, { module, question }: { module: unknown; question: unknown }) =>
   texts.get(`${module}/${question}`) ?? '';
 
-/** Whether a column is what a row is about: without any, it says nothing. */
+/** Whether a column holds what a row is about; a row without any says nothing. */
 function isCounted(kind: RowKind, column: string): boolean {
   if (kind === 'setting') return column === 'value';
   return ['money', 'quantity'].includes(columnsOf(kind)[column]?.type ?? '');
@@ -74,7 +74,7 @@ function isCounted(kind: RowKind, column: string): boolean {
 function rowOf(proposed: unknown, part: ReadingPart, texts: Texts, today: CalendarMonth): Row | undefined {
   const kind = readingParts[part].find((known) => known === field(proposed, 'kind'));
   if (kind === undefined) return undefined;
-  const found = listOf(field(proposed, 'cells')).flatMap((cell) => soundCell(kind, cell, texts, today) ?? []);
+  const found = listOf(field(proposed, 'cells')).flatMap((cell) => validCell(kind, cell, texts, today) ?? []);
   const cells = kind === 'setting' ? found.slice(0, 2) : withSteps(found, texts);
   const [first] = cells;
   if (first === undefined || (kind === 'setting' && cells.length > 1)) return undefined;
@@ -83,25 +83,25 @@ function rowOf(proposed: unknown, part: ReadingPart, texts: Texts, today: Calend
       ? { name: first.column, value: first.value }
       : Object.fromEntries(cells.map(({ column, value }) => [column, value]));
   const main = kind === 'setting' ? first : cells.find(({ column }) => isCounted(kind, column));
-  const sound = soundCells(kind, values);
-  if (main === undefined || sound === null || unfitCells(kind, sound).length > 0) return undefined;
+  const valid = validCells(kind, values);
+  if (main === undefined || valid === null || invalidCells(kind, valid).length > 0) return undefined;
   const key = keyOf(main.origin, kind, String(values.name)).slice(0, 400);
   const origins = cells.map(({ column, origin }) => [kind === 'setting' ? 'value' : column, origin]);
   return {
     id: key,
     kind,
-    cells: sound,
+    cells: valid,
     origins: Object.fromEntries(origins),
     ...{ status: 'proposed', off: false, note: null, proof: null, proposal: key },
   } as Row;
 }
 
-function soundCell(kind: RowKind, proposed: unknown, texts: Texts, today: CalendarMonth): SoundCell | undefined {
+function validCell(kind: RowKind, proposed: unknown, texts: Texts, today: CalendarMonth): ValidCell | undefined {
   const [name, quote, given] = [field(proposed, 'column'), field(proposed, 'quote'), field(proposed, 'value')];
   if (typeof name !== 'string' || typeof quote !== 'string' || quote.trim() === '') return undefined;
   const place = { module: field(proposed, 'module'), question: field(proposed, 'question') };
   const column = columnOf(kind, name);
-  if (column === undefined || !isSaid(textOf(texts, place), quote)) return undefined;
+  if (column === undefined || !containsQuote(textOf(texts, place), quote)) return undefined;
   const said = saidNumbers(quote);
   const formula = typeof given === 'number' && !said.says(given) ? field(proposed, 'formula') : null;
   const isCalculated = typeof formula === 'string' && said.follows(Number(given), formula);
@@ -159,12 +159,12 @@ function isBacked(column: Field, value: unknown, given: unknown, said: SaidNumbe
 }
 
 /** One cell for each column. The steps of one answer become one cell, which quotes from the first to the last of them. */
-function withSteps(cells: readonly SoundCell[], texts: Texts): SoundCell[] {
+function withSteps(cells: readonly ValidCell[], texts: Texts): ValidCell[] {
   const byColumn = new Map(cells.map((cell) => [cell.column, cell]));
   const [first, ...others] = cells.filter(({ column }) => column === 'targets');
   if (first === undefined) return [...byColumn.values()];
   const text = textOf(texts, first.origin);
-  const isOfFirst = ({ origin }: SoundCell) => textOf(texts, origin) === text && text.includes(origin.quote);
+  const isOfFirst = ({ origin }: ValidCell) => textOf(texts, origin) === text && text.includes(origin.quote);
   const steps = [first, ...others.filter(isOfFirst)];
   const places = steps.map(({ origin: { quote } }) => [text.indexOf(quote), text.indexOf(quote) + quote.length]);
   const start = Math.min(...places.map(([from = 0]) => from));

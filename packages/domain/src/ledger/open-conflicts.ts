@@ -13,24 +13,24 @@ const most = 150;
  * another amount that was left open.
  * @param counted the rows that count
  * @param rivals rows about the same thing as one that counts; what agrees with one of them is asked already
- * @param supposed what the open amounts seem to be, the most telling place first
+ * @param guesses what the open amounts seem to be, the most telling place first
  * @param mayDisagree false for two that a person said are different things
  */
 export function openConflicts(
   counted: readonly Row[],
   rivals: readonly Row[],
-  supposed: readonly Row[],
+  guesses: readonly Row[],
   mayDisagree: (one: Row, other: Row) => boolean,
 ): Conflict[] {
   const known = Map.groupBy([...counted, ...rivals], ({ kind }) => kind);
   const isCounted = new Set(counted);
   const seen = new Map<Row['kind'], Row[]>();
-  return supposed.slice(0, most).flatMap((row): Conflict[] => {
+  return guesses.slice(0, most).flatMap((row): Conflict[] => {
     const same = (known.get(row.kind) ?? []).filter((other) => isSame(other, row) && mayDisagree(other, row));
     const earlier = seen.get(row.kind) ?? [];
     if (same.length === 0) seen.set(row.kind, [...earlier, row]);
     const others = same.length > 0 ? same : earlier.filter((other) => isSame(other, row) && mayDisagree(other, row));
-    // What is said again contradicts nothing; of two things that it may be about, it contradicts neither.
+    // A repetition contradicts nothing, and what may be about either of two things contradicts neither.
     if (others.some((other) => differingColumn(other, row) === undefined)) return [];
     const [other, second] = nearest(others, row).filter((each) => isCounted.has(each) || same.length === 0);
     const column = other === undefined ? undefined : differingColumn(other, row);

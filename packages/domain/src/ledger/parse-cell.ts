@@ -148,8 +148,8 @@ function parseTargets(text: string, language: Language): ParsedCell {
     targets.push(atOnce === undefined ? target : { ...target, atOnce: true });
   }
   const sorted = targets.toSorted((one, other) => one.month - other.month);
-  const sound = fits({ type: 'targets' }, sorted);
-  return sound ? { value: sorted } : { problem: targets.length > mostTargets ? tooManyTargets : notTargets };
+  const isValid = fits({ type: 'targets' }, sorted);
+  return isValid ? { value: sorted } : { problem: targets.length > mostTargets ? tooManyTargets : notTargets };
 }
 
 function parseChoice(text: string, { options }: Extract<Field, { type: 'choice' }>): ParsedCell {

@@ -4,8 +4,8 @@ import type { Passage } from './reading.ts';
 import type { Row } from './row.ts';
 
 /**
- * What the decision 'not a figure of my plan' about words of an answer is kept under, among the refused proposals. It
- * holds as long as those words stay, however many they are.
+ * The key, among the refused proposals, of the decision that words of an answer are no figure of the plan. It holds as
+ * long as those words stay.
  */
 export function passageKey({ module, question, quote }: Passage): string {
   const place = `${module}/${question}/unread/`;
@@ -13,8 +13,8 @@ export function passageKey({ module, question, quote }: Passage): string {
 }
 
 /**
- * What it is kept under that a proposed row is no figure of the plan: the words that it was read from, so that it is asked
- * again once they change. Null for a row that no answer proposes.
+ * The key of the decision that a proposed row is no figure of the plan: the words that it was read from, so that it is
+ * asked again once they change. Null for a row that no answer proposes.
  */
 export function dismissalKey({ origins, proposal }: Pick<Row, 'origins' | 'proposal'>): string | null {
   if (proposal === null) return null;

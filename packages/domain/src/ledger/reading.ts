@@ -31,10 +31,10 @@ export type Reading = {
    * What an amount that was left open seems to be, each as a row with a key of its own. They are never proposed and
    * count nowhere: they are only compared with the rows, and with each other.
    */
-  supposed?: Row[];
+  guesses?: Row[];
 };
 
-/** What is read. */
+/** The input of the reader. */
 export type ReadingInput = {
   answers: Readonly<Partial<Record<ModuleKey, Answers>>>;
   /** The field 'Comments or clarifications' of the modules that have one. */
@@ -68,7 +68,7 @@ export type Ledger = {
   differences: Difference[];
   /** Without what a person said is no figure of the plan. */
   unread: Passage[];
-  /** What they said that of, as long as the words stay. */
+  /** The passages that they said it of, as long as the words stay. */
   setAside?: Passage[];
   /** What unread words seem to be; they count nowhere. */
   guesses?: Row[];

@@ -1,5 +1,5 @@
 import { fits } from './field.ts';
-import { columnsOf, type Row, type RowKind, unfitCells } from './row.ts';
+import { columnsOf, invalidCells, type Row, type RowKind } from './row.ts';
 
 /** What a person decides about a row; everything else about it is bookkeeping. */
 const contentKeys = ['kind', 'cells', 'origins', 'status', 'off', 'note', 'proof', 'proposal'] as const;
@@ -27,12 +27,12 @@ export function isSameContent(one: Row & { position: number }, other: Row & { po
  * the value does not fit.
  * @returns null when nothing is left: a setting whose value does not fit, a row without a name
  */
-export function soundCells(kind: RowKind, cells: Readonly<Record<string, unknown>>): Row['cells'] | null {
-  if (kind === 'setting') return unfitCells(kind, cells).length === 0 ? (cells as Row['cells']) : null;
+export function validCells(kind: RowKind, cells: Readonly<Record<string, unknown>>): Row['cells'] | null {
+  if (kind === 'setting') return invalidCells(kind, cells).length === 0 ? (cells as Row['cells']) : null;
   const entries = Object.entries(columnsOf(kind)).map(([name, column]) => {
     const value = cells[name] ?? null;
     return [name, value !== null && fits(column, value) ? value : null] as const;
   });
-  const sound = Object.fromEntries(entries);
-  return sound.name === null ? null : (sound as Row['cells']);
+  const valid = Object.fromEntries(entries);
+  return valid.name === null ? null : (valid as Row['cells']);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCells, privateKinds, type Row, rowKinds, rowsOf, settingOf, unfitCells } from './row.ts';
+import { emptyCells, invalidCells, privateKinds, type Row, rowKinds, rowsOf, settingOf } from './row.ts';
 
 const base = { origins: {}, status: 'confirmed', off: false, note: null, proof: null, proposal: null } as const;
 const rent: Row = {
@@ -29,10 +29,10 @@ it('keeps the private kinds among the kinds', () => {
 });
 
 describe('the cells of a row', () => {
-  const cost = (cells: Record<string, unknown>) => unfitCells('cost', { name: 'Rent', ...cells });
+  const cost = (cells: Record<string, unknown>) => invalidCells('cost', { name: 'Rent', ...cells });
 
   it.each([
-    ['a sound row', { amount: 190_000, every: 'month', from: 0, to: '2028-12', tax: 'taxable' }, []],
+    ['a valid row', { amount: 190_000, every: 'month', from: 0, to: '2028-12', tax: 'taxable' }, []],
     ['empty cells', { amount: null, every: undefined }, []],
     ['no name', { name: ' ' }, ['name']],
     ['a fraction of a cent', { amount: 10.5 }, ['amount']],
@@ -45,7 +45,7 @@ describe('the cells of a row', () => {
   ])('%s', (_, cells, unfit) => expect(cost(cells)).toEqual(unfit));
 
   it('know seasons and targets', () => {
-    const stream = (cells: Record<string, unknown>) => unfitCells('stream', { name: 'Honey', ...cells });
+    const stream = (cells: Record<string, unknown>) => invalidCells('stream', { name: 'Honey', ...cells });
     expect(stream({ season: [0, 0, 0, 0, 100, 100, 120, 120, 100, 100, 0, 0], costShare: 10_000 })).toEqual([]);
     expect(stream({ season: Array(12).fill(0) })).toEqual(['season']);
     expect(stream({ season: [100] })).toEqual(['season']);
@@ -69,8 +69,8 @@ describe('the cells of a row', () => {
   });
 
   it('hold the value of a setting', () => {
-    expect(unfitCells('setting', { name: 'province', value: 'QC' })).toEqual([]);
-    expect(unfitCells('setting', { name: 'province', value: 'XX' })).toEqual(['value']);
-    expect(unfitCells('setting', { name: 'nothing', value: 1 })).toEqual(['value']);
+    expect(invalidCells('setting', { name: 'province', value: 'QC' })).toEqual([]);
+    expect(invalidCells('setting', { name: 'province', value: 'XX' })).toEqual(['value']);
+    expect(invalidCells('setting', { name: 'nothing', value: 1 })).toEqual(['value']);
   });
 });

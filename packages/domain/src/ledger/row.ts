@@ -56,7 +56,7 @@ export type RowOf<K extends TableKind> = RowBase & { kind: K; cells: Cells<K> };
 export type SettingRow = RowBase & { kind: 'setting'; cells: SettingCells };
 export type Row = { [K in TableKind]: RowOf<K> }[TableKind] | SettingRow;
 
-/** What other rows call a row: it stays the same when a proposal is kept. */
+/** The key by which other rows refer to a row: it stays the same when a proposal is kept. */
 export function rowKey({ proposal, id }: Pick<Row, 'proposal' | 'id'>): string {
   return proposal ?? id;
 }
@@ -91,10 +91,10 @@ export function emptyCells<K extends TableKind>(kind: K, name: string): Cells<K>
 }
 
 /**
- * The cells that cannot be what they say, by their column; empty when the row is sound. Unknown columns are named too.
+ * The columns whose cells are invalid, unknown columns included; empty when the row is valid.
  * @param cells as received, of any shape
  */
-export function unfitCells(kind: RowKind, cells: Readonly<Record<string, unknown>>): string[] {
+export function invalidCells(kind: RowKind, cells: Readonly<Record<string, unknown>>): string[] {
   if (kind === 'setting') {
     const column = settingNames.find((name) => name === cells.name);
     return column !== undefined && fits(settingColumns[column], cells.value) ? [] : ['value'];

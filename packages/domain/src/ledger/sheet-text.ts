@@ -1,11 +1,11 @@
-/** Cells as a spreadsheet takes them. */
+/** Cells as text that spreadsheets can paste. */
 export const toSheet = (cells: readonly (readonly string[])[]): string =>
   cells.map((row) => row.map((cell) => quoted(cell.replaceAll('\t', ' '))).join('\t')).join('\n');
 
 /** A cell that would be read as several, or as a quoted one, is quoted. */
 const quoted = (cell: string): string => (/[\n\r]|^"/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** More than a plan has rows; a whole sheet pasted by mistake does not fill the project. */
+/** More rows than a plan has; keeps a whole sheet pasted by mistake from filling the project. */
 export const mostPasted = 200;
 
 /** What a spreadsheet copied, or any text: at least one cell. Empty lines are left out. */

@@ -66,7 +66,7 @@ export function factValue(field: FactField, text: string): string | number | nul
 }
 
 /** Whether a text can be stored under a name. Blank texts can: they say nothing. */
-export function isSoundFact({ fact, text }: StoredFact): boolean {
+export function isValidFact({ fact, text }: StoredFact): boolean {
   const place = factPlace(fact);
   return place !== null && (text.trim() === '' ? text.length <= 500 : factValue(place.field, text) !== null);
 }

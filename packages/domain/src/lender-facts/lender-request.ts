@@ -31,7 +31,9 @@ export type OfferedSecurity = {
   note: string | null;
 };
 
-/** A project as a lender first looks at it: the facts, and what the rows say of the same. Amounts are in cents. */
+/**
+ * The request as a lender first reads it: the facts, and what the rows say about the same things. Amounts are in cents.
+ */
 export type LenderRequest = {
   facts: LenderFacts;
   legalForm: Text | null;

@@ -1,6 +1,6 @@
 import type { Text } from '../locale.ts';
 import type { ModuleKey } from './keys.ts';
-import { isQuestionAside, type SetAside } from './set-aside.ts';
+import { isQuestionSetAside, type SetAside } from './set-aside.ts';
 
 /** An option of a select: a stable stored value and its label. */
 export type Option = {
@@ -21,8 +21,8 @@ type QuestionBase<Id extends string> = {
   readonly always?: true;
 };
 
-/** What an answer in words makes the reader of figures look for. */
-export type FiguresSaid =
+/** What the reader of figures looks for in a free-text answer. */
+export type FigureTopic =
   | 'prices'
   | 'costs'
   | 'unitCosts'
@@ -45,7 +45,7 @@ export type FiguresSaid =
 export type TextQuestion<Id extends string = string> = QuestionBase<Id> & {
   readonly kind: 'text' | 'textarea';
   /** 'prose' where it is not said. */
-  readonly figures?: FiguresSaid;
+  readonly figures?: FigureTopic;
   /** Settings that its answer may name: where the business is, and in which months it is open. */
   readonly settings?: readonly ('place' | 'months')[];
   /** One realistic example answer. */
@@ -114,7 +114,7 @@ export function readAnswer<const Q extends Question, I extends Q['id']>(
 /** The required questions that still need an answer, in the order of the questionnaire; none that was set aside. */
 export function missingAnswers(definition: ModuleDefinition, answers: Answers, setAside?: SetAside): Question[] {
   return definition.questions.filter(
-    ({ id, required }) => required && !isAnswered(answers, id) && !isQuestionAside(setAside, id),
+    ({ id, required }) => required && !isAnswered(answers, id) && !isQuestionSetAside(setAside, id),
   );
 }
 

@@ -2,7 +2,7 @@ import { type Answers, type Question, readAnswer } from './define-module.ts';
 import { type FilledIn, isFilledIn } from './filled-in.ts';
 import type { ModuleKey } from './keys.ts';
 import { moduleDefinition } from './registry.ts';
-import { isQuestionAside, type SetAside } from './set-aside.ts';
+import { isQuestionSetAside, type SetAside } from './set-aside.ts';
 import { substanceOf } from './substance.ts';
 
 /** A question without an answer, or with one that says little or that nobody has checked. */
@@ -27,7 +27,7 @@ export type AnsweredEntry = {
 export function openAnswers(module: ModuleKey, { answers = {}, setAside, filledIn }: AnsweredEntry): OpenAnswer[] {
   const { questions } = moduleDefinition(module);
   return questions
-    .filter(({ id }) => !isQuestionAside(setAside, id))
+    .filter(({ id }) => !isQuestionSetAside(setAside, id))
     .toSorted((one, other) => Number(other.required) - Number(one.required))
     .flatMap((question) => {
       const answer: string | undefined = readAnswer(questions, answers, question.id);

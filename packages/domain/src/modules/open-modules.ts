@@ -13,8 +13,8 @@ export type Opening = {
 
 /**
  * The modules open to a person in a project, to do in them what their role allows (decision L-13): all of them with the
- * person's own plan, with the plan of the project's owner, and for an adviser; else the free ones. What asks a model
- * takes the person's own plan, whatever is open.
+ * person's own plan, with the plan of the project's owner, and for an adviser; else the free ones. Asking a model takes
+ * the person's own plan, whatever is open.
  */
 export function openModules({ role, ownPlan, ownersPlan }: Opening): readonly ModuleKey[] {
   const isInvited = role !== null && role !== 'owner';

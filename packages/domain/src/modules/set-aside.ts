@@ -6,6 +6,6 @@ export type SetAside = {
   readonly sections: readonly string[];
 };
 
-export function isQuestionAside(setAside: Pick<SetAside, 'questions'> | undefined, question: string): boolean {
+export function isQuestionSetAside(setAside: Pick<SetAside, 'questions'> | undefined, question: string): boolean {
   return setAside !== undefined && Object.hasOwn(setAside.questions, question);
 }

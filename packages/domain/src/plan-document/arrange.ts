@@ -1,4 +1,4 @@
-import { bodyFor, isInFor, type PlanReader } from './readers.ts';
+import { bodyFor, isShownByDefault, type PlanReader } from './readers.ts';
 import { isAppendix, isPlanSectionKey, planAppendices } from './sections.ts';
 
 /** How somebody arranged the plan for one reader. */
@@ -29,7 +29,7 @@ export function arrangePlan(
   addMissing(keys, [...body.slice(0, -1), ...own]);
   return [...keys.filter((key) => !isAppendix(key)), ...keys.filter(isAppendix)].map((key) => ({
     key,
-    isIn: (Object.hasOwn(shown, key) ? shown[key] : undefined) ?? (isOwn(key) || isInFor(reader, key)),
+    isIn: (Object.hasOwn(shown, key) ? shown[key] : undefined) ?? (isOwn(key) || isShownByDefault(reader, key)),
   }));
 }
 

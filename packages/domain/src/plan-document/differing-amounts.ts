@@ -11,7 +11,7 @@ const shortestName = 4;
 /**
  * Amounts of a text that stand in one sentence with the name of a row and are none of its amounts. A sentence that
  * names several rows is only compared with all of them together, and one with more amounts than rows is a calculation:
- * neither accuses anybody.
+ * neither is reported.
  */
 export function differingAmounts(text: string, rows: readonly Row[]): DifferingAmount[] {
   const known = rows.flatMap((row) => {

@@ -15,7 +15,7 @@ export type KeptSection = {
   language: Language;
   /** The assembled text it was written from, as `baseOf` cuts it; null if there was none. */
   base: string | null;
-  /** Whether the text is a draft that waits for its owner's yes: it is in no file. */
+  /** Whether the text is a draft that its owner has not accepted: it is in no file. */
   drafted: boolean;
   version: number;
   /** Whether an own section was removed. It can be brought back. */

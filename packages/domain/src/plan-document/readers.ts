@@ -77,7 +77,7 @@ const leftOut: Readonly<Record<PlanReader, readonly PlanSectionKey[]>> = {
 export const bodyFor = (reader: PlanReader): readonly PlanSectionKey[] => bodies[reader];
 
 /** Whether a section is in the plan before anybody says otherwise. */
-export const isInFor = (reader: PlanReader, key: string): boolean =>
+export const isShownByDefault = (reader: PlanReader, key: string): boolean =>
   !(leftOut[reader] as readonly string[]).includes(key);
 
 /** A partner gets the key figures, the charts, sources and uses, and the break-even; others the whole financial plan. */

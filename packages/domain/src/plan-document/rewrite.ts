@@ -1,5 +1,5 @@
 import { checkFigures } from '../figure-check/check-figures.ts';
-import { figuresSaid, knownFigures } from '../figure-check/known-figures.ts';
+import { knownFigures, statedFigures } from '../figure-check/known-figures.ts';
 
 /** How a model may be asked to put a section of the plan. */
 export const rewriteStyles = ['shorter', 'banker', 'plainer'] as const;
@@ -18,7 +18,7 @@ export const longestGiven = (task: ModelTask): number => (task === 'write' ? lon
  * rewriting shows and that holds is no new figure.
  */
 export function newFigures(before: string, rewritten: string): string[] {
-  const known = knownFigures(figuresSaid(before));
+  const known = knownFigures(statedFigures(before));
   const open = checkFigures(rewritten, known).filter(
     // Other words for the same thing are what was asked for.
     ({ status, belongsTo }) => status === 'wrong' || (status === 'unknown' && belongsTo === null),
@@ -56,7 +56,7 @@ export function newNames(before: string, written: string): string[] {
   return [...new Set(found)];
 }
 
-/** A text as a person accepts it: paragraph by paragraph, each once and with what the material does not have. */
+/** The paragraphs of a text, to be accepted one by one, each with what the material does not have. */
 export function checkedParagraphs(before: string, written: string): { text: string; added: string[] }[] {
   const paragraphs = new Set(written.split(/\n{2,}/u).map((text) => text.trim()));
   paragraphs.delete('');

@@ -39,7 +39,7 @@ export type SectionCheck = {
   anyOf: string[];
   /** Amounts in cents of which one is in the text. */
   amounts: number[];
-  /** What else would do. */
+  /** Alternatives, of which one is enough. */
   form: 'amount' | 'number' | 'month' | 'table' | null;
 };
 

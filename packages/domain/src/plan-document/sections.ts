@@ -53,8 +53,8 @@ const pages: ReadonlySet<string> = new Set<PlanSectionKey>(['competitors', 'swot
 export const isTablePage = (key: string): boolean => pages.has(key);
 
 /**
- * How far a section is. Notes: there are answers, and nobody wrote. Drafted: a text waits for its owner's yes. Written:
- * the owner's text. Computed: tables that follow the figures, which nobody has to write.
+ * How far a section is. Notes: there are answers, and nobody wrote. Drafted: a text that its owner has not accepted.
+ * Written: the owner's text. Computed: tables that follow the figures, which nobody has to write.
  */
 export type SectionState = 'notes' | 'drafted' | 'written' | 'computed';
 

@@ -4,7 +4,7 @@ import type { ModuleKey } from '../modules/keys.ts';
 import { withoutWrappingFence } from '../wrapping-fence.ts';
 import type { OpenTextFigure } from './rehearsal-facts.ts';
 
-/** Nobody is asked about more of them in one sitting. */
+/** The most of them in one rehearsal. */
 const most = 5;
 
 /** The first figures and names of the analyses that nobody gave and nobody answers for, each with its sentence. */

@@ -1,4 +1,4 @@
-import { isSaid } from '../is-said.ts';
+import { containsQuote } from '../contains-quote.ts';
 import type { Language } from '../locale.ts';
 
 /** How an answer compares with the plan, point by point. */
@@ -37,7 +37,7 @@ const longest = { remarks: 6, remark: 600, quote: 400, next: 400 } as const;
  * What a model's reply really says of an answer. A remark must quote words of the answer, and a comparison words of the
  * plan, letter by letter; otherwise it is left out. Nothing in a reply is trusted, whatever its shape.
  * @param plan everything the model received of the plan
- * @returns undefined when nothing sound is left
+ * @returns undefined when nothing valid is left
  */
 export function weighingOf(reply: unknown, { answer, plan }: { answer: string; plan: string }): Weighing | undefined {
   const proposed = field(reply, 'remarks');
@@ -51,8 +51,9 @@ function remarkOf(proposed: unknown, answer: string, plan: string): WeighingRema
   const quote = textOf(field(proposed, 'quote'), longest.quote);
   const planQuote = textOf(field(proposed, 'planQuote'), longest.quote) ?? null;
   const remark = textOf(field(proposed, 'remark'), longest.remark);
-  if (verdict === undefined || quote === undefined || remark === undefined || !isSaid(answer, quote)) return undefined;
-  if (planQuote !== null && !isSaid(plan, planQuote)) return undefined;
+  if (verdict === undefined || quote === undefined || remark === undefined || !containsQuote(answer, quote))
+    return undefined;
+  if (planQuote !== null && !containsQuote(plan, planQuote)) return undefined;
   // To say that two things disagree, both must be there.
   return verdict === 'contradicts' && planQuote === null ? undefined : { verdict, quote, planQuote, remark };
 }

@@ -58,7 +58,7 @@ const headingWords = (title: string) =>
     .replace(/\s*:$/u, '');
 
 function withoutMarkdown(text: string): string {
-  // The patterns below look ahead: on a text without an end they would take forever.
+  // The patterns below look ahead: on an unbounded text they would take too long.
   const plain = text
     .slice(0, longestStep * 4)
     .toWellFormed()

@@ -102,7 +102,7 @@ export async function deleteAccount(deps: Deps, user: Leaver): Promise<void> {
       await updateInPortions(tx, table, withoutAuthor(author), sql`${author} = ${user.userId}`);
     }
     await deleteInPortions(tx, commentMentions, sql`${commentMentions.userId} = ${user.userId}`);
-    // An open invitation stays as its owner sees it, who is not to learn that the address had an account.
+    // A pending invitation is left as it is: its sender must not learn that the address had an account.
     await tx
       .update(projectCollaborators)
       .set({ userId: null })

@@ -1,4 +1,3 @@
-/** What the app may import from account. */
 export { deleteAccount } from './delete-account.ts';
 export { answerDeletion, deletionPath } from './delete-function.ts';
 export { exportAccount } from './export-account.ts';

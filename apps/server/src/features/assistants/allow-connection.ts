@@ -13,11 +13,11 @@ import { backTo, readConnectionRequest } from './connection-request.ts';
 import { assistantAllowedMail } from './mails.ts';
 
 /**
- * Allows an assistant what it asks for, or less, and tells the owner of the account.
- * @param chosen of the scopes that it asks for; others are refused
+ * Grants an assistant the chosen scopes, and notifies the account's owner.
+ * @param chosen some of the requested scopes; others are refused
  * @returns the address that carries the code to the assistant
- * @throws Refusal INVALID_INPUT when the request is not sound; LIMIT_REACHED; NOT_AUTHENTICATED when the session has
- *   just ended
+ * @throws Refusal INVALID_INPUT when the request is invalid; LIMIT_REACHED; NOT_AUTHENTICATED when the session has just
+ *   ended
  */
 export async function allowConnection(
   deps: Deps,
@@ -36,8 +36,8 @@ export async function allowConnection(
   const codeEnds = new Date(at.getTime() + connectionTimes.codeSeconds * 1000);
   const { token: code, hash } = createConnectionToken('code');
   await write(deps, async ({ tx, mail }) => {
-    // One at a time, so that the count holds, and a sign-out of all sessions either finishes first or ends this
-    // connection too.
+    // Locks the person: the count stays exact, and a concurrent sign-out of all sessions either comes first or ends
+    // this connection too.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.userId)).for('update');
     const [session] = await tx
       .select({ id: sessions.id })

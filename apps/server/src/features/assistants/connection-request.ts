@@ -14,7 +14,7 @@ import { assistantsAddress } from '../../rpc/assistant-address.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
 /** A request of a known assistant that may be shown to a person. */
-export type SoundRequest = {
+export type ValidRequest = {
   clientId: string;
   name: string;
   redirectUri: string;
@@ -25,8 +25,8 @@ export type SoundRequest = {
 };
 
 type Read =
-  | { kind: 'sound'; request: SoundRequest }
-  | { kind: 'invalid'; problem: string; client: Pick<SoundRequest, 'name' | 'redirectUri' | 'place' | 'state'> }
+  | { kind: 'sound'; request: ValidRequest }
+  | { kind: 'invalid'; problem: string; client: Pick<ValidRequest, 'name' | 'redirectUri' | 'place' | 'state'> }
   | { kind: 'unknown' };
 
 /**
@@ -68,7 +68,7 @@ export async function askAboutConnection(deps: Deps, asked: ConnectionRequest): 
 /** The address that carries an answer to the assistant, with the issuer (RFC 9207). */
 export function backTo(
   { publicUrl }: Pick<Settings, 'publicUrl'>,
-  { redirectUri, state }: Pick<SoundRequest, 'redirectUri' | 'state'>,
+  { redirectUri, state }: Pick<ValidRequest, 'redirectUri' | 'state'>,
   answer: { code: string } | { error: string },
 ): string {
   const url = new URL(redirectUri);

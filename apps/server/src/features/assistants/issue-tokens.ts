@@ -45,10 +45,10 @@ export async function answerTokenRequest(deps: Deps, request: TokenRequest): Pro
 type Sent = { kind: Kind; sent: string; clientId: string; request: TokenRequest };
 
 /**
- * Uses up what was sent and gives out new tokens. A code that comes a second time was copied by somebody, so the whole
- * connection ends; so does one whose code comes without what proves its origin. A refresh token answers again for a
- * minute, because an answer can get lost and two windows can renew at once; after that it ends the connection too, and
- * so it does at once when what it gave out was already renewed: its assistant has no use for it any more.
+ * Consumes a code or a refresh token and issues new tokens. A code that is used twice was copied, so the connection
+ * ends; so does one whose code comes without proof of its origin. A refresh token works again for a minute, because an
+ * answer can get lost and two windows can renew at once. Reuse after that ends the connection, and so does reuse once a
+ * token that it issued was itself renewed.
  */
 async function exchange(
   { settings, now }: Deps,
@@ -62,13 +62,13 @@ async function exchange(
     .from(assistantTokens)
     .innerJoin(assistantGrants, eq(assistantGrants.id, assistantTokens.grantId))
     .where(isSent)
-    // One at a time, and before or after whatever ends the connection.
+    // Serialized with other renewals, and with whatever ends the connection.
     .for('update', { of: assistantGrants });
   // A token of another assistant is ignored: only its own assistant can end its connection.
   if (found === undefined || found.grant.clientId !== clientId) return 'invalid_grant';
   const { grant, token } = found;
   if (grant.resource !== assistantsAddress(settings)) return 'invalid_grant';
-  // Nothing is used up: what was given stays as it is.
+  // Nothing is consumed.
   if (kind === 'refresh' && !areScopes(request.scope, grant.scopes)) return 'invalid_scope';
   const [claimed] = await tx
     .update(assistantTokens)
@@ -130,8 +130,8 @@ async function isSucceededTwice(tx: Transaction, grantId: string, usedAt: Date):
 }
 
 /**
- * Ends the tokens for calls, and marks as used the other refresh tokens that a repeated renewal gave out: if two
- * parties hold one each, the second to use it is detected.
+ * Revokes the access tokens, and marks as used the other refresh tokens that a repeated renewal issued: if two parties
+ * hold one each, the second use is detected.
  */
 async function endEarlierTokens(tx: Transaction, grantId: string, at: Date): Promise<void> {
   const { kind, usedAt } = assistantTokens;
@@ -143,7 +143,7 @@ async function endEarlierTokens(tx: Transaction, grantId: string, at: Date): Pro
     .where(and(isOfGrant, eq(kind, 'refresh'), isNull(usedAt)));
 }
 
-/** Gives out a token for calls and the next refresh token. */
+/** Issues an access token and the next refresh token. */
 async function issue(tx: Transaction, grant: Grant, at: Date): Promise<Issued> {
   const last = grant.createdAt.getTime() + connectionTimes.mostDays * dayMs;
   const endsAt = new Date(Math.min(at.getTime() + connectionTimes.idleDays * dayMs, last));

@@ -17,7 +17,7 @@ type Variables = ClientAddressVariables & ReadBodyVariables;
 const largest = 16 * 1024;
 
 /**
- * What an assistant finds and calls to connect by OAuth 2.1, as the Model Context Protocol asks: both descriptions
+ * The endpoints with which an assistant connects by OAuth 2.1, as the Model Context Protocol asks: both descriptions
  * (RFC 9728, RFC 8414), registration, tokens and revocation. No cookie counts here. Where a person consents is a
  * screen.
  */
@@ -55,7 +55,7 @@ const resourceMetadata = (settings: Urls) => ({
   resource_documentation: `${settings.publicUrl}/help/programs`,
 });
 
-/** How tokens are got (RFC 8414): codes with PKCE, S256 only, for clients without a secret. */
+/** How tokens are obtained (RFC 8414): codes with PKCE, S256 only, for clients without a secret. */
 const serverMetadata = ({ publicUrl }: Urls) => ({
   issuer: publicUrl,
   authorization_endpoint: `${publicUrl}${connectPath}`,

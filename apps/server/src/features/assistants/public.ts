@@ -1,5 +1,3 @@
-/** What the app may import from assistants. */
-
 export { openToBrowserClients, pathsForBrowserClients } from './browser-clients.ts';
 export { forgetAssistants } from './forget-assistants.ts';
 export { createOauthRoutes } from './oauth-routes.ts';

@@ -19,7 +19,7 @@ const registration = z.object({
 });
 
 /**
- * Lets an assistant introduce itself. It is a public client: it has no secret, and each code is bound to its origin.
+ * Registers an assistant. It is a public client: it has no secret, and each code is bound to its origin.
  * @param body the parsed JSON
  */
 export async function registerClient(deps: Deps, body: unknown): Promise<Response> {
@@ -38,7 +38,7 @@ export async function registerClient(deps: Deps, body: unknown): Promise<Respons
       .insert(assistantClients)
       .values({ name, redirectUris, createdAt })
       .returning({ id: assistantClients.id });
-    // Anybody may introduce anything: those that nobody allowed make room, the oldest first.
+    // Anybody may register: clients that nobody has allowed are evicted, the oldest first.
     await tx.execute(sql`
       delete from ${assistantClients} where id in (
         select id from ${assistantClients} where used_at is null order by created_at desc offset ${mostUnusedClients})`);

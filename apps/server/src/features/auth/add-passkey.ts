@@ -13,8 +13,8 @@ import { authRefusal, findSignedIn, type SignedInPerson } from './signed-in-pers
 const purpose = 'passkey-add:';
 
 /**
- * Asks the person's device to make a passkey. It must check who holds it (a fingerprint, a face, a code), because a
- * passkey alone signs in.
+ * Asks the person's device to create a passkey. The device must verify its holder (a fingerprint, a face, a code),
+ * because a passkey alone signs in.
  */
 export async function beginPasskey(deps: Deps, person: SignedInPerson): Promise<Response> {
   const known = await deps.db
@@ -39,7 +39,7 @@ export async function beginPasskey(deps: Deps, person: SignedInPerson): Promise<
 }
 
 /**
- * Stores the passkey that the device has made, and tells the owner of the account.
+ * Stores a new passkey, and notifies the account's owner.
  * @param token the session token; undefined without a session
  */
 export async function addPasskey(
@@ -56,10 +56,11 @@ export async function addPasskey(
   const { publicUrl } = deps.settings;
   const addressee = { email: person.email, language: toLanguage(person.language) };
   const added = await write(deps, async ({ tx, mail }) => {
-    // One at a time, so that the count holds; and the deletion of the account either sees the passkey or ends before it.
-    const [standing] = await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
+    // Locks the person: the count stays exact, and a concurrent deletion of the account either sees the passkey or
+    // comes first.
+    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
     const [before] = await tx.select({ number: count() }).from(passkeys).where(eq(passkeys.userId, person.id));
-    if (standing === undefined || (before?.number ?? 0) >= mostPasskeys) return undefined;
+    if (account === undefined || (before?.number ?? 0) >= mostPasskeys) return undefined;
     const [stored] = await tx
       .insert(passkeys)
       .values({

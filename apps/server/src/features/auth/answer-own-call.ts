@@ -14,7 +14,7 @@ import {
 } from './change-authenticator.ts';
 import { changePasskey, listPasskeys } from './change-passkeys.ts';
 import { endOtherSessions, endSession, listSessions } from './change-sessions.ts';
-import { pressConfirmation } from './confirm-address.ts';
+import { confirmByPress } from './confirm-address.ts';
 import { guardPasswordChange } from './guard-password-change.ts';
 import { listProviders, unlinkProvider } from './link-provider.ts';
 import { mailLink } from './mailed-link.ts';
@@ -51,7 +51,7 @@ const calls: { [P in OwnPath]: (call: Call<P>) => Promise<Response> } = {
   '/api/auth/sign-in/email': ({ deps, body, open }) => signInByPassword(deps, body, open),
   '/api/auth/sign-in/link': ({ deps, body }) => mailLink(deps, 'sign-in:', body.email),
   '/api/auth/sign-in/link/confirm': ({ deps, body, headers, open }) => signInByLink(deps, headers, body.token, open),
-  '/api/auth/confirm-address': ({ deps, body, headers }) => pressConfirmation(deps, headers, body.token),
+  '/api/auth/confirm-address': ({ deps, body, headers }) => confirmByPress(deps, headers, body.token),
   '/api/auth/send-verification-email': ({ deps, body }) => mailLink(deps, 'confirm-address:', body.email),
   '/api/auth/request-password-reset': ({ deps, body }) => mailLink(deps, 'reset-password:', body.email),
   '/api/auth/reset-password': ({ deps, body, headers }) => resetPassword(deps, headers, body),

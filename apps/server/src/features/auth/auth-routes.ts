@@ -11,7 +11,7 @@ import { newPasskeyFields, passkeyName, usedPasskeyFields } from './passkey-fiel
 
 const lowered = z.transform((value: string) => value.trim().toLowerCase());
 const email = z.pipe(z.string().check(z.refine(isEmailAddress)), lowered);
-/** The address of an account there may be: one from before today's rule still gets in (`requireKnownAddress`). */
+/** An address that may have an account: one from before today's rule is accepted (`requireKnownAddress`). */
 const knownEmail = z.pipe(
   z.string().check(z.minLength(1), z.maxLength(limits.email), z.refine(isStorableText)),
   lowered,

@@ -9,7 +9,7 @@ import { accounts, sessions, users, verifications } from '../../db/schema/auth.t
 import type { Deps } from '../../rpc/deps.ts';
 import { linkInvitations } from '../collaboration/public.ts';
 import { openSessionPlugin } from './open-session.ts';
-import { settleChangedPassword, withOpenTransaction } from './password-change.ts';
+import { applyChangedPassword, withOpenTransaction } from './password-change.ts';
 import { passwordsOf } from './passwords.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -59,7 +59,7 @@ export function createAuth(deps: Deps) {
           async before(_changes, context) {
             const userId = context?.context.session?.user.id;
             if (context?.path === '/change-password' && userId !== undefined)
-              await settleChangedPassword(settings, userId);
+              await applyChangedPassword(settings, userId);
           },
         },
       },

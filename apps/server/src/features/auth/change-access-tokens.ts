@@ -11,7 +11,7 @@ import { authRefusal, findSignedIn, type SignedInPerson } from './signed-in-pers
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The access tokens of the signed-in person, oldest first, without what they are recognized by. */
+/** The access tokens of the signed-in person, oldest first, without their hashes. */
 export async function listAccessTokens(deps: Deps, token: string | undefined): Promise<Response> {
   const person = await findSignedIn(deps, token);
   if (person === undefined) return authRefusal(401, 'UNAUTHORIZED');
@@ -27,7 +27,7 @@ export async function listAccessTokens(deps: Deps, token: string | undefined): P
 export type NewAccessToken = { name: string; scopes: ProgramScope[]; days: number };
 
 /**
- * Makes an access token and tells the owner of the account. Run after the current password was checked.
+ * Creates an access token, and notifies the account's owner. Run after the current password was checked.
  * @returns the token, which is not stored and cannot be shown again
  */
 export async function addAccessToken(
@@ -39,14 +39,14 @@ export async function addAccessToken(
   const createdAt = deps.now();
   const addressee = { email: person.email, language: toLanguage(person.language) };
   const id = await write(deps, async ({ tx, mail }) => {
-    // One at a time, so that the count holds; and a new password, or the deletion of the account, either revokes this
-    // token or comes before it.
-    const [standing] = await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
+    // Locks the person: the count stays exact, and a concurrent new password or deletion of the account either revokes
+    // this token or comes first.
+    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
     const [credential] = await tx
       .select({ password: accounts.password })
       .from(accounts)
       .where(and(eq(accounts.userId, person.id), eq(accounts.providerId, 'credential')));
-    if (standing === undefined || credential?.password !== person.password) return undefined;
+    if (account === undefined || credential?.password !== person.password) return undefined;
     const [before] = await tx.select({ number: count() }).from(accessTokens).where(eq(accessTokens.userId, person.id));
     if ((before?.number ?? 0) >= mostAccessTokens) return null;
     const expiresAt = new Date(createdAt.getTime() + days * dayMs);

@@ -72,7 +72,7 @@ export async function confirmAddressChange(deps: Deps, code: string): Promise<Re
   const outcome = await write(deps, async ({ tx, mail, liveUser, afterCommit }) => {
     const which = and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, deps.now()));
     const [asked] = await tx.select({ userId: verifications.value }).from(verifications).where(which);
-    // The person first, as in a deletion.
+    // Lock the person first, as a deletion does.
     const before = asked === undefined ? undefined : await lockPerson(tx, asked.userId);
     const [used] = await tx.delete(verifications).where(which).returning({ userId: verifications.value });
     if (used === undefined || before === undefined) return 'INVALID_TOKEN';

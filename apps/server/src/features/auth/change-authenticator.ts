@@ -21,7 +21,7 @@ export async function showAuthenticator(deps: Deps, token: string | undefined): 
   return Response.json({ since, recoveryCodes: since === null ? 0 : (found?.recoveryHashes.length ?? 0) });
 }
 
-/** Makes a secret for the person's app. Nothing is asked for until a first code confirms it. */
+/** Generates a secret for the person's app. No code is asked for until a first one confirms it. */
 export async function beginAuthenticator(deps: Deps, person: SignedInPerson): Promise<Response> {
   const secret = new Secret({ size: 20 }).base32;
   const encrypted = await symmetricEncrypt({ key: deps.authSecret, data: secret });
@@ -70,7 +70,7 @@ export async function renewRecoveryCodes(deps: Deps, person: SignedInPerson): Pr
   return renewed.length > 0 ? Response.json({ codes }) : authRefusal(400, 'AUTHENTICATOR_OFF');
 }
 
-/** Switches the authenticator off, and tells the owner of the account. @returns whether it was on */
+/** Switches the authenticator off, and notifies the account's owner. @returns whether it was on */
 export async function removeAuthenticator(
   deps: Deps,
   person: Pick<SignedInPerson, 'id' | 'email' | 'language'>,

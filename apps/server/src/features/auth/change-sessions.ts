@@ -12,8 +12,8 @@ import { authRefusal, findSignedIn } from './signed-in-person.ts';
 const mostShown = 100;
 
 /**
- * Where the person is signed in, the latest active first. Neither addresses nor what opens a session are part of it.
- * better-auth has a list too, but only for a session of the last day, and with what opens each.
+ * Where the person is signed in, the latest active first. It has no IP addresses and no tokens. better-auth has a list
+ * too, but only for a session of the last day, and with tokens.
  */
 export async function listSessions(deps: Deps, token: string | undefined): Promise<Response> {
   const person = await findSignedIn(deps, token);

@@ -30,8 +30,8 @@ export async function hasAuthenticator({ db }: Pick<Deps, 'db'>, userId: string)
 export const isRecoveryCode = (typed: string) => !/^\d{6}$/u.test(bare(typed));
 
 /**
- * Checks a code of the app or a recovery code, and uses it up in one conditional statement. A right one ends the count
- * of wrong ones.
+ * Checks a code of the app or a recovery code, and consumes it in one conditional statement. A right one resets the
+ * count of wrong ones.
  */
 export async function checkCode(deps: Deps, userId: string, typed: string): Promise<boolean> {
   const code = bare(typed);

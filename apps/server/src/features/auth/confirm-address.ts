@@ -20,7 +20,7 @@ const earlierLink = z.object({ email: z.string(), userId: z.string() });
  * Where a link of an earlier version leads: to the page with the button, as today's do. Mail scanners follow links, so
  * this changes nothing.
  */
-export function leadToConfirmation(token: string): Response {
+export function redirectToConfirmation(token: string): Response {
   const location = `/auth?${new URLSearchParams({ type: 'confirm', token })}`;
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 }
@@ -31,7 +31,7 @@ export function leadToConfirmation(token: string): Response {
  * theirs. A second press changes nothing.
  * @param headers of the request
  */
-export async function pressConfirmation(deps: Deps, headers: Headers, code: string): Promise<Response> {
+export async function confirmByPress(deps: Deps, headers: Headers, code: string): Promise<Response> {
   const { settings } = deps;
   const isEarlier = code.split('.').length === 3;
   const found = isEarlier ? await ownerOfEarlier(deps, code) : await ownerOf(deps, code);

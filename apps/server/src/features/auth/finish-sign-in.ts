@@ -6,12 +6,12 @@ import type { SignInWay } from './log-sign-in.ts';
 import { clearUnlessLocked } from './login-attempts.ts';
 import { requireCode } from './require-code.ts';
 
-/** Somebody who has proved who they are, in one way. */
+/** A person who has been authenticated in one way. */
 export type ProvedPerson = { id: string; email: string; emailVerified: boolean };
 
 /**
- * Ends a sign-in once a password, link, passkey, provider or code was right. Where the person has an authenticator,
- * nobody is signed in yet: a code is asked for, except after a passkey, which is two factors by itself.
+ * Completes a sign-in once a password, link, passkey, provider or code was accepted. Where the person has an
+ * authenticator, nobody is signed in yet: a code is asked for, except after a passkey, which is two factors by itself.
  * @param open opens the session
  */
 export async function finishSignIn(

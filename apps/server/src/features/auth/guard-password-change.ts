@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { Deps } from '../../rpc/deps.ts';
 import { countFailure, findLock, passwordChangeKey, takeBackFailure } from './login-attempts.ts';
 import { currentPasswordLockedMail } from './mails.ts';
+import { notifyOfFirstLock } from './notify-of-first-lock.ts';
 import { refuseLocked } from './refuse-locked.ts';
 import { findSignedIn } from './signed-in-person.ts';
-import { tellOfFirstLock } from './tell-of-first-lock.ts';
 
 const failure = z.object({ code: z.literal('INVALID_PASSWORD') });
 
@@ -13,7 +13,7 @@ const failure = z.object({ code: z.literal('INVALID_PASSWORD') });
  * Limits wrong current passwords per account when the password is changed, with the same rule as the sign-in lock
  * (decision S-04): a stolen session must not be enough to guess the password. Each try is counted before its password
  * is checked, so at most seven concurrent guesses are checked; the count is taken back when the password was not what
- * failed. A successful change clears the count (settleNewPassword).
+ * failed. A successful change clears the count (applyNewPassword).
  * @param token the session token; undefined without a session, which better-auth then refuses
  */
 export async function guardPasswordChange(
@@ -38,7 +38,7 @@ export async function guardPasswordChange(
   const now = deps.now();
   const lock = lockedUntil(attempts, now);
   if (lock !== null) {
-    await tellOfFirstLock(deps, key, person.email, currentPasswordLockedMail, '/account');
+    await notifyOfFirstLock(deps, key, person.email, currentPasswordLockedMail, '/account');
     return refuseLocked(deps, lock, { justLocked: true });
   }
   const code = 'INVALID_PASSWORD';

@@ -9,7 +9,7 @@ import { clearedSessionCookie, hasSessionClaim, sessionToken } from '../../rpc/s
 import { answerOwnCall, isOwnPath } from './answer-own-call.ts';
 import type { Auth } from './auth.ts';
 import { type AuthPath, authBody, authRoutes, isAuthPath } from './auth-routes.ts';
-import { leadToConfirmation } from './confirm-address.ts';
+import { redirectToConfirmation } from './confirm-address.ts';
 import { findAccount } from './find-account.ts';
 import { guardPasswordChange } from './guard-password-change.ts';
 import { type OpenSession, openSession } from './open-session.ts';
@@ -37,7 +37,7 @@ export async function handleAuth(
   if (pathname.startsWith('/api/auth/sign-in/link') && !mailArrives(deps.settings)) throw new Refusal('NOT_FOUND');
   const provider = signInProviders.find((one) => pathname === `/api/auth/callback/${one}`);
   if (provider !== undefined) return returnFromProvider(provider, searchParams);
-  if (pathname === '/api/auth/verify-email') return leadToConfirmation(searchParams.get('token') ?? '');
+  if (pathname === '/api/auth/verify-email') return redirectToConfirmation(searchParams.get('token') ?? '');
   const checked = request.method === 'POST' ? authBody(pathname, body) : undefined;
   if (checked !== undefined && 'email' in checked) await requireKnownAddress(deps, String(checked.email));
 

@@ -24,8 +24,8 @@ export async function listProviders(deps: Deps, token: string | undefined): Prom
 }
 
 /**
- * Links an account at a provider to the account signed in, and tells its owner. The password was asked for before the
- * person went there.
+ * Links an account at a provider to the signed-in account, and notifies its owner. The password was checked before the
+ * redirect.
  */
 export async function linkProvider(
   deps: Deps,
@@ -36,9 +36,9 @@ export async function linkProvider(
   const { publicUrl } = deps.settings;
   const addressee = { email: person.email, language: toLanguage(person.language) };
   const problem = await write(deps, async ({ tx, mail }) => {
-    // One at a time; and the deletion of the account either sees the link or ends before it.
-    const [standing] = await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
-    if (standing === undefined) return 'UNAUTHORIZED';
+    // Locks the person: a concurrent deletion of the account either sees the link or comes first.
+    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
+    if (account === undefined) return 'UNAUTHORIZED';
     const [before] = await tx
       .select({ id: accounts.id })
       .from(accounts)
@@ -73,7 +73,7 @@ export async function unlinkProvider(
   const { publicUrl, signInProviders: offered } = deps.settings;
   const addressee = { email: person.email, language: toLanguage(person.language) };
   const problem = await write(deps, async ({ tx, mail }) => {
-    // One at a time, so that two providers are not each unlinked because there is the other.
+    // Locks the person, so that two providers are not both unlinked, each because of the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
     const all = await tx.select({ provider: accounts.providerId }).from(accounts).where(eq(accounts.userId, person.id));
     if (!all.some((one) => one.provider === provider)) return 'PROVIDER_NOT_FOUND';

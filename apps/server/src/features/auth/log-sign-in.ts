@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Deps } from '../../rpc/deps.ts';
 
-/** How somebody signs in; `code` is the code that follows another way. */
+/** The way of signing in; `code` is the second factor after another way. */
 export type SignInWay = 'password' | 'link' | 'passkey' | 'provider' | 'code';
 
 const answerFields = z.object({ code: z.optional(z.string()), pending: z.optional(z.string()) });

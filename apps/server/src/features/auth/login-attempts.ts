@@ -64,7 +64,7 @@ export async function countFailure(
 export async function clearUnlessLocked(deps: Pick<Deps, 'db' | 'now'>, email: string): Promise<Date | null> {
   const now = deps.now();
   const { count, lastAttemptAt } = loginAttempts;
-  const standing = deps.db.$with('standing').as(
+  const existing = deps.db.$with('existing').as(
     deps.db
       .select({ address: sql<string>`${loginAttempts.email}`.as('address'), count, lastAttempt: lastAttemptAt })
       .from(loginAttempts)
@@ -76,16 +76,16 @@ export async function clearUnlessLocked(deps: Pick<Deps, 'db' | 'now'>, email: s
       .delete(loginAttempts)
       .where(
         and(
-          sql`${loginAttempts.email} = (select address from standing)`,
+          sql`${loginAttempts.email} = (select address from existing)`,
           or(lt(count, lockout.maxFailures), lte(lastAttemptAt, lockBegan(now)), gt(lastAttemptAt, atTheLatest(now))),
         ),
       )
       .returning({ email: loginAttempts.email }),
   );
   const [row] = await deps.db
-    .with(standing, cleared)
-    .select({ count: standing.count, lastAttempt: standing.lastAttempt })
-    .from(standing);
+    .with(existing, cleared)
+    .select({ count: existing.count, lastAttempt: existing.lastAttempt })
+    .from(existing);
   return lockedUntil(row, now);
 }
 

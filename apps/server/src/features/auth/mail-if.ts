@@ -3,10 +3,7 @@ import { outboxMails } from '../../db/schema/mail.ts';
 import type { Mail, Write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
-/**
- * Puts a mail into the outbox or not, with the same statement: how long an answer takes must not tell whether an address
- * has an account.
- */
+/** Queues a mail or not, with the same statement: response times must not reveal whether an address has an account. */
 export async function mailIf(
   { wakeMails }: Pick<Deps, 'wakeMails'>,
   { tx, afterCommit }: Write,

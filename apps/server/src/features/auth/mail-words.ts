@@ -1,6 +1,6 @@
 import type { Localized } from '@elan/domain/locale';
 
-/** What a mail about an account says. */
+/** The words of a mail about an account. */
 export type Words = {
   subject: Localized<(product: string) => string>;
   intro: Localized<string>;

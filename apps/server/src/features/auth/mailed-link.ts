@@ -32,7 +32,7 @@ type Kind = {
   compose: (from: Letterhead, to: Addressee, link: string, now: Date) => Mail;
   /** Whether only the newest link works. */
   replaces?: true;
-  /** Whether only an address that must still be confirmed gets one. */
+  /** Whether it is only sent to an address that is not confirmed yet. */
   forUnconfirmed?: true;
 };
 
@@ -67,7 +67,7 @@ export function readMailedLink(purpose: Purpose, code: string): { identifier: st
 const identifierOf = (purpose: Purpose, secret: string, address: string) =>
   purpose + createHash('sha256').update(`${secret}:${address}`).digest('base64url');
 
-/** What finds a link that still works. */
+/** The condition for a link that still works. */
 export const isOpenLink = (identifier: string, now: Date) =>
   and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now));
 
@@ -90,7 +90,7 @@ export async function ownerOfLink(
 
 /**
  * Mails a link to an address that has an account. The answer is the same for every address, and so are the statements
- * that are run: neither it nor its time tells whether there is an account.
+ * that are run: neither the answer nor its time reveals whether there is an account.
  * @param email in lower case
  */
 export async function mailLink(deps: Deps, purpose: keyof typeof kinds, email: string): Promise<Response> {
@@ -108,7 +108,7 @@ export async function mailLinkIn(deps: Deps, work: Write, purpose: keyof typeof 
   const account = await findAccount(work.tx, email);
   const isWaiting = settings.confirmsAddresses && account?.emailVerified === false;
   const isMeant = account !== undefined && (!forUnconfirmed || isWaiting);
-  // A link of nobody is stored too, and expires.
+  // A link for an address without an account is stored too, and expires.
   const code = await storeLink(work.tx, purpose, { userId: isMeant ? account.id : crypto.randomUUID(), email, now });
   const link = `${settings.publicUrl}/auth?type=${type}&token=${encodeURIComponent(code)}`;
   await mailIf(deps, work, isMeant, compose(settings, { email, language: toLanguage(account?.language) }, link, now));

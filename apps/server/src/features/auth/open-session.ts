@@ -10,13 +10,13 @@ import { withoutToken } from './without-token.ts';
 
 const path = '/open-session';
 
-/** Whose session is opened, and what opens it once it is. */
+/** Whose session is opened, and its token once it is. */
 type Opening = { userId: string; isRemembered: boolean; token?: string };
 
-/** Carries the person who was proved to the call below, so that no request can choose one. */
+/** Carries the authenticated person to the call below, so that no request can name one. */
 const opening = new AsyncLocalStorage<Opening>();
 
-/** Opens a session for somebody who has proved who they are; the answer has its cookie. */
+/** Opens a session for an authenticated person; the response sets its cookie. */
 export type OpenSession = (userId: string, isRemembered?: boolean) => Promise<Response>;
 
 /**
@@ -36,17 +36,17 @@ export async function openSession(
   const request = new Request(new URL(`/api/auth${path}`, settings.publicUrl), { method: 'POST', headers, body: '{}' });
   const answer = await opening.run(who, () => handler(request));
   if (who.token === undefined && !answer.ok) return answer;
-  const told: unknown = await answer
+  const body: unknown = await answer
     .clone()
     .json()
     .catch(() => null);
-  const read = z.safeParse(z.object({ token: z.string() }), told).data;
+  const read = z.safeParse(z.object({ token: z.string() }), body).data;
   if (answer.ok && read !== undefined && read.token === who.token) return withoutToken(answer);
   if (who.token !== undefined) await db.delete(sessions).where(eq(sessions.token, who.token));
   throw new Error('the answer with a new session cannot be read');
 }
 
-/** Adds the call to better-auth. It is not among `authRoutes`, and answers nobody who was not proved. */
+/** Adds the call to better-auth. It is not among `authRoutes`, and refuses anybody who was not authenticated. */
 export const openSessionPlugin = {
   id: 'open-session',
   endpoints: {

@@ -25,7 +25,7 @@ export async function storeChallenge(deps: Deps, purpose: Purpose, challenge: st
 }
 
 /**
- * Uses up the challenge that a device says it has signed; the signature is checked afterwards.
+ * Consumes the challenge that a device says it has signed; the signature is checked afterwards.
  * @param clientData in base64url
  * @returns null for one that we did not ask for, that was used before, or that is too old
  */

@@ -31,10 +31,10 @@ export function withOpenTransaction(db: Database): Database {
 }
 
 /** Applies the effects of a new password that better-auth stores, in its transaction. */
-export function settleChangedPassword(settings: Settings, userId: string): Promise<void> {
+export function applyChangedPassword(settings: Settings, userId: string): Promise<void> {
   const tx = open.getStore();
   if (tx === undefined) throw new Error('a password is only changed inside a transaction');
-  return settleNewPassword(tx, settings, userId);
+  return applyNewPassword(tx, settings, userId);
 }
 
 /**
@@ -42,7 +42,7 @@ export function settleChangedPassword(settings: Settings, userId: string): Promi
  * access tokens, disconnects assistants, ends other reset links (S-25), and clears locks (S-04).
  * @param kept what else opens the account, or did until now; only a reset says so
  */
-export async function settleNewPassword(
+export async function applyNewPassword(
   tx: Transaction,
   settings: Settings,
   userId: string,

@@ -8,7 +8,7 @@ import { type Addressee, letter } from './mails.ts';
 /** The access that ended with the old password. */
 export type EndedAccess = { tokens: readonly string[]; assistants: number };
 
-/** What opens an account beside its password, by name, and whether that was removed with the old one. */
+/** Other ways into an account than its password, by name, and whether they were removed with the old one. */
 export type OtherWays = { others: readonly string[]; isRemoved: boolean };
 
 const withAccess: Words['intro'] = {
@@ -22,7 +22,9 @@ const headings = {
   tokens: { en: 'Access tokens that were revoked', fr: "Jetons d'accès révoqués" },
 } as const satisfies Record<string, Localized<string>>;
 
-/** Notifies the owner that the password was changed (decision M-02), what ended with it, and what else gets in. */
+/**
+ * Notifies the owner that the password was changed (decision M-02), what ended with it, and which other ways in remain.
+ */
 export function passwordChangedMail(
   from: Letterhead,
   to: Addressee,

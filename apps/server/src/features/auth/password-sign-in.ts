@@ -9,10 +9,10 @@ import { finishSignIn } from './finish-sign-in.ts';
 import { logSignIn } from './log-sign-in.ts';
 import { countFailure, findLock } from './login-attempts.ts';
 import { passwordLockedMail } from './mails.ts';
+import { notifyOfFirstLock } from './notify-of-first-lock.ts';
 import type { OpenSession } from './open-session.ts';
 import { refuseLocked } from './refuse-locked.ts';
 import { authRefusal } from './signed-in-person.ts';
-import { tellOfFirstLock } from './tell-of-first-lock.ts';
 
 type Attempt = { email: string; password: string; rememberMe: boolean };
 
@@ -50,7 +50,7 @@ async function answerFailure(deps: Deps, email: string): Promise<Response> {
   if (attempts === undefined) return refuseLocked(deps, (await findLock(deps, email)) ?? now);
   const lock = lockedUntil(attempts, now);
   if (lock !== null) {
-    await tellOfFirstLock(deps, email, email, passwordLockedMail);
+    await notifyOfFirstLock(deps, email, email, passwordLockedMail);
     return refuseLocked(deps, lock, { justLocked: true });
   }
   const code = 'INVALID_EMAIL_OR_PASSWORD';

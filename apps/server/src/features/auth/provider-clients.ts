@@ -6,7 +6,7 @@ import type { ProviderSettings } from '../../platform/openid/provider-settings.t
 import type { Deps } from '../../rpc/deps.ts';
 import { authRefusal } from './signed-in-person.ts';
 
-/** One client for each provider of a server: it remembers what the provider says of itself. */
+/** One client for each provider; it caches the provider's metadata. */
 const clients = new WeakMap<ProviderSettings, ProviderClient>();
 
 /** @throws Refusal NOT_FOUND for a provider whose keys the operator has not set */

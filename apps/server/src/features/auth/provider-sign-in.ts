@@ -9,7 +9,7 @@ import { finishSignIn, type ProvedPerson } from './finish-sign-in.ts';
 import { linkProvider } from './link-provider.ts';
 import { logSignIn } from './log-sign-in.ts';
 import type { OpenSession } from './open-session.ts';
-import { beginCeremony, takeCeremony } from './provider-ceremony.ts';
+import { beginAuthorization, consumeAuthorization } from './provider-authorization.ts';
 import { clientOf, providerRefusal } from './provider-clients.ts';
 import { registerByProvider } from './register-by-provider.ts';
 import { authRefusal, findSignedIn } from './signed-in-person.ts';
@@ -17,7 +17,7 @@ import { authRefusal, findSignedIn } from './signed-in-person.ts';
 const callbackOf = ({ settings }: Deps, provider: SignInProvider) =>
   `${settings.publicUrl}/api/auth/callback/${provider}`;
 
-/** Where the provider sends the browser back to: our page, which ends the sign-in with a call of its own. */
+/** Where the provider sends the browser back to: our page, which completes the sign-in with a call of its own. */
 export function returnFromProvider(provider: SignInProvider, parameters: URLSearchParams): Response {
   const kept = new URLSearchParams({ type: 'provider', provider });
   for (const name of ['code', 'state', 'iss', 'error']) {
@@ -34,8 +34,8 @@ export function returnFromProvider(provider: SignInProvider, parameters: URLSear
 export async function beginAtProvider(deps: Deps, provider: SignInProvider, whose: string): Promise<Response> {
   try {
     const client = clientOf(deps, provider);
-    const { ceremony, cookie } = await beginCeremony(deps, provider, whose);
-    const url = await client.address(callbackOf(deps, provider), ceremony);
+    const { authorization, cookie } = await beginAuthorization(deps, provider, whose);
+    const url = await client.address(callbackOf(deps, provider), authorization);
     return Response.json({ url }, { headers: { 'set-cookie': cookie } });
   } catch (error) {
     return providerRefusal(deps, provider, error);
@@ -54,15 +54,15 @@ type Return = {
   open: OpenSession;
 };
 
-/** Ends what was begun at the provider: signs in, makes an account, or links the provider to the account signed in. */
+/** Completes a sign-in at a provider: signs in, creates an account, or links the provider to the signed-in account. */
 export async function endAtProvider(deps: Deps, back: Return): Promise<Response> {
   const { provider, reply, headers, token } = back;
   const client = clientOf(deps, provider);
-  const begun = await takeCeremony(deps, provider, headers, reply.state);
+  const begun = await consumeAuthorization(deps, provider, headers, reply.state);
   if (begun === null) return authRefusal(400, 'PROVIDER_EXPIRED');
   let identity: ProviderIdentity;
   try {
-    identity = await client.identify(callbackOf(deps, provider), reply, begun.ceremony);
+    identity = await client.identify(callbackOf(deps, provider), reply, begun.authorization);
   } catch (error) {
     return providerRefusal(deps, provider, error);
   }
@@ -80,7 +80,7 @@ export async function endAtProvider(deps: Deps, back: Return): Promise<Response>
   return answer;
 }
 
-/** Makes the account of somebody who has none, or says why not. */
+/** Creates an account for somebody who has none, or says why not. */
 async function registerIdentity(
   deps: Deps,
   { provider, language, countSignUp }: Return,

@@ -1,4 +1,3 @@
-/** What the app may import from auth. */
 export { type Auth, createAuth } from './auth.ts';
 export { type AuthPath, authRoutes, isAuthPath } from './auth-routes.ts';
 export { removeAuthenticator } from './change-authenticator.ts';

@@ -1,7 +1,7 @@
 import { lockSecondsLeft } from '@elan/domain/lockout';
 import type { Deps } from '../../rpc/deps.ts';
 
-/** Refuses without checking anything: the lock has to end first. */
+/** Refuses without checking anything while the lock lasts. */
 export function refuseLocked(deps: Pick<Deps, 'now'>, until: Date, more: { justLocked?: true } = {}): Response {
   const code = 'ACCOUNT_LOCKED';
   const retryAfterSeconds = lockSecondsLeft(until, deps.now());

@@ -35,7 +35,7 @@ export async function registerByProvider(deps: Deps, provider: SignInProvider, n
   const now = deps.now();
   return write(deps, async (work): Promise<Outcome> => {
     const { tx } = work;
-    const [standing] = await tx
+    const [existing] = await tx
       .select({ id: users.id, isConfirmed: users.emailVerified, lastSignInAt: users.lastSignInAt })
       .from(users)
       .where(eq(users.email, email))
@@ -47,12 +47,12 @@ export async function registerByProvider(deps: Deps, provider: SignInProvider, n
       accountId: subject,
       createdAt: now,
     });
-    if (standing !== undefined) {
-      const isWaiting = deps.settings.confirmsAddresses && !standing.isConfirmed && standing.lastSignInAt === null;
+    if (existing !== undefined) {
+      const isWaiting = deps.settings.confirmsAddresses && !existing.isConfirmed && existing.lastSignInAt === null;
       if (!isWaiting) return 'PROVIDER_NOT_LINKED';
-      await takeOver(work, deps, { ...newcomer, id: standing.id, provider });
-      await tx.insert(accounts).values(link(standing.id));
-      return { userId: standing.id };
+      await takeOver(work, deps, { ...newcomer, id: existing.id, provider });
+      await tx.insert(accounts).values(link(existing.id));
+      return { userId: existing.id };
     }
     const userId = await insertAccount(tx, { email, language, isConfirmed: true, now });
     await tx.insert(accounts).values(link(userId));
@@ -74,7 +74,7 @@ async function isFree({ db }: Deps, email: string): Promise<boolean> {
   return (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length === 0;
 }
 
-/** The same address or provider's account got another account at the same moment: the next try finds it. */
+/** The address or the provider's account was registered at the same moment: the next try finds it. */
 function takenMeanwhile(error: unknown): Outcome {
   if (sqlState(error) === uniqueViolation) return 'PROVIDER_EXPIRED';
   throw error;

@@ -6,7 +6,7 @@ import { passkeys } from '../../db/schema/passkeys.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { isOpenLink, ownerOfLink, readMailedLink } from './mailed-link.ts';
-import { settleNewPassword } from './password-change.ts';
+import { applyNewPassword } from './password-change.ts';
 import { passwordProblem } from './password-problem.ts';
 import { proveAddress } from './prove-address.ts';
 import { credentialOf } from './sign-up.ts';
@@ -47,14 +47,14 @@ export async function resetPassword(deps: Deps, headers: Headers, reset: Reset):
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     work.liveUser(userId, 'session');
     await storePassword(tx, userId, password, now());
-    await settleNewPassword(tx, settings, userId, { others, isRemoved: removeOtherWays });
+    await applyNewPassword(tx, settings, userId, { others, isRemoved: removeOtherWays });
     work.afterCommit(deps.wakeMails);
     return true;
   });
   return isDone ? Response.json({ status: true }) : authRefusal(400, 'INVALID_TOKEN');
 }
 
-/** What opens an account beside its password, by name. */
+/** Other ways into an account than its password, by name. */
 async function listOtherWays(tx: Transaction, userId: string): Promise<string[]> {
   const keys = await tx
     .select({ name: passkeys.name })

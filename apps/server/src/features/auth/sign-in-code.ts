@@ -26,9 +26,9 @@ type Waiting = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 type Typed = { pending: string; code: string };
 
 /**
- * Ends a sign-in that waits for its code. Wrong codes have a lock of their own, by account, which wrong passwords do not
- * touch. Each try is counted before its code is checked, so at most seven at once are checked. Codes of six digits can be
- * guessed in time: after `mostWrongCodes` without a right one only recovery codes are taken.
+ * Completes a sign-in that waits for its code. Wrong codes have a lock of their own, by account, which wrong passwords
+ * do not touch. Each try is counted before its code is checked, so at most seven at once are checked. Codes of six
+ * digits can be guessed in time: after `mostWrongCodes` without a right one only recovery codes are taken.
  * @param typed `pending` is as requireCode gave it out
  */
 export async function signInByCode(deps: Deps, typed: Typed, open: OpenSession): Promise<Response> {

@@ -40,7 +40,7 @@ async function useLink(deps: Deps, headers: Headers, code: string): Promise<stri
   const { settings } = deps;
   return write(deps, async (work) => {
     const { tx } = work;
-    // The person first, as in a deletion.
+    // Lock the person first, as a deletion does.
     await tx.select({ id: users.id }).from(users).where(eq(users.email, address)).for('update');
     const [used] = await tx
       .delete(verifications)

@@ -43,7 +43,7 @@ export async function signUp(deps: Deps, { email, password, language }: Newcomer
   }
 }
 
-/** Inserts a person without any way in. @returns their id */
+/** Inserts a person who has no way to sign in yet. @returns their id */
 export async function insertAccount(
   tx: Transaction,
   { email, language, isConfirmed, now }: { email: string; language: Language; isConfirmed: boolean; now: Date },

@@ -7,7 +7,7 @@ export function hasEnded({ status }: { status: string }): boolean {
   return endedStatuses.has(status);
 }
 
-/** Whether it charges or may charge again; its owner must not buy a second one. */
+/** Whether it charges, or may charge again, so that its owner must not buy a second one. */
 export function mayCharge(subscription: { status: string }): boolean {
   return !hasEnded(subscription) && subscription.status !== 'incomplete';
 }

@@ -1,5 +1,3 @@
-/** What the app and other features may import from billing. */
-
 export { cancelAtPeriodEnd } from './cancel-at-period-end.ts';
 export { changeCustomerEmail } from './change-customer-email.ts';
 export { answerCheckoutFunction, checkoutPath } from './checkout-function.ts';

@@ -133,13 +133,13 @@ async function storeInvitation(tx: Transaction, values: InvitationValues): Promi
     })
     .returning();
   if (row !== undefined) return row;
-  const [standing] = await tx
+  const [existing] = await tx
     .select({ status: projectCollaborators.status })
     .from(projectCollaborators)
     .where(
       and(eq(projectCollaborators.projectId, projectId), eq(projectCollaborators.invitedEmailLower, invitedEmailLower)),
     );
-  return refuse(standing?.status === 'accepted' ? 'collaborator' : 'pending');
+  return refuse(existing?.status === 'accepted' ? 'collaborator' : 'pending');
 }
 
 /** Advisers have places of their own. */

@@ -14,7 +14,7 @@ import { projectComments } from '../../db/schema/comments.ts';
 import { activityValues, causeOf, type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { tellOfComment } from '../notices/public.ts';
+import { notifyOfComment } from '../notices/public.ts';
 import { type CommentWithPeople, presentReply } from './present.ts';
 import { countComments, findComment, presentComment } from './queries.ts';
 import { requireSharedRow } from './shared-row.ts';
@@ -67,7 +67,7 @@ export async function addComment(deps: Deps, access: Access<'project:comment'>, 
       mentions.length === 0 ? [] : await storeMentions(work, { projectId, commentId, content, mentions });
     const isNewReply = parentId !== null;
     if (isNewReply || mentioned.length > 0) {
-      await tellOfComment(deps, work, {
+      await notifyOfComment(deps, work, {
         projectId,
         project: added.project,
         module,

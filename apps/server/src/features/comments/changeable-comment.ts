@@ -18,6 +18,6 @@ export function changeable(access: Access<'project:comment'>, commentId: string)
 
 /** Refuses a change that matched no row. A person who can read the project may learn that the comment is another's. */
 export async function refuseChange(work: Write, access: Access<'project:comment'>, commentId: string): Promise<never> {
-  const standing = await findComment(work.tx, access.projectId, commentId);
-  throw new Refusal(standing === undefined ? 'NOT_FOUND' : 'FORBIDDEN');
+  const existing = await findComment(work.tx, access.projectId, commentId);
+  throw new Refusal(existing === undefined ? 'NOT_FOUND' : 'FORBIDDEN');
 }

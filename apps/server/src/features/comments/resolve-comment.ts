@@ -36,9 +36,9 @@ export function resolveComment(
       )
       .returning({ module: projectComments.moduleKey });
     if (changed === undefined) {
-      const standing = await findComment(work.tx, projectId, commentId);
-      if (standing === undefined || standing.parentId !== null) throw new Refusal('NOT_FOUND');
-      if ((standing.resolvedAt !== null) !== resolved) throw new Refusal('FORBIDDEN');
+      const existing = await findComment(work.tx, projectId, commentId);
+      if (existing === undefined || existing.parentId !== null) throw new Refusal('NOT_FOUND');
+      if ((existing.resolvedAt !== null) !== resolved) throw new Refusal('FORBIDDEN');
       return presentComment(work.tx, projectId, commentId);
     }
     const { module } = changed;

@@ -6,7 +6,7 @@ import { projectComments } from '../../db/schema/comments.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { tellOfComment } from '../notices/public.ts';
+import { notifyOfComment } from '../notices/public.ts';
 import { changeable, refuseChange } from './changeable-comment.ts';
 import { presentComment } from './queries.ts';
 import { storeMentions } from './store-mentions.ts';
@@ -40,7 +40,7 @@ export function updateComment(deps: Deps, access: Access<'project:comment'>, cha
     await work.live({ projectId, topic: 'comments', module, actor: user });
     const comment = await presentComment(work.tx, projectId, commentId);
     if (mentioned.length > 0) {
-      await tellOfComment(deps, work, {
+      await notifyOfComment(deps, work, {
         projectId,
         project: project.name,
         module,

@@ -8,16 +8,16 @@ export type Block =
   /** Its highest headings become headings of level 2. */
   | { is: 'markdown'; text: string }
   | { is: 'table'; table: Table }
-  /** `alt` says in words what the picture shows; files without pictures have it instead. */
+  /** `alt` describes the picture in words; files without pictures show it instead. */
   | { is: 'picture'; svg: string; alt: string; caption: string }
-  /** Pictures that people added, beside each other: one as wide as the text, or up to two of half that. */
+  /** Pictures that people added, side by side: one as wide as the text, or up to two of half that. */
   | { is: 'images'; line: readonly ImageOf[] };
 
 export type ImageOf = PictureWords & {
   id: string;
   /** In pixels. */
   size: { width: number; height: number };
-  /** Null where a file has the words alone. */
+  /** Null where a file has only the words. */
   image: { type: 'image/jpeg' | 'image/png'; bytes: Uint8Array } | null;
 };
 
@@ -26,7 +26,7 @@ export type Table = {
   rows: readonly { cells: readonly string[]; isTotal?: boolean }[];
   /** Which columns hold amounts. */
   isAmount: readonly boolean[];
-  /** How wide the columns are, compared with each other. */
+  /** Relative column widths. */
   widths: readonly number[];
 };
 

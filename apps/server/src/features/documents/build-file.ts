@@ -46,7 +46,7 @@ export async function buildFile(format: DocumentFormat, content: Content): Promi
 }
 
 /**
- * Letters, digits, single spaces, and hyphens and apostrophes between them, so that no system takes it for something else.
+ * Letters, digits, single spaces, and hyphens and apostrophes between them, so that it is a safe file name everywhere.
  */
 export function fileName({ name, now }: Pick<Content, 'name' | 'now'>): string {
   const safe = name

@@ -14,8 +14,8 @@ import { type Statement, statementsOf } from './statements-of.ts';
 import { labelled, toCheckLine, type Words, wordsIn } from './words-in.ts';
 
 /**
- * The forecast, its first year month by month, and where its figures come from; nothing without figures. While something
- * is missing, that in place of the forecast.
+ * The forecast, its first year month by month, and where its figures come from; nothing without figures. While
+ * something is missing, it says what instead.
  */
 export function composeFinances(content: Content): Part[] {
   const { planned, language, hasFigures } = content;
@@ -46,7 +46,7 @@ export function composeFinances(content: Content): Part[] {
   ];
 }
 
-/** In place of a forecast: what is missing, in one sentence, and the amounts that are known in themselves. */
+/** Instead of a forecast: what is missing, in one sentence, and the amounts that are known on their own. */
 export function notKnownYet({ reasons, knownSoFar }: MissingPlan, language: Language): Block[] {
   const items = knownSoFar.map(({ label, cents }) => labelled(label[language], dollars(cents, language), language));
   return [

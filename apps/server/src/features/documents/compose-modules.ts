@@ -45,7 +45,7 @@ function answersOf({ module, answers, filledIn }: ModuleContent, language: Langu
   });
 }
 
-/** The idea that was chosen; all of them while none is. */
+/** The chosen idea; all ideas while none is chosen. */
 function ideaOf({ selectedIdea, generatedIdeas = [] }: ModuleContent): Block[] {
   const ideas = selectedIdea === null || selectedIdea === undefined ? generatedIdeas : [selectedIdea];
   return ideas.flatMap(({ title, description, sector }): Block[] => [

@@ -5,7 +5,8 @@ import type { Access } from '../../rpc/project-access.ts';
 import { orderInTurn } from './make-file.ts';
 
 /**
- * The sections of a project's plan as they come out. They are composed where files are made, so that nobody else waits.
+ * The sections of a project's plan as rendered. They are composed in the process that makes files, so that nobody else
+ * waits.
  * @throws Refusal TOO_MANY_REQUESTS, or UNAVAILABLE when too many files wait
  */
 export async function composeSections(

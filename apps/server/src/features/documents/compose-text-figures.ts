@@ -40,7 +40,7 @@ const texts = {
   more: { en: 'More of them in the texts', fr: "D'autres dans les textes" },
 } as const satisfies Record<string, Text>;
 
-/** More rows than anybody reads; the signs in the texts have no limit. */
+/** The most rows that anybody would read; the signs in the texts have no limit. */
 const most = 200;
 
 /** The figures of a text, below the name of the text. */

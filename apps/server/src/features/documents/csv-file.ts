@@ -29,6 +29,6 @@ export function csvFile({ planned, language }: Content): Buffer {
 }
 
 function asCsv(rows: string[][], language: Language): Buffer {
-  // The mark in front tells Excel that the text is UTF-8.
+  // The byte order mark tells Excel that the text is UTF-8.
   return Buffer.from(`\ufeff${dsvFormat(language === 'fr' ? ';' : ',').formatRows(rows)}\n`);
 }

@@ -20,10 +20,10 @@ import type { ProjectRow } from '../projects/public.ts';
 import type { ReadSignOff } from '../sign-offs/public.ts';
 import type { ImageOf } from './blocks.ts';
 
-/** What somebody owes: with what they own (among the facts), their personal balance. */
+/** What somebody owes; with what they own (in the facts), it makes their personal balance. */
 export type PersonalBalance = { debts: readonly RowOf<'debt'>[] };
 
-/** A sign-off, and whether its section says something else since. */
+/** A sign-off, and whether its section has changed since. */
 export type SignOffOfPlan = ReadSignOff & { isOutdated: boolean };
 
 export type PictureOfPlan = ImageOf & { section: string };
@@ -61,7 +61,7 @@ export type Content = {
   plan: KeptPlan;
   /** The pictures of the plan, section by section in their order. */
   pictures: readonly PictureOfPlan[];
-  /** What advisers signed off; none unless the owner asked for it (`signed-sections.ts`). */
+  /** The advisers' sign-offs; none unless the owner asked for them (`signed-sections.ts`). */
   signOffs: readonly SignOffOfPlan[];
   /** What people decided about the figures, and what else they wrote: only where the file holds everything. */
   whole: { figures: ProjectFigures; records: ProjectRecords } | null;
@@ -87,7 +87,7 @@ export type ContentInput = {
   /** Figures that people of the project confirmed, oldest first. */
   confirmed: readonly StoredConfirmation[];
   plan: KeptPlan;
-  /** What the trade says in numbers. */
+  /** The trade's facts that hold numbers. */
   facts?: readonly string[];
   /** Read only for the plan; with the personal balance only where the owner asked for it. */
   lenderFacts?: readonly StoredFact[];

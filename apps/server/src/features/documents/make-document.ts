@@ -16,12 +16,12 @@ import { readSignOffs } from '../sign-offs/public.ts';
 import type { PictureOfPlan } from './gather-content.ts';
 import type { FileKind, FileOrder } from './make-files-main.ts';
 
-/** Which document of a project, as which kind of file. */
+/** A document of a project, and the kind of file to make it as. */
 export type WantedDocument = {
   language: Language;
   /** With debts and the household: only the JSON file, and only for the owner. */
   isWhole?: boolean;
-  /** With what advisers signed off: only the plan, and only for the owner. */
+  /** With the advisers' sign-offs: only the plan, and only for the owner. */
   isSigned?: boolean;
   /** With the personal balance: only the plan, and only for the owner. */
   hasBalance?: boolean;
@@ -32,14 +32,14 @@ type Order = {
   wanted: WantedDocument;
   /** Whether it carries a line with the product's name. */
   isFree: boolean;
-  /** Who makes it, and whose turn it is: that of a person or of a link. */
+  /** Who makes it, and whose turn it takes: that of a person or of a link. */
   maker: FileMaker;
   whose: string;
 };
 
 /**
- * Makes a document in its turn; reading what goes into it belongs to the turn. It has no debts and no household
- * unless the owner asked for the whole project, or for the personal balance. The caller has checked what they may read.
+ * Makes a document in its turn, which includes reading what goes into it. It has no debts and no household unless the
+ * owner asked for the whole project, or for the personal balance. The caller has checked what they may read.
  * @throws Refusal UNAVAILABLE when too many files wait; NOT_FOUND when the project is gone
  */
 export function makeDocument(deps: Deps, { projectId, wanted, isFree, maker, whose }: Order): Promise<MadeFile> {
@@ -85,7 +85,7 @@ async function readDebts(deps: Deps, projectId: string): Promise<RowOf<'debt'>[]
   return rows.filter(({ off }) => !off);
 }
 
-/** What the trade of the project says in numbers. */
+/** The facts of the project's trade that hold numbers. */
 async function tradeFactsOf(project: ProjectRow, figures: ProjectFigures): Promise<string[]> {
   const modules = Object.fromEntries(project.modules.map((row) => [row.module, presentModule(row, '')]));
   const known = await tradeOfProject({ ...project, modules, ledger: { rows: figures.kept } });

@@ -19,7 +19,7 @@ process.on('message', async (order: FileOrder | PictureOrder) => {
   process.send?.(await answerTo(order));
 });
 process.on('disconnect', () => process.exit());
-// A signal to all processes of the server must not end a file that it waits for.
+// A signal to the whole process group must not interrupt a file that the server waits for.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 async function answerTo(order: FileOrder | PictureOrder): Promise<FileAnswer> {

@@ -1,11 +1,11 @@
 import type { Block, Part, Table } from './blocks.ts';
 
-/** Columns of amounts beside each other that stay readable on an upright page. */
+/** The most columns of amounts that stay readable on a portrait page. */
 const mostAmounts = 7;
 
 /**
- * A table that is too wide for a page as several, one below the other: each has the first column, and as many of the
- * others as the rest.
+ * Splits a table that is too wide for a page into several, one below the other: each repeats the first column and has
+ * an equal share of the others.
  */
 function narrowTables(table: Table): Table[] {
   const { head, rows, isAmount, widths } = table;
@@ -34,7 +34,7 @@ export function fitted(blocks: readonly Block[]): Block[] {
   );
 }
 
-/** Points of the text of a page of letter paper, and of what is on it. */
+/** The text area of a letter page, and sizes in it, in points. */
 const room = { width: 476, height: 650 } as const;
 const point = { line: 11.1, row: 5.1, letter: 4.65, inset: 10, text: 14 } as const;
 
@@ -61,10 +61,10 @@ export function listHeight(items: readonly string[]): number {
 const linesOf = (text: string, letters: number) =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
 
-/** A higher row may go on on the next page. */
+/** A higher row may break across pages. */
 export const highestRow = room.height / 3;
 
-/** What moves to the next page together leaves the page before it half full. */
+/** What moves to the next page together leaves at most half of the page before it empty. */
 const highestWhole = room.height / 2 - 25;
 /** A table below a heading alone is kept on one page up to this height. */
 export const wholeTable = highestWhole - 58;
@@ -73,30 +73,30 @@ export const wholeTable = highestWhole - 58;
 const headingHeight = [58, 44, 34] as const;
 
 /** What decides where a block is on a page. `height` in points, for a table or a list. */
-export type Laid = { is: string; level?: number; text?: string; tone?: string; height?: number };
+export type LayoutBlock = { is: string; level?: number; text?: string; tone?: string; height?: number };
 
-/** How a block is placed: on the page of the next one, and on one page only. */
-export type Placing = { stays: boolean; isWhole: boolean };
+/** Whether a block is kept on the page of the next one, and whether it is kept on one page. */
+export type Placing = { keepNext: boolean; isWhole: boolean };
 
-/** A short text or list does not go on on the next page. */
+/** A text or list up to this height does not break across pages. */
 const highestFlow = 190;
 
-const textHeight = ({ text = '' }: Laid) => linesOf(text, 100) * point.text;
+const textHeight = ({ text = '' }: LayoutBlock) => linesOf(text, 100) * point.text;
 
 /** How the blocks below a heading of level 1 are placed. */
-export function placings(blocks: readonly Laid[]): Placing[] {
+export function placings(blocks: readonly LayoutBlock[]): Placing[] {
   let led: number = headingHeight[0];
   return blocks.map((block, index) => {
     const next = blocks[index + 1];
     const own = block.is === 'text' ? textHeight(block) : (block.height ?? 0);
     const isWhole = led + own <= (block.is === 'table' ? highestWhole : highestFlow);
-    const stays = next !== undefined && staysWithNext(block, next, isWhole);
+    const keepNext = next !== undefined && isKeptWithNext(block, next, isWhole);
     const height =
       block.is === 'heading'
         ? (headingHeight[(block.level ?? 2) - 1] ?? 0)
         : linesOf(block.text ?? '', 100) * point.text;
-    led = stays && block.is !== 'table' ? led + height : 0;
-    return { stays, isWhole };
+    led = keepNext && block.is !== 'table' ? led + height : 0;
+    return { keepNext, isWhole };
   });
 }
 
@@ -107,7 +107,7 @@ const longestLead = 300;
  * A heading stays with what is below it, a text with the table, chart or list it leads to, and a table with the small
  * print that explains it.
  */
-function staysWithNext({ is, text = '', tone }: Laid, next: Laid, isWhole: boolean): boolean {
+function isKeptWithNext({ is, text = '', tone }: LayoutBlock, next: LayoutBlock, isWhole: boolean): boolean {
   if (is === 'heading') return true;
   if (is === 'table') return isWhole && next.is === 'text' && next.tone === 'small';
   if (is !== 'text' || text.length > longestLead || tone === 'quote') return false;

@@ -4,7 +4,7 @@ import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import type { Block, Composed, ImageOf, Table } from './blocks.ts';
 import { composeDocument } from './compose-document.ts';
 import type { Content } from './gather-content.ts';
-import { contentsLayout, fitted, type Laid, listHeight, type Placing, placings } from './page-layout.ts';
+import { contentsLayout, fitted, type LayoutBlock, listHeight, type Placing, placings } from './page-layout.ts';
 import {
   type PdfCell,
   type PdfImage,
@@ -171,25 +171,25 @@ function placed(nodes: readonly PdfNode[]): (PdfNode & Placing)[] {
   const places = placings(
     nodes.map((node) => ({ ...node, ...('runs' in node ? { text: plainText(node.runs) } : {}) })),
   );
-  return nodes.map((node, index) => ({ ...node, stays: false, isWhole: false, ...places[index] }));
+  return nodes.map((node, index) => ({ ...node, keepNext: false, isWhole: false, ...places[index] }));
 }
 
-function laidOf(node: PdfNode): Laid {
+function layoutBlockOf(node: PdfNode): LayoutBlock {
   if (node.is === 'text' || node.is === 'heading') return { ...node, text: plainText(node.runs) };
   return node.is === 'list' ? { is: 'list', height: listHeight(node.items.map(textOfItem)) } : node;
 }
 
 const textOfItem = (nodes: readonly PdfNode[]): string =>
-  nodes.map((node) => laidOf(node).text ?? '\n'.repeat(20)).join('\n');
+  nodes.map((node) => layoutBlockOf(node).text ?? '\n'.repeat(20)).join('\n');
 
-/** For documents in the usual scripts; the fonts of others are loaded for one document, and given back. */
+/** For documents in the usual scripts; the fonts of others are loaded for one document, and released. */
 let compiler: NodeCompiler | undefined;
 /** Does not exist: the template can read no file. */
 const noFolder = join(import.meta.dirname, 'none');
 const template = readFileSync(join(import.meta.dirname, 'pdf-template.typ'), 'utf8');
 
 type Inputs = { data: string } & Record<string, string>;
-/** Reads something from a document that is laid out. */
+/** Reads something from a laid-out document. */
 type Reading<Result> = (typesetter: NodeCompiler, made: NodeTypstDocument) => Result;
 
 async function typeset<Result>(inputs: Inputs, images: Images, read: Reading<Result>): Promise<Result> {

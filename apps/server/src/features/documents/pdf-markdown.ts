@@ -11,7 +11,7 @@ type Style = Omit<Extract<PdfRun, { text: string }>, 'text'>;
 
 export type PdfCell = { runs: PdfRun[]; isRight?: boolean };
 
-/** `isWhole` for a row that does not go on on the next page. */
+/** `isWhole` for a row that does not break across pages. */
 export type PdfRow = { cells: PdfCell[]; isTotal: boolean; isWhole: boolean };
 
 /** What the template lays out. Every text in it is data: the template never reads it as markup. */
@@ -84,7 +84,7 @@ export function pdfMarkdown(markdown: string): PdfNode[] {
 
 /** @param top the depth of the highest headings, which become headings of level 2 */
 type Place = { top: number; level: number };
-/** Lists further inside than this go on as part of the one around them: each level makes the lines narrower. */
+/** Deeper lists are merged into the one around them: each level makes the lines narrower. */
 const deepestList = 4;
 
 function blocks(tokens: readonly Token[], place: Place): PdfNode[] {

@@ -29,8 +29,8 @@ function said(origin: Extract<Origin, { from: 'said' | 'computed' }>, language: 
 
 /** Where a row comes from: the origins of its cells, each once. */
 export function rowOrigin({ origins }: Row, language: Language, words: Words): string {
-  const told = [...new Set(Object.values(origins).map((origin) => originText(origin, language, words)))];
-  return told.length === 0 ? words.typed : told.join('\n');
+  const texts = [...new Set(Object.values(origins).map((origin) => originText(origin, language, words)))];
+  return texts.length === 0 ? words.typed : texts.join('\n');
 }
 
 export function rowStatus({ status, off }: Row, words: Words): string {

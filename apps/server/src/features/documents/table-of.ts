@@ -24,12 +24,12 @@ export const pageMargin = { top: 1_474, bottom: 1_361, left: 1_361, right: 1_361
 export const pageRoom = pageSize.width - pageMargin.left - pageMargin.right;
 
 /** Whether the paragraphs of a row stay on the page of the next row: those of a table kept whole, and the head of any. */
-export const staysWithRow = (row: number, rows: number, { isWhole, stays }: Placing): boolean =>
-  row === rows - 1 ? stays : row === 0 || isWhole;
+export const rowKeepsNext = (row: number, rows: number, { isWhole, keepNext }: Placing): boolean =>
+  row === rows - 1 ? keepNext : row === 0 || isWhole;
 
 /**
  * Cells with their paragraphs; the first row is repeated on every page.
- * @param widths of the columns, compared with each other
+ * @param widths relative column widths
  */
 export function gridOf(rows: readonly (readonly Paragraph[])[], widths: readonly number[]): WordTable {
   const whole = widths.reduce((sum, width) => sum + width, 0);
@@ -62,7 +62,7 @@ export function tableOf({ head, rows, isAmount, widths }: Table, placing: Placin
   const row = (cells: readonly string[], bold: boolean, place: number) =>
     cells.map((text, column) => {
       const alignment = isAmount[column] === true ? AlignmentType.END : AlignmentType.START;
-      const keepNext = staysWithRow(place, all.length, placing);
+      const keepNext = rowKeepsNext(place, all.length, placing);
       const pageBreakBefore = beginsPage && place === 0 && column === 0;
       return paragraphOf(text, { style: 'Cell', alignment, keepNext, pageBreakBefore }, runsOf(text, { bold }));
     });

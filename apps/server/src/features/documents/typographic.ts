@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/locale';
 import type { Block, Composed, Table } from './blocks.ts';
 
-/** What is no prose: code, addresses, and the target of a link. */
+/** What is not prose: code, addresses, and link targets. */
 const untouched = /(`+[^`]*`+|\]\([^)\s]*\)|(?:https?:\/\/|mailto:|www\.)\S+|<[^<>\s]+>|(?<!\S)[^\s@]{1,64}@\S+)/u;
 
 const letters: Readonly<Record<Language, (text: string) => string>> = {

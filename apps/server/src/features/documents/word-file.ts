@@ -18,7 +18,15 @@ import { type ChartPicture, chartPictures } from './chart-picture.ts';
 import { composeDocument } from './compose-document.ts';
 import type { Content } from './gather-content.ts';
 import { legalText } from './legal-text.ts';
-import { contentsLayout, fitted, type Laid, listHeight, type Placing, placings, tableHeight } from './page-layout.ts';
+import {
+  contentsLayout,
+  fitted,
+  type LayoutBlock,
+  listHeight,
+  type Placing,
+  placings,
+  tableHeight,
+} from './page-layout.ts';
 import { paragraphOf, runsOf } from './paragraph-of.ts';
 import { pdfPages } from './pdf-file.ts';
 import { pageMargin, pageRoom, pageSize, tableOf } from './table-of.ts';
@@ -90,7 +98,7 @@ function listCounter(): ListCounter {
   };
 }
 
-/** On the right, after what is on the left. */
+/** Right-aligned, after what is on the left. */
 const atRight = { tabStops: [{ type: TabStopType.RIGHT, position: pageRoom }], style: 'Small' };
 
 function header(name: string, title: string): Header {
@@ -117,22 +125,22 @@ type Setting = { lists: ListCounter; charts: Charts; headings: WordHeadings };
 
 function partOf({ title, blocks }: Part, setting: Setting): FileChild[] {
   const shown = fitted(blocks);
-  const places = placings(shown.map(laidOf));
+  const places = placings(shown.map(layoutBlockOf));
   return [
     ...setting.headings.heading(title.trim() === '' ? '—' : title, 1),
     ...shown.flatMap((block, place) => blockOf(block, { ...setting, ...(places[place] ?? notPlaced) })),
   ];
 }
 
-const notPlaced: Placing = { stays: false, isWhole: false };
+const notPlaced: Placing = { keepNext: false, isWhole: false };
 
-function laidOf(block: Block): Laid {
+function layoutBlockOf(block: Block): LayoutBlock {
   if (block.is === 'table') return { is: 'table', height: tableHeight(block.table) };
   return block.is === 'list' ? { is: 'list', height: listHeight(block.items) } : block;
 }
 
 function blockOf(block: Block, { lists, charts, headings, ...placing }: Setting & Placing): FileChild[] {
-  const { stays: keepNext, isWhole } = placing;
+  const { keepNext, isWhole } = placing;
   switch (block.is) {
     case 'heading':
       return headings.heading(block.text, block.level);

@@ -3,7 +3,7 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { rowHeight, wholeTable } from './page-layout.ts';
 import { paragraphOf, type RunStyle, runsOf } from './paragraph-of.ts';
 import { plainTokens } from './pdf-markdown.ts';
-import { gridOf, staysWithRow } from './table-of.ts';
+import { gridOf, rowKeepsNext } from './table-of.ts';
 import type { WordHeadings } from './word-headings.ts';
 import { listStyles } from './word-styles.ts';
 
@@ -84,13 +84,13 @@ function table({ header, rows }: Tokens.Table) {
       ),
     0,
   );
-  const placing = { stays: false, isWhole: height <= wholeTable };
+  const placing = { keepNext: false, isWhole: height <= wholeTable };
   const cell = ({ align, tokens, text, header: isHeader }: Tokens.TableCell, keepNext: boolean): Paragraph => {
     const alignment = align === 'right' ? AlignmentType.END : AlignmentType.START;
     return paragraphOf(text, { style: 'Cell', alignment, keepNext }, inline(tokens, { bold: isHeader }));
   };
   return gridOf(
-    all.map((cells, place) => cells.map((each) => cell(each, staysWithRow(place, all.length, placing)))),
+    all.map((cells, place) => cells.map((each) => cell(each, rowKeepsNext(place, all.length, placing)))),
     widths,
   );
 }

@@ -14,8 +14,8 @@ import { confirmedFigures } from '../../db/schema/figure-check.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { publishFigureCheck } from './publish-figure-check.ts';
 import { readConfirmedFigures } from './queries.ts';
-import { tellOfCheck } from './tell-of-check.ts';
 
 export type Confirmation = {
   confirmationId: string;
@@ -49,9 +49,9 @@ export function confirmFigure(
   const figure = { ...given, ...named, written, source: given.source?.trim() ?? null };
   return write(deps, async (work) => {
     await lockProject(work.tx, projectId);
-    const standing = await readConfirmedFigures(work.tx, projectId);
-    const before = standing.find((each) => each.id === confirmationId) ?? standing.find((each) => isSame(each, figure));
-    if (before === undefined && standing.length >= capacities.confirmedFigures) {
+    const existing = await readConfirmedFigures(work.tx, projectId);
+    const before = existing.find((each) => each.id === confirmationId) ?? existing.find((each) => isSame(each, figure));
+    if (before === undefined && existing.length >= capacities.confirmedFigures) {
       throw new Refusal('LIMIT_REACHED', { of: 'confirmedFigures', limit: capacities.confirmedFigures });
     }
     const row = { ...figure, confirmedBy: user.userId, confirmedAt: deps.now() };
@@ -60,7 +60,7 @@ export function confirmFigure(
       .insert(confirmedFigures)
       .values({ projectId, id, ...row })
       .onConflictDoUpdate({ target: [confirmedFigures.projectId, confirmedFigures.id], set: row });
-    await tellOfCheck(work, access);
+    await publishFigureCheck(work, access);
     const stored = (await readConfirmedFigures(work.tx, projectId)).find((each) => each.id === id);
     if (stored === undefined) throw new Error('a confirmation that was just stored is gone');
     return stored;

@@ -5,7 +5,7 @@ import { confirmedFigures } from '../../db/schema/figure-check.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { tellOfCheck } from './tell-of-check.ts';
+import { publishFigureCheck } from './publish-figure-check.ts';
 
 /**
  * Withdraws a confirmation: the figure is unconfirmed again.
@@ -20,6 +20,6 @@ export function takeBackFigure(deps: Deps, access: Access<'project:edit'>, confi
       .where(and(eq(confirmedFigures.projectId, projectId), eq(confirmedFigures.id, confirmationId)))
       .returning({ id: confirmedFigures.id });
     if (removed.length === 0) throw new Refusal('NOT_FOUND');
-    await tellOfCheck(work, access);
+    await publishFigureCheck(work, access);
   });
 }

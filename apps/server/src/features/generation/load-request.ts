@@ -7,7 +7,7 @@ import { type Answers, missingAnswers } from '@elan/domain/modules/define-module
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { withoutSections } from '@elan/domain/modules/sections';
-import { isQuestionAside } from '@elan/domain/modules/set-aside';
+import { isQuestionSetAside } from '@elan/domain/modules/set-aside';
 import type { GenerationRequest, ModuleContext, ProjectContext } from '../../platform/ai/port.ts';
 import { ledgerOf, monthOf, type ProjectFigures } from '../ledger/public.ts';
 import { type AnswerChange, type ModuleRow, presentModule } from '../modules/public.ts';
@@ -117,7 +117,7 @@ function fill(module: ModuleKey, rows: readonly ModuleRow[]): AnswerChange[] {
   }
   const { setAside, versions = {} } = entries[module] ?? {};
   return Object.entries(autofillAnswers(module, entries)).flatMap(([question, value]) =>
-    isQuestionAside(setAside, question)
+    isQuestionSetAside(setAside, question)
       ? []
       : [{ question, value, baseVersion: versions[question] ?? 0, filledIn: true }],
   );

@@ -34,15 +34,15 @@ export function addEntry(deps: Deps, access: Access<'project:edit'>, entry: NewE
       if (total > limit) throw new Refusal('LIMIT_REACHED', { of: 'journalEntries', limit });
       return touched(work, access, true);
     }
-    const [standing] = await work.tx
+    const [existing] = await work.tx
       .select()
       .from(journalEntries)
       .where(and(eq(journalEntries.projectId, access.projectId), eq(journalEntries.id, entryId)));
     const isRepeat =
-      standing?.createdBy === access.user.userId &&
-      standing.title === words.title &&
-      standing.content === words.content &&
-      standing.mood === words.mood;
+      existing?.createdBy === access.user.userId &&
+      existing.title === words.title &&
+      existing.content === words.content &&
+      existing.mood === words.mood;
     if (!isRepeat) throw new Refusal('CONFLICT');
     return touched(work, access, false);
   });

@@ -1,5 +1,5 @@
 import type { KeptRow, RemovedRow, RowVersion } from '@elan/contract/ledger';
-import { soundCells } from '@elan/domain/ledger/row-content';
+import { validCells } from '@elan/domain/ledger/row-content';
 import { type AuthorRow, authorOf } from '../../db/project-people.ts';
 import type { ledgerRows, ledgerRowVersions } from '../../db/schema/ledger.ts';
 
@@ -10,8 +10,8 @@ type Content = Pick<
 
 /** The content of a stored row; null if an earlier release stored what no longer makes sense. */
 function contentOf({ kind, cells, origins, status, off, note, proof, proposal, position }: Content) {
-  const sound = soundCells(kind, cells);
-  return sound && { kind, cells: sound, origins, status, off, note, proof, proposal, position };
+  const valid = validCells(kind, cells);
+  return valid && { kind, cells: valid, origins, status, off, note, proof, proposal, position };
 }
 
 export function presentRow({ row, ...author }: { row: typeof ledgerRows.$inferSelect } & AuthorRow): KeptRow[] {

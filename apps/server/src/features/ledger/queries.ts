@@ -1,7 +1,7 @@
 import type { KeptRow, LedgerKept, ModelReading, RowVersion } from '@elan/contract/ledger';
 import type { SaidAnswer } from '@elan/domain/ledger/model-reading';
 import { privateKinds, type Row } from '@elan/domain/ledger/row';
-import { soundCells } from '@elan/domain/ledger/row-content';
+import { validCells } from '@elan/domain/ledger/row-content';
 import { pageSizes } from '@elan/domain/limits';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleOutlines } from '@elan/domain/modules/outlines';
@@ -64,7 +64,7 @@ export async function readModelReadings(db: Queryable, projectId: string): Promi
     .orderBy(module, question);
   return readings.flatMap((reading) => {
     const sound = reading.rows.flatMap((row): Row[] => {
-      const cells = soundCells(row.kind, row.cells);
+      const cells = validCells(row.kind, row.cells);
       return cells === null ? [] : [{ ...row, cells } as Row];
     });
     return sound.length === 0 ? [] : [{ ...reading, rows: sound }];

@@ -19,7 +19,7 @@ import { ledgerOf } from './ledger-of.ts';
 import { type AnswerToRead, readAnswersToRead, readModelReadings } from './queries.ts';
 import { type ProjectFigures, readFigures } from './read-figures.ts';
 
-/** Milliseconds for each part. Nobody waits for it, so a model that takes longer has its chance at the next pause. */
+/** Milliseconds for each part. Nobody waits for it; a slower model is asked again at the next pause. */
 const longestReading = 60_000;
 /** UTF-16 units of all answers together; the least telling ones beyond them are not read. */
 const mostCharacters = 80_000;
@@ -28,9 +28,8 @@ const parts = Object.keys(readingParts) as ReadingPart[];
 export const canReadWithModel = ({ writer }: Pick<Deps, 'writer'>): boolean => writer?.readFigures !== undefined;
 
 /**
- * Lets the model read the answers of a project, when it has not read all of them as they are now, and stores what it
- * really found. An unreadable reply changes nothing of its part; nor does one that comes when the person may no longer
- * edit.
+ * Lets the model read a project's answers if any has changed since its last reading, and stores what it found. An
+ * unreadable reply changes nothing of its part; nor does one that comes when the person may no longer edit.
  * @param module in which the person typed
  * @returns the number of answers that were read; 0 without a model
  * @throws Refusal TOO_MANY_REQUESTS; UNAVAILABLE when the model does not answer
@@ -48,7 +47,7 @@ export async function readWithModel(
   if (written.every(({ isRead }) => isRead)) return { read: 0 };
   await deps.limiter.consume('figures', user.userId);
   const figures = await readFigures(deps.db, projectId);
-  const rows = await rowsFound(deps, projectId, written, toldBeside(answers, figures, deps.now()));
+  const rows = await rowsFound(deps, projectId, written, contextOf(answers, figures, deps.now()));
   if (rows === undefined) return { read: 0 };
   const right = { user, projectId, permission: 'project:edit', module } as const;
   return write(deps, async (work) => {
@@ -85,9 +84,9 @@ function withinLimit(answers: readonly AnswerToRead[]): AnswerToRead[] {
   });
 }
 
-type Beside = Omit<AnswersToRead, 'part' | 'answers'>;
+type ReadingContext = Omit<AnswersToRead, 'part' | 'answers'>;
 
-function toldBeside(answers: readonly AnswerToRead[], figures: ProjectFigures, now: Date): Beside {
+function contextOf(answers: readonly AnswerToRead[], figures: ProjectFigures, now: Date): ReadingContext {
   const today = now.toISOString().slice(0, 7) as CalendarMonth;
   const byModule: Partial<Record<ModuleKey, Record<string, string>>> = {};
   for (const { module, question, text } of answers) byModule[module] = { ...byModule[module], [question]: text };
@@ -99,25 +98,25 @@ function toldBeside(answers: readonly AnswerToRead[], figures: ProjectFigures, n
   return { chosen: Object.fromEntries(chosen), province: settingOf(rows, 'province'), rows, today };
 }
 
-/** @returns undefined when no reply could be read; of a part whose reply could not, the rows found before stay */
+/** @returns undefined when no reply could be read; a part without a readable reply keeps its earlier rows */
 async function rowsFound(
   deps: Deps,
   projectId: string,
   answers: readonly AnswerToRead[],
-  beside: Beside,
+  context: ReadingContext,
 ): Promise<Row[] | undefined> {
   const names = await listPeopleNames(deps.db, projectId);
   const hidden = (text: string) => hideNames(text, names, markOf);
-  const told = answers.map(({ module, question, text }) => ({ module, question, text: hidden(text) }));
-  const rows = JSON.parse(hidden(JSON.stringify(beside.rows))) as Row[];
+  const sent = answers.map(({ module, question, text }) => ({ module, question, text: hidden(text) }));
+  const rows = JSON.parse(hidden(JSON.stringify(context.rows))) as Row[];
   const before = (await readModelReadings(deps.db, projectId)).flatMap((reading) => reading.rows);
   const found = [];
   for (const part of parts) {
-    const reply = withNames(await replyTo(deps, { ...beside, part, rows, answers: told }), names);
+    const reply = withNames(await replyTo(deps, { ...context, part, rows, answers: sent }), names);
     const read = readJsonReply(reply, (value) => (isReply(value) ? value : undefined));
     if (read === undefined)
       deps.log.warn({ part, characters: reply.length }, 'a model replied something else than figures');
-    found.push({ part, rows: read === undefined ? undefined : rowsOfReply(read, part, answers, beside.today) });
+    found.push({ part, rows: read === undefined ? undefined : rowsOfReply(read, part, answers, context.today) });
   }
   if (found.every((each) => each.rows === undefined)) return undefined;
   return found.flatMap((each) => {
@@ -129,7 +128,7 @@ async function rowsFound(
 /** What a model reads instead of the name of one of the project's people. */
 const markOf = (index: number) => `[P${index + 1}]`;
 
-/** A reply with the names again, so that its quotes are found in the answers. It is JSON, and so are they in it. */
+/** A reply with the names restored, escaped as JSON, so that its quotes are found in the answers. */
 function withNames(reply: string, names: readonly string[]): string {
   return names.reduce((text, name, index) => text.replaceAll(markOf(index), JSON.stringify(name).slice(1, -1)), reply);
 }
@@ -137,10 +136,10 @@ function withNames(reply: string, names: readonly string[]): string {
 const isReply = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows);
 
-async function replyTo(deps: Deps, told: AnswersToRead): Promise<string> {
+async function replyTo(deps: Deps, input: AnswersToRead): Promise<string> {
   let text = '';
   try {
-    const pieces = deps.writer?.readFigures?.(told, AbortSignal.timeout(longestReading));
+    const pieces = deps.writer?.readFigures?.(input, AbortSignal.timeout(longestReading));
     for await (const piece of pieces ?? []) text += piece;
     return text;
   } catch (error) {

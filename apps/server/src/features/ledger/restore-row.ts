@@ -7,7 +7,7 @@ import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { readRows, readRowVersion } from './queries.ts';
-import { storeRows, tellOfRows } from './store-rows.ts';
+import { publishRowChanges, storeRows } from './store-rows.ts';
 
 /**
  * Brings back an earlier content of a row, or a removed row. The content it replaces is kept; a removed setting takes
@@ -25,10 +25,10 @@ export function restoreRow(
     const earlier = await readRowVersion(work.tx, projectId, rowId, version);
     if (earlier === undefined) throw new Refusal('NOT_FOUND');
     const rows = await readRows(work.tx, projectId);
-    const standing = rows.find(({ id }) => id === rowId);
-    if (standing !== undefined && isSameContent(standing, earlier)) return standing;
+    const existing = rows.find(({ id }) => id === rowId);
+    if (existing !== undefined && isSameContent(existing, earlier)) return existing;
     const displaced = rows.filter((row) => row.id !== rowId && isSameSetting(row, earlier));
-    const row = { ...earlier, version: standing?.version ?? null };
+    const row = { ...earlier, version: existing?.version ?? null };
     await storeRows(
       work,
       access,
@@ -36,7 +36,7 @@ export function restoreRow(
       displaced.map(({ id }) => id),
       true,
     );
-    await tellOfRows(work, access, [earlier]);
+    await publishRowChanges(work, access, [earlier]);
     const restored = (await readRows(work.tx, projectId)).find(({ id }) => id === rowId);
     if (restored === undefined) throw new Error('a restored row is not there');
     return restored;

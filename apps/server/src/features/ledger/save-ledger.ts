@@ -10,7 +10,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { checkChanges, checkQuotes } from './check-changes.ts';
 import { readRefused, readRows } from './queries.ts';
-import { storeRows, tellOfRows } from './store-rows.ts';
+import { publishRowChanges, storeRows } from './store-rows.ts';
 
 export type LedgerChanges = {
   rows: readonly RowChange[];
@@ -21,8 +21,9 @@ export type LedgerChanges = {
 
 /**
  * Saves rows, each only over the version it was changed from; a row that somebody else changed first is left alone and
- * returned. What is already as asked counts as saved, so that a request whose response was lost can be retried.
- * @throws Refusal INVALID_INPUT naming every cell that quotes what was not said; LIMIT_REACHED for too many rows or scenarios
+ * returned. What is stored already counts as saved, so that a request whose response was lost can be retried.
+ * @throws Refusal INVALID_INPUT naming every cell that quotes what was not said; LIMIT_REACHED for too many rows or
+ *   scenarios
  */
 export function saveLedger(deps: Deps, access: Access<'project:edit'>, changes: LedgerChanges): Promise<LedgerSaved> {
   checkChanges(changes.rows, changes.removed);
@@ -48,7 +49,7 @@ export async function storeLedger(
     plan.remove.map(({ id }) => id),
   );
   const refusals = await storeRefusals(work, access, changes);
-  await tellOfRows(work, access, [...written, ...plan.remove], refusals);
+  await publishRowChanges(work, access, [...written, ...plan.remove], refusals);
   const isChanged = written.length + plan.remove.length > 0;
   const after = new Map((isChanged ? await readRows(work.tx, projectId) : before).map((row) => [row.id, row]));
   const results = [...changes.rows, ...changes.removed].map(({ id }) => {
@@ -62,29 +63,29 @@ export async function storeLedger(
 type Plan = {
   write: { index: number; row: RowChange }[];
   remove: KeptRow[];
-  /** The row that blocks a change, by the id of its row; null: the row was removed. */
+  /** The row that conflicts with a change, by the id of the changed row; null: that row was removed. */
   conflicts: Map<string, KeptRow | null>;
 };
 
-/** What there is to do. Nobody else can change the rows meanwhile: the project is locked. */
+/** The changes to make. The project is locked, so nobody else can change the rows meanwhile. */
 function planOf(changes: LedgerChanges, before: readonly KeptRow[]): Plan {
   const kept = new Map(before.map((row) => [row.id, row]));
   const plan: Plan = { write: [], remove: [], conflicts: new Map() };
   for (const { id, version } of changes.removed) {
-    const standing = kept.get(id);
-    if (standing === undefined) continue;
-    if (standing.version === version) plan.remove.push(standing);
-    else plan.conflicts.set(id, standing);
+    const existing = kept.get(id);
+    if (existing === undefined) continue;
+    if (existing.version === version) plan.remove.push(existing);
+    else plan.conflicts.set(id, existing);
   }
   const left = before.filter((row) => !plan.remove.includes(row));
   for (const [index, row] of changes.rows.entries()) {
-    const standing = kept.get(row.id);
-    if (standing !== undefined && isSameContent(standing, row)) continue;
-    if (standing !== undefined && !isSameThing(standing, row)) {
+    const existing = kept.get(row.id);
+    if (existing !== undefined && isSameContent(existing, row)) continue;
+    if (existing !== undefined && !isSameThing(existing, row)) {
       throw new Refusal('INVALID_INPUT', { fields: [{ path: `rows.${index}.kind`, problem: 'another_kind' }] });
     }
     const setting = left.find((other) => other.id !== row.id && other.kind === 'setting' && isSameThing(other, row));
-    if ((standing?.version ?? null) !== row.version) plan.conflicts.set(row.id, standing ?? null);
+    if ((existing?.version ?? null) !== row.version) plan.conflicts.set(row.id, existing ?? null);
     else if (setting !== undefined) plan.conflicts.set(row.id, setting);
     else plan.write.push({ index, row });
   }

@@ -77,10 +77,10 @@ async function upsertRows(tx: Transaction, { projectId, user }: Access<'project:
 }
 
 /**
- * Tells everybody who may know that figures changed. Changes of private rows alone are in no timeline, and only the
- * people who may see those rows learn of them.
+ * Publishes that figures changed. Changes of private rows alone are not on the timeline, and reach only the people who
+ * may see those rows.
  */
-export async function tellOfRows(
+export async function publishRowChanges(
   work: Write,
   { projectId, user }: Access<'project:edit'>,
   changed: readonly Pick<KeptRow, 'kind'>[],

@@ -44,7 +44,7 @@ export function saveFacts(
     }
     const after = written.length === 0 ? [...before.values()] : await readFacts(tx, projectId);
     requireRoom(after);
-    await tellOfFacts(work, access, written);
+    await publishFactChanges(work, access, written);
     const byName = new Map(after.map((fact) => [fact.fact, fact]));
     return {
       results: changes.flatMap(({ fact }) => {
@@ -105,10 +105,10 @@ async function storeText(
 }
 
 /**
- * Tells everybody who has the project open, and the timeline. Changes of the personal balance alone are told to those who
- * may see it, and to no timeline, which everybody reads.
+ * Publishes changed facts, live and on the timeline. Changes of the personal balance alone reach only those who may see
+ * it, and not the timeline, which everybody reads.
  */
-async function tellOfFacts(
+async function publishFactChanges(
   work: Write,
   { projectId, user }: Access<'project:edit'>,
   written: readonly string[],

@@ -26,13 +26,13 @@ export async function admitReader(deps: Deps, token: string, password: string | 
   try {
     isWrong = !(await deps.passwords.verify(link.passwordHash, password));
   } finally {
-    // Neither a right one counts nor one that could not be checked.
+    // A right password does not count, nor does one that could not be checked.
     if (!isWrong) await deps.limiter.giveBack('linkPassword', link.id);
   }
   return isWrong ? { state: 'wrong_password' } : { state: 'open', link };
 }
 
-/** What the link is now: a right that ends while a file is made ends that too. */
+/** The link's state now: if it ended while a file was made, the file is not handed out. */
 export async function stateNow(deps: Deps, token: string): Promise<'open' | 'ended' | 'revoked'> {
   const link = await findLink(deps, token);
   if (link === null) throw new Refusal('NOT_FOUND');

@@ -5,7 +5,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import { makeDocument, type WantedDocument } from '../documents/public.ts';
 import type { FoundLink } from './find-link.ts';
 
-/** What is being made for readers, by what it is. */
+/** Documents that are being made for readers, by what identifies them. */
 const underWay = new WeakMap<FileMakers, Map<string, Promise<MadeFile>>>();
 
 /**

@@ -6,7 +6,7 @@ import { makeForReader } from './make-for-reader.ts';
 import { recordOpening } from './record-opening.ts';
 
 /**
- * What somebody with a link reads.
+ * The document as somebody with a link reads it.
  * @throws Refusal as admitReader and makeForReader do
  */
 export async function openLink(deps: Deps, token: string, password: string | null): Promise<OpenedLink> {

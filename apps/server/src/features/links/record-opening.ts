@@ -5,7 +5,7 @@ import type { Database } from '../../db/client.ts';
 import { readerLinks } from '../../db/schema/reader-links.ts';
 import type { Deps } from '../../rpc/deps.ts';
 
-/** What has not been written yet, by link. */
+/** Openings that are not written yet, by link. */
 type Waiting = Map<string, { count: number; newest: LinkOpening[] }>;
 
 const logs = new WeakMap<Database, Waiting>();

@@ -5,7 +5,7 @@ import type { LiveMessage } from '../../platform/live/port.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { createPresence, presenceKey } from './presence.ts';
-import { readStandingSessions, readSurvey, type Since } from './queries.ts';
+import { readLiveState, readValidSessions, type Since } from './queries.ts';
 import { createRecentTopics, remembered } from './recent-topics.ts';
 import { createRoom, type Room } from './room.ts';
 import { createSubscriber, type Frame, type Subscriber } from './subscriber.ts';
@@ -98,10 +98,10 @@ function createHub(deps: Deps): Hub {
         batch = pending;
         pending = new Map();
         const streams = [...batch.keys()].flatMap((userId) => [...(people.get(userId) ?? [])]);
-        const standing = await readStandingSessions(deps, sessionsOf(streams));
+        const valid = await readValidSessions(deps, sessionsOf(streams));
         const frames = new Map<UserTopic, Frame>();
         for (const stream of streams) {
-          if (!standing.has(stream.sessionId)) stream.end();
+          if (!valid.has(stream.sessionId)) stream.end();
           for (const topic of batch.get(stream.userId) ?? []) {
             const frame: Frame = frames.get(topic) ?? { event: { type: 'user', topic } };
             frames.set(topic, frame);
@@ -157,10 +157,10 @@ function createHub(deps: Deps): Hub {
     const streams = [...people.values()].flatMap((owned) => [...owned]);
     const watched = [...rooms].filter(([, room]) => room.members.size > 0);
     const projectIds = watched.map(([projectId]) => projectId);
-    const survey = await readSurvey(deps, projectIds, sessionsOf(streams));
-    const standing = new Set(survey.sessions);
-    for (const stream of streams) if (!standing.has(stream.sessionId)) stream.end();
-    for (const [projectId, room] of watched) if (survey.sequences[projectId] !== room.sent()) room.wake();
+    const liveState = await readLiveState(deps, projectIds, sessionsOf(streams));
+    const valid = new Set(liveState.sessions);
+    for (const stream of streams) if (!valid.has(stream.sessionId)) stream.end();
+    for (const [projectId, room] of watched) if (liveState.sequences[projectId] !== room.sent()) room.wake();
     await deliver();
   };
 

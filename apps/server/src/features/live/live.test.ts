@@ -112,11 +112,11 @@ describe('who gets a stream', () => {
       const more = Array.from({ length: 50 }, () => openStream(app, owner, { projectId }));
       streams.push(...(await Promise.all(more)));
     }
-    const standing = () => streams.filter(({ ended }) => !ended);
-    await until('the old ones to end', () => standing().length === streamsPerPerson);
+    const open = () => streams.filter(({ ended }) => !ended);
+    await until('the old ones to end', () => open().length === streamsPerPerson);
     expect(streams.slice(0, -50).every(({ ended }) => ended)).toBe(true);
     await change(app, projectId);
-    await Promise.all([...standing(), other].map((stream) => stream.heard('project')));
+    await Promise.all([...open(), other].map((stream) => stream.heard('project')));
   });
 });
 

@@ -1,2 +1,1 @@
-/** What the app may import from live. */
 export { hubOf } from './hub.ts';

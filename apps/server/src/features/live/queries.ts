@@ -26,7 +26,7 @@ export const longestWrite = 15_000;
 /** Milliseconds: half the retention of events. A page open for longer reloads everything. */
 const longestReading = 12 * 60 * 60 * 1000;
 
-export type Standing = {
+export type CatchUp = {
   sequence: number;
   role: Role | null;
   /** The last event the reader knows; null when they know of none. */
@@ -35,16 +35,16 @@ export type Standing = {
 };
 
 /** The project's latest event, the reader's role and the events they missed, from one snapshot. */
-export async function readStanding(
+export async function readCatchUp(
   { readers }: Deps,
   projectId: string,
   userId: string,
   { after, readFor }: Since,
-): Promise<Standing | undefined> {
+): Promise<CatchUp | undefined> {
   const known = after ?? (readFor !== undefined && readFor > longestReading ? -1 : null);
   const age = known === null && readFor !== undefined ? readFor + longestWrite : null;
-  const [row] = await readers.query<Standing>({
-    name: 'live_standing',
+  const [row] = await readers.query<CatchUp>({
+    name: 'live_catch_up',
     text: `select p.event_sequence::float8 as sequence,
         ${roleInProject('p', '$2')} as role,
         known.after::float8 as after,
@@ -118,10 +118,7 @@ export async function readChanges(
 }
 
 /** Which of these sessions are still valid. */
-export async function readStandingSessions(
-  { readers, now }: Deps,
-  sessionIds: readonly string[],
-): Promise<Set<string>> {
+export async function readValidSessions({ readers, now }: Deps, sessionIds: readonly string[]): Promise<Set<string>> {
   const rows = await readers.query<{ id: string }>({
     name: 'live_sessions',
     text: 'select id from sessions where id = any($1::uuid[]) and expires_at > $2',
@@ -130,16 +127,16 @@ export async function readStandingSessions(
   return new Set(rows.map(({ id }) => id));
 }
 
-export type Survey = { sequences: Record<string, number>; sessions: string[] };
+export type LiveState = { sequences: Record<string, number>; sessions: string[] };
 
 /** The newest event of each of these projects, and which of these sessions are still valid. */
-export async function readSurvey(
+export async function readLiveState(
   { readers, now }: Deps,
   projectIds: readonly string[],
   sessionIds: readonly string[],
-): Promise<Survey> {
-  const [row] = await readers.query<Survey>({
-    name: 'live_survey',
+): Promise<LiveState> {
+  const [row] = await readers.query<LiveState>({
+    name: 'live_state',
     text: `select
         (select coalesce(json_object_agg(id, event_sequence), '{}') from projects
           where id = any($1::uuid[]) and deleted_at is null) as sequences,

@@ -21,10 +21,10 @@ export function createRecentTopics(): RecentTopics {
       people.set(userId, topics.set(topic, now));
     },
     since: (userId, time) =>
-      [...(people.get(userId) ?? [])].filter(([, toldAt]) => toldAt >= time).map(([topic]) => topic),
+      [...(people.get(userId) ?? [])].filter(([, publishedAt]) => publishedAt >= time).map(([topic]) => topic),
     sweep(now) {
       for (const [userId, topics] of people) {
-        for (const [topic, toldAt] of topics) if (Math.abs(now - toldAt) > remembered) topics.delete(topic);
+        for (const [topic, publishedAt] of topics) if (Math.abs(now - publishedAt) > remembered) topics.delete(topic);
         if (topics.size === 0) people.delete(userId);
       }
     },

@@ -7,8 +7,8 @@ import {
   type Changes,
   type EventRow,
   longestReplay,
+  readCatchUp,
   readChanges,
-  readStanding,
   type Since,
   type Watchers,
   watchersOf,
@@ -17,7 +17,9 @@ import type { Frame, Subscriber } from './subscriber.ts';
 
 /** The streams of this process that watch one project. */
 export type Room = {
-  /** Adds a stream: sends what it missed, then everything as it happens. A person without a role gets `lost`. */
+  /**
+   * Adds a stream: sends what it missed, then everything as it happens. A person without a role gets the event `lost`.
+   */
   join(subscriber: Subscriber, since: Since): Promise<void>;
   /** Checks for changes and sends them. A bus message only triggers the check; its content is never sent. */
   wake(): void;
@@ -82,7 +84,7 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
     const changes = await readChanges(deps, projectId, sent(), watchers, userIds);
     const allowed = audience.filter((member) => members.has(member) && holds(member, changes));
     if (changes === undefined) return;
-    tellEvents(allowed, changes);
+    sendEvents(allowed, changes);
     if (!isPresenceNew) return;
     const withoutRole = new Set(changes.withoutRole);
     const event = { type: 'presence', people: people.filter(({ userId }) => !withoutRole.has(userId)) } as const;
@@ -94,7 +96,7 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
     }
   };
 
-  /** Whether a member may stay; otherwise tells them or ends their stream. */
+  /** Whether a member keeps their right to read; otherwise notifies them or ends their stream. */
   const holds = (member: Subscriber, changes: Changes | undefined): boolean => {
     const change = changes?.changed.find(({ sessionId }) => sessionId === member.sessionId);
     if (change?.ended === true) member.end();
@@ -122,12 +124,12 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
       joining += 1;
       try {
         const before = calls;
-        const standing = await readStanding(deps, projectId, subscriber.userId, since);
+        const catchUp = await readCatchUp(deps, projectId, subscriber.userId, since);
         if (subscriber.ended) return;
-        if (standing === undefined || standing.role === null) return subscriber.lose();
-        subscriber.role = standing.role;
-        subscriber.sent = standing.sequence;
-        const { role, sequence, after, events } = standing;
+        if (catchUp === undefined || catchUp.role === null) return subscriber.lose();
+        subscriber.role = catchUp.role;
+        subscriber.sent = catchUp.sequence;
+        const { role, sequence, after, events } = catchUp;
         const isKnown = after === null || isWhole(events, sequence - after);
         subscriber.push({ event: { type: 'ready', sequence, role, resync: !isKnown } });
         const mayKnow = mayLearn(role);
@@ -143,8 +145,8 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
   };
 }
 
-function tellEvents(members: readonly Subscriber[], { events, sequence }: Changes): void {
-  const told = events.map((row): { row: EventRow; frame: Frame } => ({ row, frame: { event: eventOf(row) } }));
+function sendEvents(members: readonly Subscriber[], { events, sequence }: Changes): void {
+  const frames = events.map((row): { row: EventRow; frame: Frame } => ({ row, frame: { event: eventOf(row) } }));
   for (const member of members) {
     const missing = sequence - member.sent;
     // The snapshot this stream started with may be newer than this check.
@@ -152,12 +154,12 @@ function tellEvents(members: readonly Subscriber[], { events, sequence }: Change
     member.sent = sequence;
     const mayKnow = mayLearn(member.role);
     if (isWhole(events, missing)) {
-      for (const { row, frame } of told.slice(-missing)) if (mayKnow(row)) member.push(frame);
+      for (const { row, frame } of frames.slice(-missing)) if (mayKnow(row)) member.push(frame);
     } else member.push({ event: { type: 'ready', sequence, role: member.role, resync: true } });
   }
 }
 
-/** Nobody learns of changes to what their role may not see. */
+/** Whether an event is about something that the role may see. */
 const mayLearn =
   (role: Role | null) =>
   ([, topic]: EventRow): boolean =>

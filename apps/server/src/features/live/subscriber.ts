@@ -18,7 +18,7 @@ export type Subscriber = Reader & {
   seenPresence: number;
   readonly ended: boolean;
   push(frame: Frame): void;
-  /** Tells the reader that they lost the project, dropping any queued project events. */
+  /** Sends the event `lost`, and drops any queued project events. */
   lose(): void;
   /** Ends the stream; queued events can still be read. */
   end(): void;

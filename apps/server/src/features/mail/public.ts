@@ -1,4 +1,3 @@
-/** What the app and other features may import from mail. */
 export { startMailDelivery } from './deliver-mails.ts';
 export { createMailbox } from './mailbox.ts';
 export { listUnsentMails, readMailQueue, type UnsentMail } from './queries.ts';

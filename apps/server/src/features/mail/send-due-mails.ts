@@ -46,8 +46,8 @@ export async function sendDueMails(
 /**
  * Claims the mail that has waited longest and postpones its next attempt before sending. This way no transaction stays
  * open, no two processes send the same mail, and after a crash it is tried again. Gives up a mail whose next attempt is
- * past its lifetime or whose link has expired. One that waits for longer than there is a wait was postponed before the
- * clock was set back, and is due.
+ * past its lifetime or whose link has expired. A mail that waits for longer than the longest wait was postponed before
+ * the clock was set back, and is due.
  */
 async function claimMail(db: Database): Promise<ClaimedMail | undefined> {
   const result = await db.execute<ClaimedMail>(sql`

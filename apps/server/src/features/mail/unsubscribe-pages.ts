@@ -15,7 +15,7 @@ import { setNotice } from './set-notice.ts';
 import { readUnsubscribeToken, type Subscription } from './unsubscribe-token.ts';
 import { unsubscribeWords as words } from './unsubscribe-words.ts';
 
-/** What a link leads to: somebody's subscription, an account that is gone, or nothing. */
+/** What a link refers to: somebody's subscription, a deleted account, or nothing. */
 type Found =
   | { state: 'wanted' | 'stopped'; subscription: Subscription; language: Language }
   | { state: 'gone' }

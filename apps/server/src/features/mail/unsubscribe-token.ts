@@ -7,7 +7,7 @@ export type Subscription = { userId: string; kind: NoticeKind };
 
 /**
  * Signs a person and a kind, so that a link in a mail works without a session and nobody can make one for somebody
- * else. It has no end: mails are read late, and all it can do is switch mails off.
+ * else. It never expires: mails are read late, and all it can do is switch mails off.
  */
 function unsubscribeToken(secret: string, { userId, kind }: Subscription): string {
   return `${userId}.${kind}.${signature(secret, userId, kind)}`;

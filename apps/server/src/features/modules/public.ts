@@ -1,4 +1,3 @@
-/** What other features may import from modules. */
 export { changedSince } from './changed-since.ts';
 export { requireModule, requireOwnPlan } from './module-access.ts';
 export { type ModuleRow, moduleRows, presentModule, readModule } from './queries.ts';

@@ -47,7 +47,7 @@ export async function saveWithin(
   const unwritten = changes.filter(({ question }) => !(question in saved));
   if (unwritten.length === 0) return resultOf(saved);
   const { question, value, version, updatedAt } = answers;
-  const standing = await work.tx
+  const existing = await work.tx
     .select({ question, value, version, updatedAt })
     .from(answers)
     .where(
@@ -58,9 +58,9 @@ export async function saveWithin(
       ),
     );
   // Neither written nor there: the project was deleted in the meantime.
-  if (standing.length < unwritten.length) throw new Refusal('NOT_FOUND');
+  if (existing.length < unwritten.length) throw new Refusal('NOT_FOUND');
   const conflicts: SaveResult['conflicts'] = [];
-  for (const row of standing) {
+  for (const row of existing) {
     const change = unwritten.find((candidate) => candidate.question === row.question);
     if (change?.value === row.value) saved[row.question] = row.version;
     else conflicts.push({ ...row, updatedAt: row.updatedAt.toISOString() });

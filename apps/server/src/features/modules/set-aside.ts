@@ -17,8 +17,8 @@ export type PartChange = { kind: 'question' | 'section'; part: string; aside: bo
 
 /**
  * Sets aside a question or a section that does not apply to the business, or brings it back. What was answered stays
- * stored. What is already so is left alone, so that a request whose response was lost can be retried; of two people who
- * say different things, the later one counts.
+ * stored. Repeating it changes nothing, so that a request whose response was lost can be retried; of two people who say
+ * different things, the later one counts.
  * @throws Refusal INVALID_INPUT for a part that the module does not have, or cannot do without
  */
 export function setAside(

@@ -31,7 +31,7 @@ export async function touchModule(write: Write, change: ModuleChange): Promise<v
   const complete = isModuleComplete(module, {
     ...stored.extra,
     answers: stored.answers ?? {},
-    setAside: { questions: stored.hasQuestionAside ? { some: '' } : {} },
+    setAside: { questions: stored.hasQuestionSetAside ? { some: '' } : {} },
     aiResponse: stored.aiResponse,
     entries: stored.hasEntries ? ['at least one'] : [],
   });
@@ -72,7 +72,7 @@ type StoredModule = {
   /** The start of the analysis, which was trimmed before it was stored. */
   aiResponse: string | null;
   hasEntries: boolean;
-  hasQuestionAside: boolean;
+  hasQuestionSetAside: boolean;
 };
 
 /** Writes the module's row, reading only the data its completeness depends on. */
@@ -92,7 +92,7 @@ async function storeChange(tx: Transaction, change: ModuleChange): Promise<Store
       (select left(v.content, 1) from ${analysisVersions} v where v.id = m.analysis_version_id) as "aiResponse",
       exists (select from ${journalEntries} j where j.project_id = m.project_id) as "hasEntries",
       exists (select from ${setAsideParts} s where s.project_id = m.project_id and s.module = m.module
-        and s.kind = 'question' and s.aside) as "hasQuestionAside"`);
+        and s.kind = 'question' and s.aside) as "hasQuestionSetAside"`);
   const [row] = rows;
   if (row === undefined) throw new Error('an upsert returned no row');
   return row;

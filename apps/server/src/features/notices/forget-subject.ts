@@ -4,17 +4,20 @@ import type { Write } from '../../db/write.ts';
 
 export type Forgotten = {
   projectId: string;
-  /** Of which notices. */
+  /** The kind of the notices. */
   kind: BundleKind;
   /** The suggestion, task or section. */
   subject: string;
-  /** Only of what this person did: the same section is signed by several. */
+  /** Only what this person did: several people can sign the same section. */
   actorId?: string;
   /** Whether notices that were read forget it too, because it was deleted, not just handled. */
   isGone: boolean;
 };
 
-/** Takes what is gone, or dealt with, from the bells of a locked project. A notice about nothing else goes. */
+/**
+ * Removes a subject that is gone or dealt with from the notices of a locked project. A notice about nothing else is
+ * deleted.
+ */
 export async function forgetSubject(work: Write, { projectId, kind, subject, actorId, isGone }: Forgotten) {
   const named = sql`project_id = ${projectId} and kind = ${kind} and ${subject}::text = any(subjects)
     ${isGone ? sql`` : sql`and read_at is null`}

@@ -44,7 +44,7 @@ type Words = Readonly<
   }
 >;
 
-type Told = {
+type NoticeDetails = {
   who: Pick<Profile, 'name' | 'email'>;
   project: string;
   at: { projectId: string; module: ModuleKey; thread: string };
@@ -53,7 +53,7 @@ type Told = {
 
 const aboutComment =
   (words: Words) =>
-  (from: Letterhead, { who, project, at, content }: Told) =>
+  (from: Letterhead, { who, project, at, content }: NoticeDetails) =>
   (language: Language): NoticeText => {
     const subject = words.subject[language];
     return {

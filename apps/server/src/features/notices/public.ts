@@ -1,7 +1,5 @@
-/** What other features may import from notices. */
-
+export { addToBundle } from './add-to-bundle.ts';
 export { forgetSubject } from './forget-subject.ts';
+export { notifyOfComment } from './notify-of-comment.ts';
 export { bundleRows, noticeRows } from './queries.ts';
 export { removeNotices } from './remove-notices.ts';
-export { tellInBundle } from './tell-in-bundle.ts';
-export { tellOfComment } from './tell-of-comment.ts';

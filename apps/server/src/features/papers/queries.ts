@@ -30,7 +30,7 @@ export async function readPapers(db: Queryable, projectId: string, paper?: Paper
     }));
 }
 
-/** The same without the people, for what is computed from it. */
+/** The same without the people, for computations. */
 export async function readPaperStates(db: Queryable, projectId: string): Promise<PaperStates> {
   const found = await db
     .select({ paper: projectPapers.paper, state: projectPapers.state })

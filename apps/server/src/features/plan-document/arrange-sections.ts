@@ -10,8 +10,8 @@ import { type Write, write } from '../../db/write.ts';
 import { readLender } from '../../platform/plan-content/read-lender.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { publishPlanChange } from './publish-plan-change.ts';
 import { readArrangements, readPlanDocument, unknownSection } from './queries.ts';
-import { tellOfPlan } from './tell-of-plan.ts';
 
 /** Chooses who reads the plan. Each reader's plan has an order of its own; the texts are shared. */
 export function setReader(deps: Deps, access: Access<'project:edit'>, reader: PlanReader): Promise<PlanDocument> {
@@ -112,5 +112,5 @@ async function store(work: Write, access: Access<'project:edit'>, values: Choice
     .insert(planDocuments)
     .values({ projectId: access.projectId, ...values })
     .onConflictDoUpdate({ target: planDocuments.projectId, set: values });
-  await tellOfPlan(work, access);
+  await publishPlanChange(work, access);
 }

@@ -5,8 +5,8 @@ import { planSections } from '../../db/schema/plan-document.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { publishPlanChange } from './publish-plan-change.ts';
 import { readPlanDocument } from './queries.ts';
-import { tellOfPlan } from './tell-of-plan.ts';
 
 /**
  * Keeps the text of a section although what would be assembled has changed: from now on it is compared with that. The
@@ -33,7 +33,7 @@ export function keepText(
         ),
       )
       .returning({ section: planSections.section });
-    if (changed.length > 0) await tellOfPlan(work, access);
+    if (changed.length > 0) await publishPlanChange(work, access);
     return readPlanDocument(tx, projectId);
   });
 }

@@ -9,9 +9,9 @@ import { planSections } from '../../db/schema/plan-document.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { publishPlanChange } from './publish-plan-change.ts';
 import { readPlanDocument, readSections, unknownSection } from './queries.ts';
 import { requireLength } from './save-section.ts';
-import { tellOfPlan } from './tell-of-plan.ts';
 
 /** Own sections of one project, with those that were removed: nothing that was written is deleted to make room. */
 const mostEver = 200;
@@ -86,7 +86,7 @@ function change(
 ): Promise<PlanDocument> {
   return write(deps, async (work) => {
     await lockProject(work.tx, access.projectId);
-    if (await makes(work)) await tellOfPlan(work, access);
+    if (await makes(work)) await publishPlanChange(work, access);
     return readPlanDocument(work.tx, access.projectId);
   });
 }

@@ -1,3 +1,3 @@
+export { publishPlanChange } from './publish-plan-change.ts';
 export { readKeptPlan, readPlanDocument } from './queries.ts';
 export { storeSection } from './save-section.ts';
-export { tellOfPlan } from './tell-of-plan.ts';

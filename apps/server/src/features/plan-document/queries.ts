@@ -38,7 +38,7 @@ export async function readPlanDocument(db: Queryable, projectId: string): Promis
   return { ...(await readArrangement(db, projectId)), sections: await listSections(db, projectId) };
 }
 
-/** The same with all texts and without the people, for what is made from it. */
+/** The same with all texts and without the people, for documents. */
 export async function readKeptPlan(db: Queryable, projectId: string): Promise<KeptPlan> {
   const sections = await readSections(db, projectId);
   return {

@@ -11,8 +11,8 @@ import { planSections, planSectionVersions } from '../../db/schema/plan-document
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { publishPlanChange } from './publish-plan-change.ts';
 import { readSections, unknownSection } from './queries.ts';
-import { tellOfPlan } from './tell-of-plan.ts';
 
 export type SectionChange = {
   section: string;
@@ -20,7 +20,7 @@ export type SectionChange = {
   baseVersion: number;
   language: Language;
   base: string | null;
-  /** Whether the text is a draft from now on; without a word it stays what it is. */
+  /** Whether the text is a draft from now on; undefined leaves it as it is. */
   drafted?: boolean | undefined;
 };
 
@@ -58,7 +58,7 @@ export async function storeSection(
   }
   await storeText(tx, access, change, before);
   if (text.length > (before?.text.length ?? 0)) await requireLength(tx, projectId);
-  await tellOfPlan(work, access);
+  await publishPlanChange(work, access);
   const [after] = await readSections(tx, projectId, section);
   if (after === undefined) throw new Error('a section that was just written is not there');
   return { section: after, conflict: false };
@@ -100,7 +100,7 @@ async function storeText(
     updatedAt: sql`now()`,
     language: isNew ? language : before.language,
     base: text === '' ? null : isNew ? base : before.base,
-    // Somebody's own words are written; those that go on in a draft are a draft.
+    // Own words count as written; edits of a draft remain a draft.
     drafted: text !== '' && (drafted ?? (!isNew && before.drafted)),
   };
   await tx

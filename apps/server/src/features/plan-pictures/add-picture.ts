@@ -11,7 +11,7 @@ import { planPictureBytes, planPictures } from '../../db/schema/plan-pictures.ts
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { tellOfPlan } from '../plan-document/public.ts';
+import { publishPlanChange } from '../plan-document/public.ts';
 import { listPictures } from './queries.ts';
 import { remakePictures } from './remake-pictures.ts';
 
@@ -47,7 +47,7 @@ export async function addPicture(
         addedBy: user.userId,
       });
       await tx.insert(planPictureBytes).values({ projectId, pictureId, bytes });
-      await tellOfPlan(work, access);
+      await publishPlanChange(work, access);
     }
     return listPictures(tx, projectId, true);
   });

@@ -9,13 +9,13 @@ import { planPictures } from '../../db/schema/plan-pictures.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { tellOfPlan } from '../plan-document/public.ts';
+import { publishPlanChange } from '../plan-document/public.ts';
 import { requireRoom } from './add-picture.ts';
 import { listPictures } from './queries.ts';
 
 type Stored = typeof planPictures.$inferSelect;
 
-/** What may change of a picture. Each throws Refusal INVALID_INPUT for a picture that does not exist. */
+/** Changes to a picture. Each throws Refusal INVALID_INPUT for a picture that does not exist. */
 export const changePicture = {
   /** Changes what is said of it; of two people the later one counts, as for titles. */
   describe(deps: Deps, access: Access<'project:edit'>, { pictureId, ...given }: { pictureId: string } & PictureWords) {
@@ -81,7 +81,7 @@ export const changePicture = {
       if (found !== undefined) {
         if (found.removedAt === null) throw new Refusal('CONFLICT');
         await work.tx.delete(planPictures).where(isPicture(projectId, pictureId));
-        await tellOfPlan(work, access);
+        await publishPlanChange(work, access);
       }
       return listPictures(work.tx, projectId, true);
     });
@@ -111,7 +111,7 @@ function change(
     await lockProject(work.tx, projectId);
     const before = await pictureOf(work.tx, projectId, pictureId);
     if (before === undefined) throw unknownPicture();
-    if (await makes(work.tx, before)) await tellOfPlan(work, access);
+    if (await makes(work.tx, before)) await publishPlanChange(work, access);
     return listPictures(work.tx, projectId, true);
   });
 }

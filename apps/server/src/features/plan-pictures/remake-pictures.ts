@@ -47,7 +47,7 @@ async function remade(maker: FileMaker, { data, path }: GivenPicture): Promise<S
   } catch (error) {
     if (error instanceof OrderRefused) throw refused(path, error.message);
     if (error instanceof OrderCrashed) throw refused(path, 'not_a_picture');
-    // The picture may be sound and the machine busy.
+    // The picture may be fine and the machine busy.
     if (error instanceof OrderTooSlow) throw refused(path, 'took_too_long');
     throw error;
   }

@@ -23,10 +23,10 @@ export function holdScore(file: ProjectFile, now: Date): { file: ProjectFile; he
   const isScoreHigh = score !== undefined && isAbove(score, rule);
   if (isScoreHigh) held.push(`modules.${index}.score`);
   const analyses = entry.analyses.map((analysis, number) => {
-    const told = parseMaturity(analysis.content);
-    if (told === undefined || !isAbove(told, rule)) return analysis;
+    const stored = parseMaturity(analysis.content);
+    if (stored === undefined || !isAbove(stored, rule)) return analysis;
     held.push(`modules.${index}.analyses.${number}`);
-    return { ...analysis, content: JSON.stringify(lowered(told, rule)) };
+    return { ...analysis, content: JSON.stringify(lowered(stored, rule)) };
   });
   const sound = { ...entry, analyses, ...(isScoreHigh ? { score: lowered(score, rule) } : {}) };
   return { file: { ...file, modules: file.modules.with(index, sound) }, held };

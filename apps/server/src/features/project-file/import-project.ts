@@ -69,7 +69,7 @@ export async function importProject(
   });
 }
 
-/** A project's id that follows from who imports and which import it is, and that nobody else can ask for. */
+/** A project id that is derived from the person and their import, so that nobody else can ask for it. */
 function idOfImport(userId: string, importId: string): string {
   const hash = createHash('sha256').update(`import ${userId} ${importId.toLowerCase()}`).digest('hex');
   const variant = '89ab'.charAt(Number.parseInt(hash.charAt(16), 16) % 4);
@@ -253,7 +253,7 @@ function extraOf({ hasIdea, generatedIdeas, selectedIdea, personas, score }: Pro
   return extra;
 }
 
-/** Entries are known by the millisecond they were written in, so two of the same moment move apart. */
+/** Entries are identified by the millisecond they were written in, so two of the same moment are moved apart. */
 function entriesOf({ journal }: ProjectFile, projectId: string, now: Date) {
   const taken = new Set<number>();
   return journal.map(({ date, title, content, mood }) => {

@@ -2,14 +2,14 @@ import type { ProjectFileContents } from '@elan/contract/project-file';
 import { privateKinds } from '@elan/domain/ledger/row';
 import { isFreeModule } from '@elan/domain/modules/keys';
 import type { Entitlements } from '@elan/domain/plans';
-import type { SoundFile } from './read-project-file.ts';
+import type { ValidFile } from './read-project-file.ts';
 
-/** How much of what is not taken is named. */
+/** The most things left behind that are named. */
 const mostNamed = 100;
 
 /** What a file holds, as the caller is shown it before anything is created. */
 export function presentContents(
-  { file, notTaken }: SoundFile,
+  { file, notTaken }: ValidFile,
   { hasPremiumAccess }: Entitlements,
   hasRoom: boolean,
 ): ProjectFileContents {

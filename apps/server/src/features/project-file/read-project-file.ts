@@ -18,7 +18,7 @@ import { holdScore } from './hold-score.ts';
 export type NotTaken = { path: string; reason: (typeof notTakenReasons)[number] };
 
 /** A file of which everything can be stored, and what was left behind. */
-export type SoundFile = { file: ProjectFile; notTaken: NotTaken[] };
+export type ValidFile = { file: ProjectFile; notTaken: NotTaken[] };
 
 type Problem = { path: string; problem: string };
 
@@ -33,7 +33,7 @@ const mostProblems = 50;
  * @param now scores are held to the rule as it counts today
  * @throws Refusal INVALID_INPUT with the places that do not fit, and why
  */
-export function readProjectFile(value: unknown, now: Date): SoundFile {
+export function readProjectFile(value: unknown, now: Date): ValidFile {
   const isEarlier = isEarlierFile(value);
   const parsed = projectFile.safeParse(isEarlier ? fromEarlierFile(value) : value);
   if (!parsed.success) throw refusal(problemsOf(value, parsed.error));
@@ -46,7 +46,7 @@ export function readProjectFile(value: unknown, now: Date): SoundFile {
     notTaken.push({ path, reason });
     return false;
   };
-  const modules = data.modules.map((entry, index) => soundModule(entry, `modules.${index}`, leave));
+  const modules = data.modules.map((entry, index) => validModule(entry, `modules.${index}`, leave));
   const answers = new Map(
     modules.flatMap(({ module, answers: given }) =>
       Object.entries(given).map(([question, text]) => [`${module} ${question}`, withPlainLineEnds(text)] as const),
@@ -58,7 +58,7 @@ export function readProjectFile(value: unknown, now: Date): SoundFile {
   const file: ProjectFile = {
     ...data,
     modules,
-    rows: data.rows.map((row, index) => withSoundOrigins(row, `rows.${index}`, isSaid, leave)),
+    rows: data.rows.map((row, index) => withValidOrigins(row, `rows.${index}`, isSaid, leave)),
     readings: data.readings.flatMap(({ rows, ...reading }, index) => {
       const said = rows.filter((row) => Object.values(row.origins).every(isSaid));
       if (said.length < rows.length) leave(`readings.${index}`, 'not_in_answer');
@@ -74,7 +74,7 @@ export function readProjectFile(value: unknown, now: Date): SoundFile {
       const isFounded = figure.basis === 'source' ? hasSource : figure.of === 'figure';
       return isFounded || leave(path, 'no_source');
     }),
-    plan_document: soundPlan(data.plan_document, leave),
+    plan_document: validPlan(data.plan_document, leave),
   };
   const scored = holdScore(file, now);
   for (const path of scored.held) leave(path, 'score_held');
@@ -84,7 +84,7 @@ export function readProjectFile(value: unknown, now: Date): SoundFile {
 type Leave = (path: string, reason: NotTaken['reason']) => false;
 type ModuleInFile = ProjectFile['modules'][number];
 
-function soundModule(entry: ModuleInFile, path: string, leave: Leave): ModuleInFile {
+function validModule(entry: ModuleInFile, path: string, leave: Leave): ModuleInFile {
   const { module } = entry;
   const definition = moduleDefinition(module);
   const answers = Object.entries(entry.answers).filter(([id, value]) => {
@@ -103,7 +103,7 @@ function soundModule(entry: ModuleInFile, path: string, leave: Leave): ModuleInF
 }
 
 /** A cell whose quote was not said, and an origin of no cell, become what anybody can type: the value is the person's. */
-function withSoundOrigins<R extends Row>(row: R, path: string, isSaid: (origin: Origin) => boolean, leave: Leave): R {
+function withValidOrigins<R extends Row>(row: R, path: string, isSaid: (origin: Origin) => boolean, leave: Leave): R {
   const columns: object = row.kind === 'setting' ? { value: null } : columnsOf(row.kind);
   const origins = Object.entries(row.origins).flatMap(([column, origin]): [string, Origin][] => {
     if (!Object.hasOwn(columns, column)) return [];
@@ -114,7 +114,7 @@ function withSoundOrigins<R extends Row>(row: R, path: string, isSaid: (origin: 
   return { ...row, origins: Object.fromEntries(origins) };
 }
 
-function soundPlan(plan: ProjectFile['plan_document'], leave: Leave): ProjectFile['plan_document'] {
+function validPlan(plan: ProjectFile['plan_document'], leave: Leave): ProjectFile['plan_document'] {
   const own = new Set(plan.sections.filter(({ title }) => title !== null).map(({ key }) => key));
   const isKnown = (key: string) => isPlanSectionKey(key) || own.has(key);
   const arrangements = Object.entries(plan.arrangements).map(([reader, { order, shown }]) => {
@@ -130,7 +130,7 @@ function soundPlan(plan: ProjectFile['plan_document'], leave: Leave): ProjectFil
 
 const withPlainLineEnds = (text: string) => text.replaceAll('\r\n', '\n');
 
-/** What may be in a file once, and is in it twice; an own section without a title, an assembled one with a title. */
+/** Duplicates of what may be in a file once, own sections without a title, and assembled ones with a title. */
 function repeatedIn({
   modules,
   rows,
@@ -171,7 +171,7 @@ function repeatedIn({
   ];
 }
 
-/** What can be told without decoding anything; an import finds the rest. */
+/** What can be checked without decoding a picture; an import checks the rest. */
 function noPicturesIn({ plan_document: { pictures } }: ProjectFile): Problem[] {
   return pictures.flatMap(({ data }, index) => {
     const header = readPicture(Buffer.from(data, 'base64'));
@@ -181,7 +181,7 @@ function noPicturesIn({ plan_document: { pictures } }: ProjectFile): Problem[] {
   });
 }
 
-/** Limits that are not those of one list. */
+/** Limits that span several lists. */
 function tooManyIn({ rows, tasks, plan_document: { sections, pictures } }: ProjectFile): Problem[] {
   const written = sections.reduce((total, { text }) => total + Array.from(text).length, 0);
   const counts: [string, number, number][] = [

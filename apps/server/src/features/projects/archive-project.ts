@@ -6,8 +6,8 @@ import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { endRuns } from '../generation/public.ts';
+import { notifyPeople } from './notify-people.ts';
 import { type SummaryRow, summaryColumns } from './project-columns.ts';
-import { tellPeople } from './tell-people.ts';
 
 /**
  * Archives a project or brings it back. In an archived one everybody keeps reading and nobody writes, so the generations
@@ -21,7 +21,7 @@ export function archiveProject(
   return write(deps, async (work) => {
     await lockProject(work.tx, projectId);
     if (archived) await endRuns(deps, work, { projectId });
-    await tellPeople(work, [projectId]);
+    await notifyPeople(work, [projectId]);
     work.liveUser(user.userId, 'projects');
     const archivedAt = archived ? sql`archived_at = coalesce(archived_at, now())` : sql`archived_at = null`;
     await work.live({ projectId, topic: 'project', actor: user, project: archivedAt });

@@ -1,5 +1,3 @@
-/** What other features and the router may import from projects. */
-
 export { eraseExpiredTrash } from './erase-trash.ts';
 export { ownProjectsRead } from './own-projects.ts';
 export { presentSummary } from './present.ts';

@@ -24,7 +24,7 @@ import { suggestions } from '../../db/schema/suggestions.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
 import type { Write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { tellPeople } from './tell-people.ts';
+import { notifyPeople } from './notify-people.ts';
 
 /**
  * Every table with a project's content. Cascading foreign keys would delete it all in a single statement that takes
@@ -93,7 +93,7 @@ export async function removeProjects(
     .where(isOneOf(projects.id))
     .orderBy(projects.id)
     .for('update');
-  await tellPeople(work, projectIds);
+  await notifyPeople(work, projectIds);
   for (const table of [...projectContents, ...searchLists]) await deleteInPortions(tx, table, isOneOf(table.projectId));
   await deleteInPortions(tx, projects, isOneOf(projects.id));
   // The numbered events are deleted too: these messages only wake the streams, which then find that their right has

@@ -4,9 +4,9 @@ import { projects } from '../../db/schema/projects.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { notifyPeople } from './notify-people.ts';
 import { type SummaryRow, summaryColumns } from './project-columns.ts';
 import { requireRoom } from './require-room.ts';
-import { tellPeople } from './tell-people.ts';
 
 /**
  * Takes a person's own project out of the trash, with its people and invitations as they were. Restoring one that
@@ -22,7 +22,7 @@ export function restoreProject(deps: Deps, user: UserActor, projectId: string): 
     if (before.deletedAt === null) return summaryColumns.fromRow(before);
     await work.tx.update(projects).set({ deletedAt: null }).where(isOwn);
     await requireRoom(work.tx, user.userId);
-    await tellPeople(work, [projectId]);
+    await notifyPeople(work, [projectId]);
     work.liveUser(user.userId, 'projects');
     await work.live({ projectId, topic: 'project', actor: user });
     return summaryColumns.fromRow(before);

@@ -10,8 +10,8 @@ import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehea
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { publishRehearsalChange } from './publish-rehearsal-change.ts';
 import { readAnswers } from './queries.ts';
-import { tellOfRehearsal } from './tell-of-rehearsal.ts';
 
 export type AnswerChange = { question: string; text: string; baseVersion: number; language: Language; asked: string };
 
@@ -38,7 +38,7 @@ export function saveAnswer(
       await keepEarlier(tx, access, before, text);
     }
     await storeText(tx, access, change, before);
-    await tellOfRehearsal(work, access, question);
+    await publishRehearsalChange(work, access, question);
     const [answer] = await readAnswers(tx, projectId, question);
     if (answer === undefined) throw new Error('an answer that was just written is not there');
     return { answer, conflict: false };

@@ -7,12 +7,12 @@ import { rehearsalAnswers } from '../../db/schema/rehearsal.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
+import { publishRehearsalChange } from './publish-rehearsal-change.ts';
 import { readAnswers } from './queries.ts';
-import { tellOfRehearsal } from './tell-of-rehearsal.ts';
 
 /**
- * Says that an answer holds a point, or takes that back. What is already so is left alone; of two people, the later one
- * counts. The version of the text stays, so that nobody who is writing is disturbed.
+ * Ticks a point of an answer, or unticks it. Repeating it changes nothing; of two people, the later one counts. The
+ * version of the text stays, so that nobody who is writing is disturbed.
  * @throws Refusal INVALID_INPUT for a question without an answer
  */
 export function tickPoint(
@@ -34,7 +34,7 @@ export function tickPoint(
       .update(rehearsalAnswers)
       .set({ ticked: after })
       .where(and(eq(rehearsalAnswers.projectId, projectId), eq(rehearsalAnswers.question, question)));
-    await tellOfRehearsal(work, access, question);
+    await publishRehearsalChange(work, access, question);
     return { ...before, ticked: after };
   });
 }

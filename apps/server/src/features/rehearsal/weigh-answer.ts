@@ -16,8 +16,8 @@ import { readAnswers } from './queries.ts';
 export const canWeigh = ({ writer }: Pick<Deps, 'writer'>): boolean => writer?.weigh !== undefined;
 
 /**
- * Has the model weigh a stored answer against the plan, for one unit, and stores what it really quoted. Answers about
- * debts and the household are never sent.
+ * Has the model weigh a stored answer against the plan, for one unit, and stores the remarks whose quotes are real.
+ * Answers about debts and the household are never sent.
  * @throws Refusal UNAVAILABLE without a model; INVALID_INPUT for a question without an answer, or a private one
  */
 export async function weighAnswer(
@@ -38,14 +38,14 @@ export async function weighAnswer(
   const plan = await toldProject(deps, access, language);
   const hidden = (words: string) => hideNames(hideAddresses(words, '[e-mail]'), names, markOf);
   const text = hidden(stored.text);
-  const told = { language, asked: hidden(stored.asked), text, plan };
+  const input = { language, asked: hidden(stored.asked), text, plan };
   return askModel(
     deps,
     access,
     {
       task: 'rehearsal',
       language,
-      send: (signal) => weigh(told, signal),
+      send: (signal) => weigh(input, signal),
       read: (reply) => {
         const found = readJsonReply(reply, (value) => weighingOf(value, { answer: text, plan: plainPlan(plan) }));
         if (found === undefined) return undefined;
@@ -79,7 +79,7 @@ export async function weighAnswer(
 /** What a model reads instead of the name of one of the project's people. */
 const markOf = (index: number) => `[P${index + 1}]`;
 
-/** The texts of the plan as they were before they were written as JSON, so that a quote is found in them. */
+/** The texts of the plan without JSON escapes, so that quotes are found in them. */
 function plainPlan(plan: string): string {
   const texts: string[] = [];
   JSON.parse(plan, (_key, value: unknown) => {

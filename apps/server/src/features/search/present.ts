@@ -11,10 +11,10 @@ const before = 40;
 /** The longest ending that a stem leaves out, as in « entrepris|es » or "compet|itiveness". */
 const longestEnding = 5;
 
-export type Sought = { words: readonly string[]; stems: readonly string[] };
+export type SearchTerms = { words: readonly string[]; stems: readonly string[] };
 
 /** A found text as the reader sees it: the question in their language, and the words around the first one found. */
-export function presentResult(found: FoundText, sought: Sought, language: Language): SearchResult {
+export function presentResult(found: FoundText, terms: SearchTerms, language: Language): SearchResult {
   const question =
     found.kind === 'answer' ? moduleDefinition(found.module).questions.find(({ id }) => id === found.place) : undefined;
   const content = question === undefined ? found.content : answerLabel(question, found.content)[language];
@@ -25,7 +25,7 @@ export function presentResult(found: FoundText, sought: Sought, language: Langua
     kind: found.kind === 'private-row' ? 'row' : found.kind,
     place: found.place,
     title: question?.label[language] ?? null,
-    excerpt: markedExcerpt(found.kind === 'analysis' ? withoutMarks(content) : content, sought),
+    excerpt: markedExcerpt(found.kind === 'analysis' ? withoutMarks(content) : content, terms),
   };
 }
 
@@ -33,15 +33,15 @@ export function presentResult(found: FoundText, sought: Sought, language: Langua
 const withoutMarks = (markdown: string) => markdown.replace(/[#*_`|>]+|:?-{3,}:?/gu, ' ');
 
 /** The words around the first found one, on one line, cut between words. */
-export function markedExcerpt(content: string, sought: Sought): SearchResult['excerpt'] {
+export function markedExcerpt(content: string, terms: SearchTerms): SearchResult['excerpt'] {
   const line = content.replace(/\s+/gu, ' ').trim();
-  const isSought = soughtWords(sought);
-  const first = [...line.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].find(([word]) => isSought(word))?.index ?? 0;
+  const isMatch = termMatcher(terms);
+  const first = [...line.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].find(([word]) => isMatch(word))?.index ?? 0;
   const start = first <= before ? 0 : line.lastIndexOf(' ', first - before) + 1;
   const end = line.length <= start + excerptLength ? line.length : lastSpace(line, start + excerptLength, first);
   const parts: { text: string; found: boolean }[] = start > 0 ? [{ text: '…', found: false }] : [];
   for (const part of line.slice(start, end).split(/([\p{L}\p{M}\p{N}]+)/u)) {
-    const found = isSought(part);
+    const found = isMatch(part);
     const last = parts.at(-1);
     if (last !== undefined && last.found === found) last.text += part;
     else if (part !== '') parts.push({ text: part, found });
@@ -56,7 +56,7 @@ function lastSpace(line: string, end: number, first: number): number {
   return space > first ? space : end;
 }
 
-function soughtWords({ words, stems }: Sought): (word: string) => boolean {
+function termMatcher({ words, stems }: SearchTerms): (word: string) => boolean {
   const typed = words.map(plainLetters);
   const known = new Map<string, boolean>();
   const compare = (word: string) => {

@@ -1,2 +1,1 @@
-/** What the app may import from search. */
 export { startReadingTexts } from './read-texts.ts';

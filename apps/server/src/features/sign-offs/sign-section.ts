@@ -12,7 +12,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { composeSections } from '../documents/public.ts';
 import { sendNotice } from '../mail/public.ts';
-import { tellInBundle } from '../notices/public.ts';
+import { addToBundle } from '../notices/public.ts';
 import { signedNotice } from './mails.ts';
 import { listSignOffs } from './queries.ts';
 import { requireAdviser } from './require-adviser.ts';
@@ -54,7 +54,7 @@ export async function signSection(
       actor: user,
       activity: { type: 'section_signed', description: 'Section signed off', metadata: { title } },
     });
-    await tellInBundle(work, { projectId, kind: 'signed', actorId: user.userId, subject: section, readers: 'editors' });
+    await addToBundle(work, { projectId, kind: 'signed', actorId: user.userId, subject: section, readers: 'editors' });
     await sendNotice(deps, work, {
       userId: ownerId,
       kind: 'advice',

@@ -10,7 +10,7 @@ import { storeSection } from '../plan-document/public.ts';
 import { storeTask } from '../tasks/public.ts';
 import { decideSuggestion } from './decide-suggestion.ts';
 import type { StoredSuggestion } from './queries.ts';
-import { readStanding } from './read-standing.ts';
+import { readCurrent } from './read-current.ts';
 import { addedRow, changedRow } from './row-change.ts';
 
 export type Acceptance = {
@@ -42,9 +42,9 @@ async function makeChange(
   { id, proposed }: StoredSuggestion,
   over: number | null,
 ): Promise<void> {
-  const standing = (await readStanding(work.tx, access.projectId, [proposed]))(proposed);
-  if (!canBeAccepted(standing.place) || standing.version !== over) throw new Refusal('CONFLICT');
-  const { row } = standing;
+  const current = (await readCurrent(work.tx, access.projectId, [proposed]))(proposed);
+  if (!canBeAccepted(current.place) || current.version !== over) throw new Refusal('CONFLICT');
+  const { row } = current;
   const baseVersion = over ?? 0;
   const only = { rows: [], removed: [], refuse: [], unrefuse: [] };
   switch (proposed.kind) {
@@ -83,7 +83,7 @@ async function makeChange(
 const conflictsOf = ({ results }: Awaited<ReturnType<typeof storeLedger>>) =>
   results.filter(({ conflict }) => conflict);
 
-/** The verb found something else than the person saw: nothing of this is kept. */
+/** The verb found something other than what the person saw: roll everything back. */
 function requireNone(conflicts: readonly unknown[]): void {
   if (conflicts.length > 0) throw new Refusal('CONFLICT');
 }

@@ -8,8 +8,8 @@ import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { checkProposal } from './check-proposal.ts';
+import { notifyOfSuggestion } from './notify-of-suggestion.ts';
 import { countOpen, findSuggestion } from './queries.ts';
-import { tellOfSuggestion } from './tell-of-suggestion.ts';
 
 export type NewSuggestion = {
   /** Generated on the device, so that a request whose response was lost can be retried. */
@@ -56,7 +56,7 @@ export function addSuggestion(
       })
       .returning();
     if (stored === undefined) throw new Error('an insert returned no row');
-    await tellOfSuggestion(deps, work, { suggestion: stored, project, actor: user });
+    await notifyOfSuggestion(deps, work, { suggestion: stored, project, actor: user });
     return { id };
   });
 }

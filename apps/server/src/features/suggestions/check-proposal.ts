@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/client.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { seesPrivateRows } from '../ledger/public.ts';
 import { checkAnswers } from '../modules/public.ts';
-import { type Found, readStanding } from './read-standing.ts';
+import { type Current, readCurrent } from './read-current.ts';
 import { addedRow, changedRow, differingCells } from './row-change.ts';
 
 /** A suggestion as it will be stored. */
@@ -53,7 +53,7 @@ async function overRow(
   access: Access<'project:comment'>,
   proposal: Extract<Proposal, { kind: 'row' | 'removal' }>,
 ): Promise<Checked> {
-  // Only the id of the row counts here; what else is stored of it is read.
+  // Only the id of the row is used; the rest of it is read from the database.
   const { row } = await found(db, access, { kind: 'removal', row: proposal.row, rowKind: 'cost', name: '' });
   const isPrivate = row !== null && privateKinds.includes(row.kind);
   if (row === null || (isPrivate && !seesPrivateRows(access.role))) throw unfit('no_such_place');
@@ -66,15 +66,15 @@ async function overRow(
   return { proposed: { kind: 'row', ...named, cells }, baseVersion, isPrivate };
 }
 
-function overText(standing: Found, proposed: Proposed, text: string, base: number | undefined): Checked {
-  if (standing.place === 'gone') throw unfit('no_such_place');
-  if (standing.place === 'set_aside') throw unfit('set_aside');
-  if (standing.text === text) throw unfit('nothing_new');
-  return { proposed, baseVersion: base ?? standing.version, isPrivate: false };
+function overText(current: Current, proposed: Proposed, text: string, base: number | undefined): Checked {
+  if (current.place === 'gone') throw unfit('no_such_place');
+  if (current.place === 'set_aside') throw unfit('set_aside');
+  if (current.text === text) throw unfit('nothing_new');
+  return { proposed, baseVersion: base ?? current.version, isPrivate: false };
 }
 
-async function found(db: Queryable, { projectId }: Access<'project:comment'>, proposed: Proposed): Promise<Found> {
-  return (await readStanding(db, projectId, [proposed]))(proposed);
+async function found(db: Queryable, { projectId }: Access<'project:comment'>, proposed: Proposed): Promise<Current> {
+  return (await readCurrent(db, projectId, [proposed]))(proposed);
 }
 
 const unfit = (problem: string) => new Refusal('INVALID_INPUT', { fields: [{ path: 'proposal', problem }] });

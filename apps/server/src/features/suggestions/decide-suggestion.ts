@@ -8,8 +8,8 @@ import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { seesPrivateRows } from '../ledger/public.ts';
+import { notifyOfSuggestion } from './notify-of-suggestion.ts';
 import { findSuggestion, readSuggestion, type StoredSuggestion } from './queries.ts';
-import { tellOfSuggestion } from './tell-of-suggestion.ts';
 
 type Decision = { suggestionId: string; state: Exclude<SuggestionState, 'open'>; word: string };
 
@@ -44,7 +44,7 @@ export function decideSuggestion(
       .where(eq(suggestions.id, suggestionId))
       .returning();
     if (decided === undefined) throw new Error('a locked suggestion is gone');
-    await tellOfSuggestion(deps, work, { suggestion: decided, project, actor: user });
+    await notifyOfSuggestion(deps, work, { suggestion: decided, project, actor: user });
     return readSuggestion(work.tx, projectId, suggestionId);
   });
 }

@@ -50,7 +50,7 @@ type Words = {
   reason: Localized<string>;
 };
 
-type Told = {
+type NoticeDetails = {
   who: Pick<Profile, 'name' | 'email'>;
   project: string;
   projectId: string;
@@ -60,7 +60,7 @@ type Told = {
 
 const aboutSuggestion =
   (words: Words) =>
-  (from: Letterhead, { who, project, projectId, word }: Told) =>
+  (from: Letterhead, { who, project, projectId, word }: NoticeDetails) =>
   (language: Language): NoticeText => {
     const subject = words.subject[language];
     return {

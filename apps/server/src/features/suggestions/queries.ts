@@ -10,7 +10,7 @@ import { after, pageOf } from '../../db/page.ts';
 import { type AuthorRow, authorColumns, authorOf, projectPeople } from '../../db/project-people.ts';
 import { suggestions } from '../../db/schema/suggestions.ts';
 import { seesPrivateRows } from '../ledger/public.ts';
-import { readStanding } from './read-standing.ts';
+import { readCurrent } from './read-current.ts';
 
 export type StoredSuggestion = typeof suggestions.$inferSelect;
 
@@ -103,9 +103,9 @@ function withPeople(db: Queryable, projectId: string) {
 
 async function present(db: Queryable, projectId: string, rows: readonly FoundRow[]): Promise<Suggestion[]> {
   const open = rows.filter(({ row }) => row.state === 'open').map(({ row }) => row.proposed);
-  const standingOf = await readStanding(db, projectId, open);
+  const currentOf = await readCurrent(db, projectId, open);
   return rows.map(({ row, deciderEmail, deciderName, deciderColor, ...author }) => {
-    const standing = row.state === 'open' ? standingOf(row.proposed) : null;
+    const current = row.state === 'open' ? currentOf(row.proposed) : null;
     const decider = { userId: row.decidedBy, email: deciderEmail, name: deciderName, color: deciderColor };
     return {
       id: row.id,
@@ -120,7 +120,7 @@ async function present(db: Queryable, projectId: string, rows: readonly FoundRow
       decided_at: row.decidedAt?.toISOString() ?? null,
       decided_by: authorOf(decider),
       word: row.word,
-      standing: standing && { ...standing, changed: standing.version !== row.baseVersion },
+      standing: current && { ...current, changed: current.version !== row.baseVersion },
     };
   });
 }

@@ -8,10 +8,10 @@ import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { sendNotice } from '../mail/public.ts';
-import { forgetSubject, tellInBundle } from '../notices/public.ts';
+import { addToBundle, forgetSubject } from '../notices/public.ts';
 import { answerNotice } from './mails.ts';
 import { readTasks } from './queries.ts';
-import { tellOfTasks } from './task-rules.ts';
+import { publishTaskChange } from './task-rules.ts';
 
 /**
  * Answers a question and marks it as done. The person who asked gets a mail if they still follow the project.
@@ -37,7 +37,7 @@ export function answerQuestion(
       .update(projectTasks)
       .set({ question, doneAt, doneBy: user.userId })
       .where(and(eq(projectTasks.projectId, projectId), eq(projectTasks.id, taskId)));
-    await tellOfTasks(work, access);
+    await publishTaskChange(work, access);
     await forgetSubject(work, { projectId, kind: 'asked', subject: taskId, isGone: false });
     const people = projectPeople(tx, projectId);
     const [asker] = await tx
@@ -46,7 +46,7 @@ export function answerQuestion(
       .where(eq(people.userId, before.createdBy ?? user.userId));
     if (asker !== undefined && asker.id !== user.userId) {
       const readers = { userId: asker.id };
-      await tellInBundle(work, { projectId, kind: 'answered', actorId: user.userId, subject: taskId, readers });
+      await addToBundle(work, { projectId, kind: 'answered', actorId: user.userId, subject: taskId, readers });
       const answered = { who: user.profile, project: project.name, projectId, text: before.text, answer };
       await sendNotice(deps, work, { userId: asker.id, kind: 'advice', words: answerNotice(deps.settings, answered) });
     }

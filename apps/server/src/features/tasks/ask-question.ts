@@ -5,7 +5,7 @@ import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { sendNotice } from '../mail/public.ts';
-import { tellInBundle } from '../notices/public.ts';
+import { addToBundle } from '../notices/public.ts';
 import { insertTask } from './insert-task.ts';
 import { questionNotice } from './mails.ts';
 
@@ -35,7 +35,7 @@ export function askQuestion(
       question,
     });
     if (isNew) {
-      await tellInBundle(work, { projectId, kind: 'asked', actorId: user.userId, subject: id, readers: 'editors' });
+      await addToBundle(work, { projectId, kind: 'asked', actorId: user.userId, subject: id, readers: 'editors' });
       await sendNotice(deps, work, {
         userId: ownerId,
         kind: 'advice',

@@ -4,7 +4,7 @@ import { projectTasks } from '../../db/schema/tasks.ts';
 import type { Write } from '../../db/write.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { readTasks } from './queries.ts';
-import { checkAssignee, checkRoom, tellOfTasks } from './task-rules.ts';
+import { checkAssignee, checkRoom, publishTaskChange } from './task-rules.ts';
 
 type Inserted = Pick<ProjectTask, 'id' | 'text' | 'module' | 'due' | 'assignee' | 'question'>;
 
@@ -22,16 +22,16 @@ export async function insertTask(
 ): Promise<{ task: ProjectTask; isNew: boolean }> {
   const { projectId, user } = access;
   const tasks = await readTasks(work.tx, projectId);
-  const standing = tasks.find((each) => each.id === id);
-  if (standing !== undefined) {
-    if (standing.createdBy !== user.userId || standing.text !== text) throw new Refusal('CONFLICT');
-    return { task: standing, isNew: false };
+  const existing = tasks.find((each) => each.id === id);
+  if (existing !== undefined) {
+    if (existing.createdBy !== user.userId || existing.text !== text) throw new Refusal('CONFLICT');
+    return { task: existing, isNew: false };
   }
   await checkAssignee(work.tx, projectId, assignee);
   const position = Math.floor(Math.max(0, ...tasks.map((each) => each.position))) + 1;
   const task = { id, text, module, due, assignee, position, createdBy: user.userId, question };
   await work.tx.insert(projectTasks).values({ projectId, ...task });
   await checkRoom(work.tx, projectId);
-  await tellOfTasks(work, access);
+  await publishTaskChange(work, access);
   return { task: { ...task, doneAt: null, doneBy: null }, isNew: true };
 }

@@ -33,12 +33,12 @@ const words = {
   action: { en: 'Open the to-do list', fr: 'Ouvrir la liste des tâches' },
 } as const;
 
-type Told = { who: Pick<Profile, 'name' | 'email'>; project: string; projectId: string; text: string };
+type NoticeDetails = { who: Pick<Profile, 'name' | 'email'>; project: string; projectId: string; text: string };
 
 function letter(
   { publicUrl }: Letterhead,
   { subject, text, reason }: (typeof words)['asked' | 'answered'],
-  { who, project, projectId, text: question }: Told,
+  { who, project, projectId, text: question }: NoticeDetails,
   answer?: string,
 ) {
   return (language: Language): NoticeText => ({
@@ -55,8 +55,8 @@ function letter(
 }
 
 /** Tells the owner what an adviser asks. */
-export const questionNotice = (from: Letterhead, told: Told) => letter(from, words.asked, told);
+export const questionNotice = (from: Letterhead, details: NoticeDetails) => letter(from, words.asked, details);
 
 /** Tells an adviser the answer. */
-export const answerNotice = (from: Letterhead, { answer, ...told }: Told & { answer: string }) =>
-  letter(from, words.answered, told, answer);
+export const answerNotice = (from: Letterhead, { answer, ...details }: NoticeDetails & { answer: string }) =>
+  letter(from, words.answered, details, answer);

@@ -1,2 +1,1 @@
-/** What other features may import from tasks. */
 export { storeTask } from './add-task.ts';

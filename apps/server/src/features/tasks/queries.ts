@@ -12,7 +12,7 @@ import { projectPeople } from '../../db/project-people.ts';
 import { analysisVersions, projectModules } from '../../db/schema/modules.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
 
-/** How the steps of each kind of result are read; the other kinds ask for nothing. */
+/** How the steps of each kind of result are read; the other kinds have none. */
 const stepsOf: Partial<Record<ModuleOutput, (content: string) => readonly string[]>> = {
   report: stepsOfReport,
   maturity: (content) => distinctSteps(parseMaturity(content)?.nextSteps ?? []),
@@ -55,7 +55,7 @@ export async function readTasks(db: Queryable, projectId: string): Promise<Proje
   });
 }
 
-/** What the current results of a project ask for, in the order of the modules. */
+/** The steps of a project's current results, in the order of the modules. */
 async function readSteps(db: Queryable, projectId: string): Promise<StepsOfModule[]> {
   const results = await db
     .select({ module: projectModules.module, content: analysisVersions.content, writtenAt: analysisVersions.createdAt })

@@ -27,8 +27,8 @@ export async function checkRoom(tx: Transaction, projectId: string): Promise<voi
   if ((kept?.count ?? 0) > limit) throw new Refusal('LIMIT_REACHED', { of: 'tasks', limit });
 }
 
-/** Tells everybody in the project that a task changed; several in a row are one entry of the timeline. */
-export async function tellOfTasks(
+/** Publishes that a task changed; several in a row are one entry of the timeline. */
+export async function publishTaskChange(
   work: Write,
   { projectId, user }: Pick<Access<'project:view'>, 'projectId' | 'user'>,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { forgetSubject } from '../notices/public.ts';
 import { readTasks } from './queries.ts';
-import { checkAssignee, checkRoom, tellOfTasks } from './task-rules.ts';
+import { checkAssignee, checkRoom, publishTaskChange } from './task-rules.ts';
 
 export type TaskChange = {
   text?: string | undefined;
@@ -21,10 +21,11 @@ export type TaskChange = {
 };
 
 /**
- * Changes a task; what is not named stays. A step of a report is stored when it is first changed: from then on it stays
- * whatever the report says. A removed step is stored too, so that no report brings it back; any other task is deleted.
+ * Changes a task; fields that are not given stay. A step of a report is stored when it is first changed: from then on
+ * it stays whatever the report says. A removed step is stored too, so that no report brings it back; any other task is
+ * deleted.
  * @throws Refusal NOT_FOUND when it is not on the list; LIMIT_REACHED when there are too many tasks; INVALID_INPUT when
- * the person is not in the project; FORBIDDEN for another wording of an adviser's question
+ *   the person is not in the project; FORBIDDEN for another wording of an adviser's question
  */
 export function updateTask(
   deps: Deps,
@@ -62,7 +63,7 @@ export function updateTask(
       await forgetSubject(work, { projectId, kind: 'asked', subject: taskId, isGone: removed });
       if (removed) await forgetSubject(work, { projectId, kind: 'answered', subject: taskId, isGone: true });
     }
-    await tellOfTasks(work, access);
+    await publishTaskChange(work, access);
     return after;
   });
 }

@@ -12,7 +12,7 @@ import type { Access } from '../../rpc/project-access.ts';
 import { presentModule, readModule, touchModule } from '../modules/public.ts';
 import { readVersion } from './queries.ts';
 
-/** What a report is even if only a part of it is, the first one first. */
+/** Origins that a report has even if only a part of it does, in order of precedence. */
 const partlySources = ['imported', 'model'] as const;
 
 /**

@@ -11,15 +11,15 @@ const anyTag = new RegExp(`<(/?)${names}>`, 'giu');
 const closingTag = new RegExp(`</${names}>`, 'giu');
 const openingFirst = new RegExp(`^<${names}>`, 'iu');
 const longestTag = '</reasoning>'.length;
-/** What the next piece may make a tag of. */
+/** Text that the next piece may complete to a tag. */
 const partOfTag = /<\/?[a-z]{0,9}$/iu;
 /** A reply that keeps to its format begins with a heading, or is data. */
 const beginsAsAsked = /^[#{[`]/u;
 
 /**
- * Takes the thoughts of a model out of its reply while it arrives. Their tags may be cut anywhere. Where thoughts begin
- * without a tag, only the closing one tells them from the reply: text that may be one is held until then, or until the
- * end of the reply.
+ * Removes a model's thoughts from its reply as it arrives. Their tags may be cut anywhere. Where thoughts begin without
+ * a tag, only the closing one tells them from the reply: text that may be one is held until then, or until the end of
+ * the reply.
  */
 export class ThoughtFilter {
   readonly #onText: (text: string) => void;

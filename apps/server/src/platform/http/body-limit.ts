@@ -13,10 +13,10 @@ export type ReadBodyVariables = { json?: { value: unknown }; bodyBytes?: number 
 const clientClosedRequest = 499;
 
 /**
- * Reads the whole body, up to the limit, and refuses broken JSON, and JSON that is too deep or has too many values, before
- * any handler sees it. It is parsed here and nowhere else. Handlers of small bodies can also read the bytes exactly as
- * received.
- * @param large lets in bodies of more than `largeBodyBytes`; without it, none is read
+ * Reads the whole body, up to the limit, and refuses broken JSON, and JSON that is too deep or has too many values,
+ * before any handler sees it. It is parsed here and nowhere else. Handlers of small bodies can also read the bytes
+ * exactly as received.
+ * @param large admits bodies of more than `largeBodyBytes`; without it, none is read
  */
 export function bodyLimit(limit: number, large?: LargeBodies): MiddlewareHandler<{ Variables: ReadBodyVariables }> {
   const maximum = large === undefined ? Math.min(limit, largeBodyBytes) : limit;

@@ -26,7 +26,7 @@ export type LargeBodies = {
 };
 
 /**
- * Lets large bodies in, once for a process.
+ * Admits large bodies; create it once for each process.
  * @param callerOf finds the person who makes a request, from its headers alone
  */
 export function createLargeBodies(callerOf: (c: Context) => Promise<string | undefined>): LargeBodies {

@@ -31,7 +31,7 @@ export const rateLimits = {
   notice: { points: 30, seconds: 60 * 60 },
   /** By person: people they mention, each of whom gets a notice. */
   mention: { points: capacities.mentionsPerHour, seconds: 60 * 60 },
-  /** By person: people told by mail about their replies; beyond this, only the bell tells. */
+  /** By person: mails about their replies; beyond this, only the bell shows them. */
   replyMail: { points: 300, seconds: 60 * 60 },
   /** By person, so that nobody can make us send unlimited mail to strangers. */
   invitation: { points: 100, seconds: 60 * 60 },
@@ -53,7 +53,7 @@ export const rateLimits = {
   pictureByAddress: { points: 200, seconds: 10 * 60 },
   /** By person: pictures sent, which are decoded and re-encoded. */
   picture: { points: 60, seconds: 10 * 60 },
-  /** By address: assistants that introduce themselves. Those of one company share a few addresses. */
+  /** By address: registrations of assistants. Those of one company share a few addresses. */
   oauthRegister: { points: 60, seconds: 60 * 60 },
   /** By address: codes and refresh tokens that assistants exchange, and what they revoke. */
   oauthToken: { points: 600, seconds: 10 * 60 },
@@ -79,7 +79,7 @@ export type RateLimiter = {
    * @throws Refusal TOO_MANY_REQUESTS with `retryAfterSeconds`
    */
   consume(name: RateLimitName, key: string, uses?: number): Promise<void>;
-  /** Takes a use back that turned out not to count. */
+  /** Gives back a use that turned out not to count. */
   giveBack(name: RateLimitName, key: string): Promise<void>;
   /** Counts uses like `consume`, and says whether they are within the limit. */
   hasRoom(name: RateLimitName, key: string, uses?: number): Promise<boolean>;

@@ -7,7 +7,7 @@ export const jsonValueLimit = 300_000;
 /** A parsed text, or why there is none: it is not UTF-8, not JSON or too deep, or it has too many values. */
 export type ReadJson = { value: unknown } | { refused: 'broken' | 'too_many' };
 
-/** Reads JSON that nobody has looked at: it is only parsed if that takes little time and memory for its length. */
+/** Reads untrusted JSON: it is only parsed if that takes little time and memory for its length. */
 export function readJson(bytes: Uint8Array): ReadJson {
   const refused = refusalOf(bytes);
   if (refused !== undefined) return { refused };

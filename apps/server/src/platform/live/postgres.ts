@@ -3,7 +3,7 @@ import { createFanOut } from './fan-out.ts';
 import type { LiveBus } from './port.ts';
 
 /** A dedicated connection that listens on one channel. */
-export type Listening = {
+export type Listener = {
   /** @throws if the connection does not answer */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -16,7 +16,7 @@ export type Notifications = {
    * @param onLost called once when the connection breaks
    * @throws when the database cannot be reached
    */
-  open(channel: string, onPayload: (payload: string) => void, onLost: () => void): Promise<Listening>;
+  open(channel: string, onPayload: (payload: string) => void, onLost: () => void): Promise<Listener>;
   /** Sends payloads in order, each below 8,000 bytes. */
   send(channel: string, payloads: readonly string[]): Promise<void>;
 };
@@ -40,7 +40,7 @@ export async function createPostgresBus(notifications: Notifications, log: Logge
   const fanOut = createFanOut((error) => log.error({ err: error }, 'a live message failed'));
   let waiting: string[] = [];
   let sending: Promise<void> | null = null;
-  let listening: Listening | null = null;
+  let listening: Listener | null = null;
   let retry: ReturnType<typeof setTimeout> | null = null;
   let failures = 0;
   let ended = false;

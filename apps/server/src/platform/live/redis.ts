@@ -16,7 +16,7 @@ const longestRetry = 10_000;
  */
 export async function createRedisBus(address: string, log: Logger): Promise<LiveBus> {
   const fanOut = createFanOut((error) => log.error({ err: error }, 'a live message failed'));
-  let standing = false;
+  let isRunning = false;
   const open = () => {
     const redis = new Redis(address, {
       lazyConnect: true,
@@ -25,10 +25,10 @@ export async function createRedisBus(address: string, log: Logger): Promise<Live
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       retryStrategy: (attempt) =>
-        standing ? Math.min(100 * 2 ** attempt, longestRetry) * (0.5 + Math.random() / 2) : null,
+        isRunning ? Math.min(100 * 2 ** attempt, longestRetry) * (0.5 + Math.random() / 2) : null,
     });
     redis.on('error', (error: Error) => {
-      if (standing) log.warn({ err: error }, 'the connection to Redis broke');
+      if (isRunning) log.warn({ err: error }, 'the connection to Redis broke');
     });
     return redis;
   };
@@ -38,7 +38,7 @@ export async function createRedisBus(address: string, log: Logger): Promise<Live
   try {
     await Promise.all([publisher.connect(), subscriber.connect()]);
     await subscriber.subscribe(channel);
-    standing = true;
+    isRunning = true;
   } catch (error) {
     publisher.disconnect();
     subscriber.disconnect();
@@ -57,7 +57,7 @@ export async function createRedisBus(address: string, log: Logger): Promise<Live
     },
     listen: fanOut.listen,
     async end() {
-      standing = false;
+      isRunning = false;
       // Earlier messages have been sent once QUIT is answered.
       await publisher.quit().catch(() => publisher.disconnect());
       subscriber.disconnect();

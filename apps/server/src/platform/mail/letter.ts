@@ -1,6 +1,6 @@
 import type { Language, Localized } from '@elan/domain/locale';
 
-/** Who a mail comes from; the settings have all of it. */
+/** The sender of a mail, from the settings. */
 export type Letterhead = {
   productName: string;
   publicUrl: string;

@@ -18,7 +18,7 @@ type Surroundings = {
 };
 
 /** The mail server if one is set; otherwise mails stay in the outbox. */
-export function settleMail(
+export function resolveMail(
   { SMTP_URL: url, MAIL_FROM: from, MAIL_PROVIDER: chosen }: RawMailSettings,
   { isGiven, demand }: Surroundings,
 ): MailSettings {

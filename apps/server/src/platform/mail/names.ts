@@ -21,7 +21,7 @@ export function plainName(chosen: string): string {
   return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(name) ? name : '';
 }
 
-/** The same for the middle of a sentence, where something has to stand. */
+/** The same for the middle of a sentence, with a fallback when nothing is left. */
 export const shownName = (chosen: string): string => plainName(chosen) || '…';
 
 /** Who did something. The address is always there, because a name can be anything. */

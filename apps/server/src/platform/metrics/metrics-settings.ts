@@ -13,7 +13,7 @@ export type RawMetricsSettings = {
 };
 
 /** @returns null without a token or a port: nothing is measured then, and /metrics does not exist */
-export function settleMetrics(raw: RawMetricsSettings, warnings: string[]): MetricsSettings | null {
+export function resolveMetrics(raw: RawMetricsSettings, warnings: string[]): MetricsSettings | null {
   const { METRICS_TOKEN: token = null, METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1' } = raw;
   if (port === undefined) return token === null ? null : { token, listen: null };
   const isLocal = host === 'localhost' || host === '::1' || host.startsWith('127.');

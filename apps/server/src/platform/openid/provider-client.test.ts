@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Lie, type OpenIdServer, startOpenIdServer } from '../../testing/openid-server.ts';
-import { type Ceremony, createProviderClient, type ProviderReply } from './provider-client.ts';
+import { type AuthorizationRequest, createProviderClient, type ProviderReply } from './provider-client.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
 const redirectUri = 'https://elan.example/api/auth/callback/google';
-const ceremony = { state: 'the-state', nonce: 'the-nonce', codeVerifier: 'v'.repeat(43) };
+const authorization = { state: 'the-state', nonce: 'the-nonce', codeVerifier: 'v'.repeat(43) };
 const person = { sub: 'p-1', email: 'Ada@Example.test', email_verified: true };
 
 type Change = Partial<ProviderSettings> & { timeoutSeconds?: number };
@@ -18,7 +18,7 @@ async function withProvider(change: Change = {}) {
     timeoutSeconds === undefined ? {} : { timeoutSeconds },
   );
   const agree = async (who: Parameters<OpenIdServer['agree']>[1] = person) =>
-    provider.agree(await client.address(redirectUri, ceremony), who);
+    provider.agree(await client.address(redirectUri, authorization), who);
   return { provider, client, agree };
 }
 
@@ -31,7 +31,7 @@ const problemOf = (work: Promise<unknown>) =>
 describe('the address at a provider', () => {
   test('carries a hash of the verifier, the state, the nonce and only what is needed', async () => {
     const { provider, client } = await withProvider();
-    const url = new URL(await client.address(redirectUri, ceremony));
+    const url = new URL(await client.address(redirectUri, authorization));
     expect(url.origin).toBe(provider.issuer);
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: provider.client.clientId,
@@ -49,10 +49,10 @@ describe('the address at a provider', () => {
   test('is read again after the provider was down', async () => {
     const { provider, client } = await withProvider();
     provider.setDown(true);
-    expect(await problemOf(client.address(redirectUri, ceremony))).toBe('unavailable');
+    expect(await problemOf(client.address(redirectUri, authorization))).toBe('unavailable');
     provider.setDown(false);
-    expect(await problemOf(client.address(redirectUri, ceremony))).toBe('none');
-    await client.address(redirectUri, ceremony);
+    expect(await problemOf(client.address(redirectUri, authorization))).toBe('none');
+    await client.address(redirectUri, authorization);
     expect(provider.asked).toHaveLength(2);
   });
 });
@@ -60,7 +60,7 @@ describe('the address at a provider', () => {
 describe('who somebody is at a provider', () => {
   test('is its own name of the person, with the address in lower case', async () => {
     const { provider, client, agree } = await withProvider();
-    expect(await client.identify(redirectUri, await agree(), ceremony)).toEqual({
+    expect(await client.identify(redirectUri, await agree(), authorization)).toEqual({
       subject: `${provider.issuer} p-1`,
       email: 'ada@example.test',
       isVerified: true,
@@ -78,34 +78,34 @@ describe('who somebody is at a provider', () => {
   ] as const)('is verified only where the provider says so as %s: %j', async (verifiedBy, claims, isVerified) => {
     const { client, agree } = await withProvider({ verifiedBy });
     const reply = await agree({ sub: 'p-2', email: 'bo@example.test', ...claims });
-    expect(await client.identify(redirectUri, reply, ceremony)).toMatchObject({ isVerified });
+    expect(await client.identify(redirectUri, reply, authorization)).toMatchObject({ isVerified });
   });
 
   test('may come without an address', async () => {
     const { client, agree } = await withProvider();
-    const identity = await client.identify(redirectUri, await agree({ sub: 'p-3' }), ceremony);
+    const identity = await client.identify(redirectUri, await agree({ sub: 'p-3' }), authorization);
     expect(identity).toMatchObject({ email: null, isVerified: false });
   });
 
   test('is told once for each code', async () => {
     const { client, agree } = await withProvider();
     const reply = await agree();
-    await client.identify(redirectUri, reply, ceremony);
-    expect(await problemOf(client.identify(redirectUri, reply, ceremony))).toBe('expired');
+    await client.identify(redirectUri, reply, authorization);
+    expect(await problemOf(client.identify(redirectUri, reply, authorization))).toBe('expired');
   });
 
   test('is told only to who began: another verifier, state, nonce or place opens nothing', async () => {
     const { client, agree } = await withProvider();
     const other = 'https://elan.example/api/auth/callback/microsoft';
-    const changed = { ...ceremony, codeVerifier: 'w'.repeat(43) };
-    const tries: [reply: ProviderReply, begun: Ceremony, place: string, problem: string][] = [
+    const changed = { ...authorization, codeVerifier: 'w'.repeat(43) };
+    const tries: [reply: ProviderReply, begun: AuthorizationRequest, place: string, problem: string][] = [
       [await agree(), changed, redirectUri, 'expired'],
-      [await agree(), ceremony, other, 'expired'],
-      [await agree(), { ...ceremony, state: 'another' }, redirectUri, 'refused'],
-      [await agree(), { ...ceremony, nonce: 'another' }, redirectUri, 'refused'],
+      [await agree(), authorization, other, 'expired'],
+      [await agree(), { ...authorization, state: 'another' }, redirectUri, 'refused'],
+      [await agree(), { ...authorization, nonce: 'another' }, redirectUri, 'refused'],
       // The answer of another provider, mixed up with this one's.
-      [{ ...(await agree()), iss: 'https://other.example' }, ceremony, redirectUri, 'refused'],
-      [{ ...(await agree()), iss: undefined }, ceremony, redirectUri, 'refused'],
+      [{ ...(await agree()), iss: 'https://other.example' }, authorization, redirectUri, 'refused'],
+      [{ ...(await agree()), iss: undefined }, authorization, redirectUri, 'refused'],
     ];
     for (const [reply, begun, place, problem] of tries) {
       expect(await problemOf(client.identify(place, reply, begun))).toBe(problem);
@@ -129,21 +129,21 @@ describe('who somebody is at a provider', () => {
     const { provider, client, agree } = await withProvider();
     const reply = await agree();
     provider.lie(lie);
-    expect(await problemOf(client.identify(redirectUri, reply, ceremony))).toBe(problem);
+    expect(await problemOf(client.identify(redirectUri, reply, authorization))).toBe(problem);
   });
 
   test('is not waited for for ever', async () => {
     const { provider, client, agree } = await withProvider({ timeoutSeconds: 0.2 });
     const reply = await agree();
     provider.lie({ answer: 'silence' });
-    expect(await problemOf(client.identify(redirectUri, reply, ceremony))).toBe('unavailable');
+    expect(await problemOf(client.identify(redirectUri, reply, authorization))).toBe('unavailable');
   });
 
   test('is told to nobody where the operator set a wrong secret, or the person refused', async () => {
     const { client, agree } = await withProvider({ clientSecret: 'wrong' });
-    expect(await problemOf(client.identify(redirectUri, await agree(), ceremony))).toBe('unavailable');
+    expect(await problemOf(client.identify(redirectUri, await agree(), authorization))).toBe('unavailable');
     const { provider, client: right } = await withProvider();
-    const denial = { state: ceremony.state, iss: provider.issuer, error: 'access_denied' };
-    expect(await problemOf(right.identify(redirectUri, denial, ceremony))).toBe('denied');
+    const denial = { state: authorization.state, iss: provider.issuer, error: 'access_denied' };
+    expect(await problemOf(right.identify(redirectUri, denial, authorization))).toBe('denied');
   });
 });

@@ -3,7 +3,7 @@ import { ProviderFailure, toProviderFailure } from './provider-failure.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 
 /** Secrets of one sign-in: what is sent is a hash of the verifier, and the other two as they are. */
-export type Ceremony = { state: string; nonce: string; codeVerifier: string };
+export type AuthorizationRequest = { state: string; nonce: string; codeVerifier: string };
 
 /** What the browser brings back from the provider. */
 export type ProviderReply = {
@@ -15,9 +15,9 @@ export type ProviderReply = {
 
 /** Who somebody is at their provider. */
 export type ProviderIdentity = {
-  /** The provider and its own name of the person, which never changes; the address may. */
+  /** The provider and its id of the person, which never changes; the address may. */
   subject: string;
-  /** In lower case; null if the provider told none. */
+  /** In lower case; null if the provider gave none. */
   email: string | null;
   /** Whether the provider says that the address is theirs. */
   isVerified: boolean;
@@ -25,9 +25,9 @@ export type ProviderIdentity = {
 
 export type ProviderClient = {
   /** Where the browser goes. @throws ProviderFailure */
-  address(redirectUri: string, ceremony: Ceremony): Promise<string>;
+  address(redirectUri: string, authorization: AuthorizationRequest): Promise<string>;
   /** Exchanges the code, and checks everything the provider has signed. @throws ProviderFailure */
-  identify(redirectUri: string, reply: ProviderReply, ceremony: Ceremony): Promise<ProviderIdentity>;
+  identify(redirectUri: string, reply: ProviderReply, authorization: AuthorizationRequest): Promise<ProviderIdentity>;
 };
 
 /** Seconds a provider has for each answer. */
@@ -65,7 +65,7 @@ export function createProviderClient(
     const config = await oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
       timeout: timeoutSeconds,
       execute: [
-        // The signature is checked although the token comes straight from the provider: one proof more.
+        // Defence in depth: the signature is checked although the token comes straight from the provider.
         oidc.enableNonRepudiationChecks,
         ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
       ],

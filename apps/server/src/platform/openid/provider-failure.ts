@@ -1,6 +1,6 @@
 /**
- * Why a provider's answer opened nothing: nobody allowed it there, the provider cannot be reached, what it sent is too
- * old or was used before, or it is not what the protocol asks for.
+ * Why a sign-in at a provider failed: the person did not allow it, the provider cannot be reached, or its reply is too
+ * old, was used before or violates the protocol.
  */
 export type ProviderProblem = 'denied' | 'unavailable' | 'expired' | 'refused';
 
@@ -14,7 +14,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** Errors of a provider that passes: its network, its server, or a page where JSON belongs. */
+/** Transient errors of a provider: its network, its server, or a page where JSON belongs. */
 const passing: ReadonlySet<unknown> = new Set([
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',

@@ -24,7 +24,7 @@ const verifiedBy = { google: 'email_verified', microsoft: 'xms_edov' } as const 
 >;
 
 /** The providers whose id and secret are both set. */
-export function settleProviders(
+export function resolveProviders(
   raw: RawProviderSettings,
   demand: (name: Name, reason: string) => void,
 ): Readonly<Partial<Record<SignInProvider, ProviderSettings>>> {

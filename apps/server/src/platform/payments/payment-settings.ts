@@ -49,7 +49,7 @@ type Surroundings = {
  * production. A partial or unusable setup is an incomplete configuration everywhere (PRICE-007): screens say so and
  * people pay nothing.
  */
-export function settlePayments(
+export function resolvePayments(
   raw: RawPaymentSettings,
   { isGiven, isProduction, problems, warnings }: Surroundings,
 ): PaymentSettings {

@@ -77,7 +77,7 @@ export function tracedSender(tracing: Tracing, sender: MailSender): MailSender {
   };
 }
 
-/** Everything asked of the provider; reading a webhook asks it nothing. */
+/** Every call to the provider; reading a webhook makes none. */
 export function tracedProvider<P extends PaymentProvider>(tracing: Tracing, provider: P): P {
   return new Proxy(provider, {
     get(target, name, receiver) {

@@ -16,7 +16,7 @@ export type RawTracingSettings = {
 };
 
 /** @returns null without an endpoint: nothing is recorded then, and the libraries are not loaded */
-export function settleTracing(raw: RawTracingSettings): TracingSettings | null {
+export function resolveTracing(raw: RawTracingSettings): TracingSettings | null {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName = 'elan' } = raw;
   if (endpoint === undefined) return null;
   return {

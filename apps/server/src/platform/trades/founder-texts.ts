@@ -3,7 +3,7 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { TextId } from '@elan/domain/modules/registry';
 import type { FounderTexts } from './suggest-trades.ts';
 
-type Told = {
+type FounderProject = {
   name: string;
   description: string | null;
   modules: Readonly<
@@ -25,7 +25,7 @@ const weights: readonly { [M in ModuleKey]: readonly [module: M, question: TextI
 ];
 
 /** What a founder wrote that says what the business is. */
-export function founderTexts({ name, description, modules }: Told): FounderTexts {
+export function founderTexts({ name, description, modules }: FounderProject): FounderTexts {
   const { selectedIdea } = modules.brainstorm ?? {};
   return [
     ...weights.map(([module, question, weight]) => ({ text: modules[module]?.answers[question] ?? '', weight })),

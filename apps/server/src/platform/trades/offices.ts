@@ -11,7 +11,7 @@ const file = z.object({
 
 let offices: z.infer<typeof file>['offices'] | undefined;
 
-/** Whom to ask, by the name it has in the province; null for a province that nobody has said. */
+/** The office to ask, by its name in the province; null while the province is not known. */
 export function officeName(key: string, province: Province | null): Text {
   offices ??= file.parse(
     parse(readFileSync(new URL('../../../../../content/trades/offices.yaml', import.meta.url), 'utf8')),

@@ -6,7 +6,7 @@ import type { Trade } from './trades.ts';
 /** What a founder wrote, and how much each text says about what the business is. */
 export type FounderTexts = readonly { text: string; weight: number }[];
 
-/** A trade that what they wrote speaks of, and the words that say so, as they were typed. */
+/** A trade that matches what they wrote, and the words that match, as typed. */
 export type Suggestion = { key: TradeChoice; words: string[] };
 
 const most = 3;
@@ -14,8 +14,8 @@ const most = 3;
 const leastScore = 1;
 
 /**
- * The trades that a founder's words speak of, the clearest first; empty when none do. A word that several trades have
- * says less, words that belong together say more.
+ * The trades that match a founder's words, the best match first. A word that several trades share counts for less,
+ * words that belong together for more.
  */
 export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Suggestion[] {
   const spoken = texts.map(({ text, weight }) => ({ foundOf: wordsFoundIn(text), weight }));
@@ -31,11 +31,11 @@ export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Su
   const tradesWith = (word: string) => worths.filter(({ worth }) => worth.has(word)).length;
   return worths
     .map(({ key, worth }) => {
-      const told = [...worth].map(([word, weight]) => ({ word, score: weight / tradesWith(word) }));
+      const matches = [...worth].map(([word, weight]) => ({ word, score: weight / tradesWith(word) }));
       return {
         key,
-        words: told.toSorted((one, other) => other.score - one.score).map(({ word }) => word),
-        score: told.reduce((sum, { score }) => sum + score, 0),
+        words: matches.toSorted((one, other) => other.score - one.score).map(({ word }) => word),
+        score: matches.reduce((sum, { score }) => sum + score, 0),
       };
     })
     .filter(({ score }) => score >= leastScore)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { StoredConfirmation } from '@elan/contract/figure-check';
 import { checkReport } from '@elan/domain/figure-check/check-report';
-import { figuresSaid, knownFigures } from '@elan/domain/figure-check/known-figures';
+import { knownFigures, statedFigures } from '@elan/domain/figure-check/known-figures';
 import { knownNames } from '@elan/domain/figure-check/known-names';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
@@ -11,8 +11,8 @@ import { FigureCheck } from './figure-check.tsx';
 afterEach(cleanup);
 
 const figures = knownFigures([
-  ...figuresSaid('Rent $1,900 a month'),
-  ...figuresSaid('Cash falls to $2,400', '', false),
+  ...statedFigures('Rent $1,900 a month'),
+  ...statedFigures('Cash falls to $2,400', '', false),
 ]);
 const ada = { email: 'ada@example.com', name: 'Ada', color: 'pine' } as const;
 const confirmation: StoredConfirmation = {

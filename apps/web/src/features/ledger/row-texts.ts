@@ -1,5 +1,5 @@
 import { emptyCells, type Row, rowKinds } from '@elan/domain/ledger/row';
-import { soundCells } from '@elan/domain/ledger/row-content';
+import { validCells } from '@elan/domain/ledger/row-content';
 
 /** A row that a person decided about, at its place in the table. */
 export type PlacedRow = Row & { position: number };
@@ -40,7 +40,7 @@ export function rowOfText(text: string, id: string): PlacedRow | null {
   try {
     const content = JSON.parse(text) as PlacedRow;
     if (!rowKinds.includes(content.kind)) return null;
-    const cells = soundCells(content.kind, content.cells);
+    const cells = validCells(content.kind, content.cells);
     return cells && ({ ...content, cells, id } as PlacedRow);
   } catch {
     return null;

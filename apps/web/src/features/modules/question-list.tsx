@@ -1,5 +1,5 @@
 import type { Question } from '@elan/domain/modules/define-module';
-import { isQuestionAside, type SetAside } from '@elan/domain/modules/set-aside';
+import { isQuestionSetAside, type SetAside } from '@elan/domain/modules/set-aside';
 import { Fragment, type ReactNode } from 'react';
 import { questionElementId } from './question-element.ts';
 import { QuestionField, type QuestionTools } from './question-field.tsx';
@@ -19,7 +19,7 @@ type Props = {
 /** Questions of a module, each with its field. */
 export function QuestionList({ questions, answers, disabled, tools, setAside, asideLine }: Props) {
   return questions.map((question) =>
-    isQuestionAside(setAside, question.id) ? (
+    isQuestionSetAside(setAside, question.id) ? (
       <Fragment key={question.id}>{asideLine?.(question)}</Fragment>
     ) : (
       <QuestionField

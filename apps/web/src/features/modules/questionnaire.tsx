@@ -4,7 +4,7 @@ import {
   missingAnswers,
   type Question,
 } from '@elan/domain/modules/define-module';
-import { isQuestionAside, type SetAside } from '@elan/domain/modules/set-aside';
+import { isQuestionSetAside, type SetAside } from '@elan/domain/modules/set-aside';
 import type { ReactNode } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -56,7 +56,7 @@ export function Questionnaire(props: Props) {
 /** How much is asked, or that everything required is answered. */
 function QuestionsNote({ definition, answers, setAside }: Pick<Props, 'definition' | 'answers' | 'setAside'>) {
   const words = useMessages(moduleMessages);
-  const questions = definition.questions.filter(({ id }) => !isQuestionAside(setAside, id));
+  const questions = definition.questions.filter(({ id }) => !isQuestionSetAside(setAside, id));
   const asked = { ...definition, questions };
   const required = questions.filter((question) => question.required).length;
   const isReady = missingAnswers(asked, answers.values).length === 0;

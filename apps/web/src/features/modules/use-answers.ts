@@ -1,6 +1,6 @@
 import type { ModuleEntry, SaveResult } from '@elan/contract/modules';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { isQuestionAside } from '@elan/domain/modules/set-aside';
+import { isQuestionSetAside } from '@elan/domain/modules/set-aside';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { client } from '../../lib/api.ts';
@@ -46,7 +46,7 @@ export function takeSaved(
 
 /** The answers with newly saved ones; somebody else may have set their question aside in the meantime. */
 function withValues({ answers, setAside }: ModuleEntry, saved: readonly (readonly [string, string])[]) {
-  const isAside = ([id]: readonly [string, string]) => isQuestionAside(setAside, id);
+  const isAside = ([id]: readonly [string, string]) => isQuestionSetAside(setAside, id);
   const counted = { ...answers, ...Object.fromEntries(saved.filter((value) => !isAside(value))) };
   if (setAside === undefined) return { answers: counted };
   const questions = { ...setAside.questions, ...Object.fromEntries(saved.filter(isAside)) };
@@ -104,7 +104,7 @@ export function useAnswers({ userId, projectId, module }: Target, entry: ModuleE
   const values = useMemo(() => {
     if (isUnread) return entry.answers;
     const shown = Object.entries(maySave ? valuesOf(answers) : officialValuesOf(answers));
-    return Object.fromEntries(shown.filter(([id]) => !isQuestionAside(setAside, id)));
+    return Object.fromEntries(shown.filter(([id]) => !isQuestionSetAside(setAside, id)));
   }, [answers, entry.answers, isUnread, maySave, setAside]);
   return useMemo(
     () => ({

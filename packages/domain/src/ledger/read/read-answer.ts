@@ -1,4 +1,4 @@
-import type { FiguresSaid } from '../../modules/define-module.ts';
+import type { FigureTopic } from '../../modules/define-module.ts';
 import type { ModuleKey } from '../../modules/keys.ts';
 import { moneyRangeOf } from '../../modules/money-ranges.ts';
 import { moduleDefinition } from '../../modules/registry.ts';
@@ -10,7 +10,7 @@ import { type Amount, amountsIn } from './amounts.ts';
 import { type Clause, clausesOf, restated } from './clauses.ts';
 import type { Label } from './labels.ts';
 import { plainText } from './plain-text.ts';
-import { type Asked, quoteOf, rowOfClause, supposedRows, type Text } from './read-clause.ts';
+import { type Asked, guessedRows, quoteOf, rowOfClause, type Text } from './read-clause.ts';
 import { readLegalForm, readOpenDays, readOpeningMonth, readProvince } from './read-settings.ts';
 import { everyOf, rhythmsIn } from './rhythm.ts';
 
@@ -22,12 +22,12 @@ export type AnswerReading = AnswerInput & {
   rows: readonly Row[];
   unread: readonly Passage[];
   /** What an amount that was left open seems to be: only compared, as `Reading` says. */
-  supposed: readonly Row[];
+  guesses: readonly Row[];
   totals: readonly Total[];
 };
 
 /** What a question is about decides which rows its answer may propose. Amounts of others are never proposed. */
-const asked: Readonly<Record<FiguresSaid, Asked>> = {
+const asked: Readonly<Record<FigureTopic, Asked>> = {
   costs: new Set<Label['kind']>(['cost', 'person']),
   cash: new Set<Label['kind']>(['purchase', 'funding', 'cost', 'person']),
   team: new Set<Label['kind']>(['person']),
@@ -41,7 +41,7 @@ const asked: Readonly<Record<FiguresSaid, Asked>> = {
   nothing: new Set(),
 };
 /** Questions in whose answers every number may be an amount. */
-const aboutMoney: ReadonlySet<FiguresSaid> = new Set(['prices', 'costs', 'unitCosts', 'goals', 'cash']);
+const aboutMoney: ReadonlySet<FigureTopic> = new Set(['prices', 'costs', 'unitCosts', 'goals', 'cash']);
 const clarification = 'clarification';
 
 /**
@@ -53,7 +53,7 @@ export function readAnswer(input: AnswerInput): AnswerReading {
   const source = { module, question, text, plain: plainText(text) };
   const definition = moduleDefinition(module).questions.find(({ id }) => id === question);
   if (definition?.kind === 'select')
-    return { ...input, unread: [], supposed: [], ...readChoice(source, definition.states) };
+    return { ...input, unread: [], guesses: [], ...readChoice(source, definition.states) };
   const expectation =
     definition === undefined ? (question === clarification ? 'idea' : 'nothing') : (definition.figures ?? 'prose');
   const namesPlace = question === clarification || definition?.settings?.includes('place') === true;
@@ -81,10 +81,10 @@ function readChoice(source: Text, states: string | undefined): { rows: Row[]; to
   };
 }
 
-function readClauses(source: Text, amounts: readonly Amount[], expectation: FiguresSaid) {
+function readClauses(source: Text, amounts: readonly Amount[], expectation: FigureTopic) {
   const rows: Row[] = [];
   const unread: Passage[] = [];
-  const supposed: Row[] = [];
+  const guesses: Row[] = [];
   const totals: Total[] = [];
   for (const clause of clausesOf(source.plain, amounts)) {
     const row = rowOfClause(source, clause, asked[expectation]);
@@ -93,11 +93,11 @@ function readClauses(source: Text, amounts: readonly Amount[], expectation: Figu
       const { module, question } = source;
       unread.push({ module, question, quote: quoteOf(source, clause.whole) });
       if (expectation !== 'nothing' && expectation !== 'goals')
-        supposed.push(...supposedRows(source, clause, expectation));
+        guesses.push(...guessedRows(source, clause, expectation));
       if (expectation === 'goals') totals.push(...goalIn(source, clause));
     }
   }
-  return { rows, unread, supposed, totals };
+  return { rows, unread, guesses, totals };
 }
 
 /** '$8,000 a month in sales': a goal in dollars, which price and quantity should reach. */
@@ -112,7 +112,7 @@ function goalIn(source: Text, clause: Clause): Total[] {
 }
 
 /** Money, shares and quantities with a rhythm; any number but a length of time where money is asked. */
-function holdsAmount({ plain }: Text, clause: Clause, expectation: FiguresSaid): boolean {
+function holdsAmount({ plain }: Text, clause: Clause, expectation: FigureTopic): boolean {
   return clause.amounts.some(({ kind, start, end }) => {
     if (kind === 'money' || kind === 'percent') return true;
     if (kind === 'time') return false;

@@ -27,7 +27,7 @@ export function combineReadings(readings: readonly AnswerReading[]): Reading {
   return {
     rows: numbered(readings.flatMap(({ rows }) => rows)),
     unread: distinct(readings.flatMap(({ unread }) => unread)),
-    supposed: numbered(readings.flatMap(({ supposed }) => supposed)),
+    guesses: numbered(readings.flatMap(({ guesses }) => guesses)),
     totals: readings.flatMap(({ totals }) => totals),
   };
 }

@@ -1,4 +1,4 @@
-import type { FiguresSaid } from '../../modules/define-module.ts';
+import type { FigureTopic } from '../../modules/define-module.ts';
 import type { Passage } from '../reading.ts';
 import type { Origin, Row } from '../row.ts';
 import type { Amount } from './amounts.ts';
@@ -47,7 +47,7 @@ const anything: Asked = new Set(['cost', 'purchase', 'funding', 'person']);
  * What an amount that is not proposed may be, to be compared with what is said of the same thing elsewhere: in a text
  * about the idea both a price and what its words name.
  */
-export function supposedRows(source: Text, clause: Clause, expectation: FiguresSaid): Row[] {
+export function guessedRows(source: Text, clause: Clause, expectation: FigureTopic): Row[] {
   const said = saidIn(source, clause, true);
   // '20 saved' may be 20,000.
   if (said === undefined || clause.isList || (said.money.kind === 'bare' && said.cents < 100_000)) return [];
@@ -65,7 +65,7 @@ export function supposedRows(source: Text, clause: Clause, expectation: FiguresS
   );
 }
 
-const namesPrices: ReadonlySet<FiguresSaid> = new Set(['prices', 'idea', 'milestones']);
+const namesPrices: ReadonlySet<FigureTopic> = new Set(['prices', 'idea', 'milestones']);
 
 /** What a price is of may stand before and behind it: 'I charge $45 a day per child'. */
 function aroundOf({ source: { text }, clause, money }: Said): string {

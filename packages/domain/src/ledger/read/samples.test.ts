@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../locale.ts';
 import type { SampleProject } from '../../modules/samples.ts';
 import { mergeLedger } from '../merge.ts';
-import { type Row, rowsOf, settingOf, unfitCells } from '../row.ts';
+import { invalidCells, type Row, rowsOf, settingOf } from '../row.ts';
 import { sampleInput } from '../testing/sample-ledger.ts';
 import { readAnswers } from './read-answers.ts';
 
@@ -69,7 +69,7 @@ describe.each(languages)('the samples in %s', (language) => {
       const { rows } = readAnswers(input);
       expect(new Set(rows.map(({ proposal }) => proposal)).size).toBe(rows.length);
       for (const row of rows) {
-        expect(unfitCells(row.kind, row.cells)).toEqual([]);
+        expect(invalidCells(row.kind, row.cells)).toEqual([]);
         for (const origin of Object.values(row.origins)) {
           if (!('quote' in origin)) throw new Error('a cell without words');
           expect(origin.quote).not.toBe('');

@@ -1,5 +1,5 @@
 import { withoutHeld } from '../held-passages.ts';
-import { standingRows } from '../model-reading.ts';
+import { stillQuotedRows } from '../model-reading.ts';
 import type { Passage, Reading } from '../reading.ts';
 import { columnsOf, type Origin, type Row } from '../row.ts';
 import { isSameThing, quotesMeet } from '../same-thing.ts';
@@ -16,7 +16,7 @@ export type RowsOfModel = { rows: readonly Row[] };
  */
 export function combineWithModel(builtIn: readonly AnswerReading[], byModel: readonly RowsOfModel[]): Reading {
   const own = combineReadings(builtIn);
-  const found = standingRows(
+  const found = stillQuotedRows(
     byModel.flatMap(({ rows }) => rows),
     builtIn,
   );

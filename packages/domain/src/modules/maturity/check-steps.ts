@@ -85,7 +85,7 @@ export const settledByChecking: readonly Text[] = [toConfirm, toPlace];
 /** The steps that finish the figures: no question about the plan follows from them. */
 export const toFinishFigures: readonly Text[] = [...settledByChecking, enterCosts, completeRows];
 
-/** What stands in place of a verdict on a plan that is not known. */
+/** The result in place of a verdict on a plan that is not known. */
 export const notKnown = ({ reasons }: MissingPlan): Finding =>
   reasons.some(({ kind }) => kind === 'stream') ? notSold : notPlaced;
 

@@ -2,7 +2,7 @@ import type { Text } from '../../locale.ts';
 import { type ModuleKey, moduleTitles } from '../keys.ts';
 import { openAnswers } from '../open-answers.ts';
 import { moduleDefinition } from '../registry.ts';
-import { isQuestionAside } from '../set-aside.ts';
+import { isQuestionSetAside } from '../set-aside.ts';
 import type { MaturityCategory } from './categories.ts';
 import { type PartScore, sharedPart } from './part-score.ts';
 import type { ProjectFacts } from './project-facts.ts';
@@ -25,7 +25,7 @@ const modulesOf: Readonly<Record<MaturityCategory, readonly ModuleKey[]>> = {
 export function completeness({ entries }: Pick<ProjectFacts, 'entries'>, category: MaturityCategory): PartScore {
   const asked = modulesOf[category].flatMap((module) =>
     moduleDefinition(module).questions.filter(
-      ({ id, required }) => required && !isQuestionAside(entries[module]?.setAside, id),
+      ({ id, required }) => required && !isQuestionSetAside(entries[module]?.setAside, id),
     ),
   );
   const open = modulesOf[category].flatMap((module) =>

@@ -17,7 +17,7 @@ import { partPoints } from './rule-parts.ts';
 /** How much of something is proved; and what is said of it, where it is not its count and the texts of its area. */
 type Found = { readonly part: number; readonly whole: number; readonly some?: Text } & Partial<ProofText>;
 
-/** What of an area happened, or was put in writing by somebody else. Words of answers prove nothing. */
+/** What has happened in an area, or is in writing from somebody else. Answers prove nothing. */
 export function proof(facts: ProjectFacts, category: MaturityCategory): PartScore {
   const rows = facts.ledger.rows.filter(({ off }) => !off);
   const { part, whole, ...own } = provable[category](rows, facts);

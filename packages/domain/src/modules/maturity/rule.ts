@@ -68,9 +68,9 @@ function forLender(checks: readonly LenderCheck[]): PartScore {
   const most = partPoints.lender;
   if (checks.length === 0) return { points: most, reason: notApplicable, raises: [] };
   const met = checks.filter(({ result }) => result === 'met').length;
-  const told = [...new Map(checks.map(({ result, reason }) => [reason.en, { result, reason }])).values()];
+  const distinct = [...new Map(checks.map(({ result, reason }) => [reason.en, { result, reason }])).values()];
   const say = (language: Language) =>
-    told.map(({ result, reason }) => `${resultLabels[result][language]}${reason[language]}`).join(' ');
+    distinct.map(({ result, reason }) => `${resultLabels[result][language]}${reason[language]}`).join(' ');
   return {
     points: Math.round((most * met) / checks.length),
     reason: { en: say('en'), fr: say('fr') },

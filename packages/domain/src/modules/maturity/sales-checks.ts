@@ -22,12 +22,12 @@ export function seasons({ rows }: Figures): Finding {
   if (streams.every(({ cells }) => cells.model === 'subscription')) {
     return streams.every(({ status }) => status === 'confirmed') ? null : notChecked;
   }
-  const told = rows.filter(
+  const seasonRows = rows.filter(
     (row) =>
       (row.kind === 'stream' && row.cells.season !== null) ||
       (row.kind === 'setting' && row.cells.name === 'openMonths'),
   );
-  if (told.length === 0) {
+  if (seasonRows.length === 0) {
     return toAssess(
       text(
         'How your sales change over the year is missing.',
@@ -39,7 +39,7 @@ export function seasons({ rows }: Figures): Finding {
       ),
     );
   }
-  if (!isSomeConfirmed(told)) return notChecked;
+  if (!isSomeConfirmed(seasonRows)) return notChecked;
   return met(requirements.seasons);
 }
 

@@ -12,12 +12,15 @@ export function scoreByRule(written: MaturityScore, rule: MaturityByRule, langua
   const categories = maturityCategories.map((key) => {
     const { score, status, recommendations } = written.categories[key];
     const { score: byRule, status: ownStatus, parts } = rule.categories[key];
-    const told = ruleParts.map((part) => [part, { points: parts[part].points, reason: parts[part].reason[language] }]);
+    const partScores = ruleParts.map((part) => [
+      part,
+      { points: parts[part].points, reason: parts[part].reason[language] },
+    ]);
     const area: CategoryScore = {
       score: byRule,
       status: score === byRule ? status : ownStatus[language],
       recommendations,
-      parts: Object.fromEntries(told) as CategoryScore['parts'],
+      parts: Object.fromEntries(partScores) as CategoryScore['parts'],
       ...(score === byRule ? {} : { model: { score, status } }),
     };
     return [key, area] as const;

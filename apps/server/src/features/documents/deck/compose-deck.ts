@@ -6,11 +6,11 @@ import { dollars, keyFigures, openingOf } from '../compose-finances.ts';
 import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
 import { composePlan } from '../plan/compose-plan.ts';
+import { answerOf, rowText } from '../plan/plan-answer.ts';
 import { planParts } from '../plan/plan-parts.ts';
 import { askedFacts, coverOf, partsTable, requestPart } from '../plan/plan-request.ts';
 import { andMore, planWordsIn } from '../plan/plan-words.ts';
 import { requestWordsIn } from '../plan/request-words.ts';
-import { answerOf, toldRow } from '../plan/told-answer.ts';
 import { rowOrigin } from '../row-origin.ts';
 import { labelled, wordsIn } from '../words-in.ts';
 import type { Chart, Deck, Slide } from './deck.ts';
@@ -33,7 +33,7 @@ export function composeDeck(content: Content): Deck {
   const words = deckWordsIn(language);
   const parts = new Map(planParts(content).flatMap((part) => (part.isIn ? [[part.key, part.blocks] as const] : [])));
   const of = (...keys: string[]) => keys.flatMap((key) => groupsOf(parts.get(key) ?? []));
-  const told = (heading: string, groups: readonly Group[]): Slide => ({
+  const slide = (heading: string, groups: readonly Group[]): Slide => ({
     title: heading,
     points: pointsOf(groups, heading, language, most),
     tables: groups.flatMap(({ tables }) => tables).slice(0, 1),
@@ -43,14 +43,14 @@ export function composeDeck(content: Content): Deck {
   const hasFinances = parts.has('finances');
   const slides: readonly Slide[] = [
     request(content),
-    told(words.offer, of('offer')),
-    told(words.market, of('market')),
-    told(words.competition, of('competitors')),
-    told(words.marketing, of('marketing')),
-    told(words.operations, of('people', 'operations')),
+    slide(words.offer, of('offer')),
+    slide(words.market, of('market')),
+    slide(words.competition, of('competitors')),
+    slide(words.marketing, of('marketing')),
+    slide(words.operations, of('people', 'operations')),
     ...(hasFinances ? finances(content, words) : []),
-    told(words.risks, of('risks')),
-    withCount(told(words.unproved, of('unproved')), of('unproved'), language),
+    slide(words.risks, of('risks')),
+    withCount(slide(words.unproved, of('unproved')), of('unproved'), language),
   ];
   const shown = slides.filter(({ points, tables, chart }) => points.length > 0 || tables.length > 0 || chart !== null);
   return {
@@ -86,7 +86,7 @@ function withCount(slide: Slide, groups: readonly Group[], language: Language): 
   return { ...slide, notes, points: [...slide.points, ...more] };
 }
 
-/** The figures and what is asked for; while something is missing, that on one slide. */
+/** The figures and what is asked for; while something is missing, one slide says what. */
 function finances(content: Content, words: ReturnType<typeof deckWordsIn>): Slide[] {
   const { planned, language } = content;
   if (planned.state === 'known') {
@@ -162,10 +162,10 @@ function origins({ ledger, language }: Content, kinds?: readonly string[]): stri
   const words = wordsIn(language);
   return ledger.rows
     .filter(({ kind, off }) => !off && kind !== 'scenario' && (kinds === undefined || kinds.includes(kind)))
-    .map((row) => `${toldRow(row, language)} – ${rowOrigin(row, language, words).replaceAll('\n', '; ')}`);
+    .map((row) => `${rowText(row, language)} – ${rowOrigin(row, language, words).replaceAll('\n', '; ')}`);
 }
 
-/** The last slide invites: whose business it is, and how to reach them. */
+/** The closing slide: whose business it is, and how to reach them. */
 function contact(content: Content, name: string, words: ReturnType<typeof deckWordsIn>): Slide {
   const { contact: person, phone, email, address } = content.request.facts.business;
   const place = address ?? answerOf(content, ['idea', 'location']);

@@ -19,7 +19,7 @@ const page = { left: 0.7, top: 1.55, width: 11.93, height: 5.2 };
 const Pptx = PptxGenJs as unknown as typeof PptxGenJs.default;
 type Presentation = InstanceType<typeof Pptx>;
 
-/** The business plan as PowerPoint: texts, tables and charts that can be edited, with notes for who speaks. */
+/** The business plan as PowerPoint: texts, tables and charts that can be edited, with notes for the presenter. */
 export async function deckFile(content: Content): Promise<Buffer> {
   const { language, name } = content;
   const deck = printed(composeDeck(content), language);
@@ -110,7 +110,10 @@ function defineMasters(presentation: Presentation): void {
   });
 }
 
-/** A slide has its lines, its tables beside each other and its chart, in this order from left to right or from top. */
+/**
+ * A slide has its lines, its tables side by side and its chart, in this order, from left to right or from top to
+ * bottom.
+ */
 function addSlide(
   presentation: Presentation,
   { title, points, tables, chart, notes }: Slide,

@@ -4,7 +4,7 @@ import type { Table } from '../blocks.ts';
 export type Point = {
   lead: string;
   text: string;
-  /** Whether lines about the same follow. */
+  /** Whether more lines about the same subject follow. */
   opens?: boolean;
 };
 
@@ -23,7 +23,7 @@ export type Slide = {
   /** Beside each other. */
   tables: readonly Table[];
   chart: Chart | null;
-  /** For who speaks: the whole text, or where the figures come from. */
+  /** For the presenter: the whole text, or where the figures come from. */
   notes: string;
 };
 

@@ -3,6 +3,7 @@ import type { Block } from '../blocks.ts';
 import { cashOfSecondYear, keyFigures, loansOf, monthsOfYear, originsOf } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
+import { factsOf, factsTable, rowText } from './plan-answer.ts';
 import { answersFor } from './plan-answers.ts';
 import { type FinancesExtent, planFinances } from './plan-finances.ts';
 import { planPrices } from './plan-prices.ts';
@@ -10,7 +11,6 @@ import { equipmentTable, salesTable } from './plan-tables.ts';
 import { planTextFigures, type TextOfPlan } from './plan-text-figures.ts';
 import type { PlanWords } from './plan-words.ts';
 import { stillUnproved } from './still-unproved.ts';
-import { factsOf, factsTable, toldRow } from './told-answer.ts';
 
 /** What the sections have to know of the rest of the plan. */
 export type Extent = { finances: FinancesExtent; own: readonly TextOfPlan[] };
@@ -71,6 +71,6 @@ function payOfPeople({ ledger, language }: Content, words: PlanWords): Block[] {
   if (rows.length === 0) return [];
   return [
     { is: 'heading', level: 2, text: words.payOfPeople },
-    { is: 'list', items: rows.map((row) => toldRow(row, language)) },
+    { is: 'list', items: rows.map((row) => rowText(row, language)) },
   ];
 }

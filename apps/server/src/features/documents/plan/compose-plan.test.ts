@@ -17,10 +17,10 @@ import { composeDeck } from '../deck/compose-deck.ts';
 import { type Content, type ContentInput, gatherContent } from '../gather-content.ts';
 import { markdownOfBlocks } from '../markdown-file.ts';
 import { composePlan } from './compose-plan.ts';
-import { toldPlaces } from './plan-answers.ts';
+import { answerOf } from './plan-answer.ts';
+import { allPlanAnswers } from './plan-answers.ts';
 import { planSectionsOf } from './plan-sections-of.ts';
 import { planWordsIn } from './plan-words.ts';
-import { answerOf } from './told-answer.ts';
 
 type Module = ContentInput['project']['modules'][number];
 
@@ -104,7 +104,7 @@ describe('the business plan', () => {
       const words = planWordsIn(language);
       const [first] = plan.parts;
       const printed = textsOf({ ...plan, parts: plan.parts.filter(({ title }) => title !== words.origins) }).join('\n');
-      for (const { as, from } of toldPlaces) {
+      for (const { as, from } of allPlanAnswers) {
         const answer = as === 'note' ? answerOf(content, from) : null;
         // Shorter ones may be the name of a row.
         if (answer !== null && answer.length > 60) expect(printed).not.toContain(answer.slice(0, 60));

@@ -4,16 +4,16 @@ import type { Block, Composed, Part } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
 import { balancePart } from './balance-part.ts';
+import { answerOf } from './plan-answer.ts';
 import { isShown, type PlanPart, planParts, sectionsToWrite } from './plan-parts.ts';
 import { coverOf, requestPart } from './plan-request.ts';
 import { type PlanWords, planWordsIn } from './plan-words.ts';
 import { signOffsPart } from './signed-sections.ts';
-import { answerOf } from './told-answer.ts';
 
 /**
  * The business plan for a reader outside the business: the texts that its owner wrote or accepted, facts and figures in
- * tables, in the order that people of the project chose. Nothing is invented, and no note is a text: the first page
- * names the sections that remain to be written.
+ * tables, in the order that people of the project chose. Nothing is invented, and notes are never printed as text: the
+ * first page names the sections that remain to be written.
  */
 export function composePlan(content: Content): Composed {
   const { name, language, now, productName, isFree } = content;

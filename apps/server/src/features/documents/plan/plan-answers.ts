@@ -1,89 +1,90 @@
 import type { QuestionPlace } from '@elan/domain/modules/registry';
 import type { PlanSectionKey } from '@elan/domain/plan-document/sections';
 import type { Content } from '../gather-content.ts';
-import { answerOf, type Told } from './told-answer.ts';
+import { answerOf, type PlanAnswer } from './plan-answer.ts';
 
-const told = (as: Told['as'], from: QuestionPlace, en: string, fr: string): Told => ({ as, from, label: { en, fr } });
+const usedAs =
+  (as: PlanAnswer['as']) =>
+  (from: QuestionPlace, en: string, fr: string): PlanAnswer => ({ as, from, label: { en, fr } });
+const fact = usedAs('fact');
+const note = usedAs('note');
 
 /** The sections that people write, and the answers that each is written from, in order. */
 export const planAnswers = {
   summary: [
-    told('fact', ['marketing', 'brandName'], 'Name', 'Nom'),
-    told('fact', ['idea', 'location'], 'Place', 'Lieu'),
-    told('note', ['idea', 'businessIdea'], 'The business', "L'entreprise en bref"),
-    told('note', ['idea', 'targetMarket'], 'Customers', 'Clientèle'),
+    fact(['marketing', 'brandName'], 'Name', 'Nom'),
+    fact(['idea', 'location'], 'Place', 'Lieu'),
+    note(['idea', 'businessIdea'], 'The business', "L'entreprise en bref"),
+    note(['idea', 'targetMarket'], 'Customers', 'Clientèle'),
   ],
   company: [
-    told('fact', ['business-plan', 'legalStructure'], 'Legal form', 'Forme juridique'),
-    told('fact', ['idea', 'location'], 'Place', 'Lieu'),
-    told('fact', ['idea', 'businessModel'], 'Earns money by', 'Source de revenus'),
-    told('fact', ['business-plan', 'timeline'], 'Time until it opens', "Délai avant l'ouverture"),
-    told('note', ['idea', 'businessIdea'], 'The business', "L'entreprise en bref"),
-    told('note', ['business-plan', 'vision'], 'In three years', 'Dans trois ans'),
-    told('note', ['business-plan', 'values'], 'Values', 'Valeurs'),
+    fact(['business-plan', 'legalStructure'], 'Legal form', 'Forme juridique'),
+    fact(['idea', 'location'], 'Place', 'Lieu'),
+    fact(['idea', 'businessModel'], 'Earns money by', 'Source de revenus'),
+    fact(['business-plan', 'timeline'], 'Time until it opens', "Délai avant l'ouverture"),
+    note(['idea', 'businessIdea'], 'The business', "L'entreprise en bref"),
+    note(['business-plan', 'vision'], 'In three years', 'Dans trois ans'),
+    note(['business-plan', 'values'], 'Values', 'Valeurs'),
   ],
-  people: [
-    told('note', ['business-plan', 'team'], 'Team', 'Équipe'),
-    told('note', ['idea', 'experience'], 'Experience', 'Expérience'),
-  ],
+  people: [note(['business-plan', 'team'], 'Team', 'Équipe'), note(['idea', 'experience'], 'Experience', 'Expérience')],
   offer: [
-    told('fact', ['rd', 'developmentStage'], 'Stage of development', 'État du développement'),
-    told('fact', ['rd', 'intellectualProperty'], 'Protection', 'Protection'),
-    told('note', ['idea', 'problemSolved'], 'The need', 'Le besoin'),
-    told('note', ['rd', 'productDescription'], 'The product or service', 'Le produit ou le service'),
-    told('note', ['marketing', 'valueProposition'], 'The promise to customers', 'La promesse à la clientèle'),
-    told('note', ['rd', 'innovations'], 'What is new', 'Ce qui est nouveau'),
-    told('note', ['finances', 'pricingStrategy'], 'Pricing', 'Politique de prix'),
+    fact(['rd', 'developmentStage'], 'Stage of development', 'État du développement'),
+    fact(['rd', 'intellectualProperty'], 'Protection', 'Protection'),
+    note(['idea', 'problemSolved'], 'The need', 'Le besoin'),
+    note(['rd', 'productDescription'], 'The product or service', 'Le produit ou le service'),
+    note(['marketing', 'valueProposition'], 'The promise to customers', 'La promesse à la clientèle'),
+    note(['rd', 'innovations'], 'What is new', 'Ce qui est nouveau'),
+    note(['finances', 'pricingStrategy'], 'Pricing', 'Politique de prix'),
   ],
   market: [
-    told('fact', ['analysis', 'marketSize'], 'Size of the market', 'Taille du marché'),
-    told('note', ['idea', 'targetMarket'], 'Customers', 'Clientèle'),
-    told('note', ['analysis', 'marketTrends'], 'Trends', 'Tendances'),
+    fact(['analysis', 'marketSize'], 'Size of the market', 'Taille du marché'),
+    note(['idea', 'targetMarket'], 'Customers', 'Clientèle'),
+    note(['analysis', 'marketTrends'], 'Trends', 'Tendances'),
   ],
   competitors: [
-    told('note', ['analysis', 'competitors'], 'Competition', 'Concurrence'),
-    told('note', ['analysis', 'differentiators'], 'What sets the business apart', "Ce qui distingue l'entreprise"),
+    note(['analysis', 'competitors'], 'Competition', 'Concurrence'),
+    note(['analysis', 'differentiators'], 'What sets the business apart', "Ce qui distingue l'entreprise"),
   ],
   swot: [
-    told('note', ['analysis', 'differentiators'], 'What sets the business apart', "Ce qui distingue l'entreprise"),
-    told('note', ['analysis', 'marketTrends'], 'Trends', 'Tendances'),
-    told('note', ['analysis', 'risks'], 'Risks that were identified', 'Risques relevés'),
+    note(['analysis', 'differentiators'], 'What sets the business apart', "Ce qui distingue l'entreprise"),
+    note(['analysis', 'marketTrends'], 'Trends', 'Tendances'),
+    note(['analysis', 'risks'], 'Risks that were identified', 'Risques relevés'),
   ],
   marketing: [
-    told('fact', ['marketing', 'brandName'], 'Name', 'Nom'),
-    told('fact', ['marketing', 'brandPersonality'], 'Personality of the brand', 'Personnalité de la marque'),
-    told('fact', ['marketing', 'marketingChannels'], 'Main channel', 'Canal principal'),
-    told('fact', ['marketing', 'budget'], 'Budget per month', 'Budget par mois'),
-    told('note', ['marketing', 'customerAcquisition'], 'Winning customers', 'Acquisition de la clientèle'),
-    told('note', ['marketing', 'contentStrategy'], 'Subjects to show and tell', 'Sujets à montrer et à raconter'),
+    fact(['marketing', 'brandName'], 'Name', 'Nom'),
+    fact(['marketing', 'brandPersonality'], 'Personality of the brand', 'Personnalité de la marque'),
+    fact(['marketing', 'marketingChannels'], 'Main channel', 'Canal principal'),
+    fact(['marketing', 'budget'], 'Budget per month', 'Budget par mois'),
+    note(['marketing', 'customerAcquisition'], 'Winning customers', 'Acquisition de la clientèle'),
+    note(['marketing', 'contentStrategy'], 'Subjects to show and tell', 'Sujets à montrer et à raconter'),
   ],
   operations: [
-    told('fact', ['environmental', 'productionMethod'], 'Production', 'Production'),
-    told('fact', ['rd', 'qualityStandards'], 'Standard that matters most', 'Norme qui compte le plus'),
-    told('note', ['business-plan', 'location'], 'Place of business', "Lieu d'affaires"),
-    told('note', ['business-plan', 'resources'], 'Resources', 'Ressources'),
-    told('note', ['rd', 'suppliers'], 'Suppliers', 'Fournisseurs'),
-    told('note', ['rd', 'technicalRequirements'], 'Requirements', 'Exigences'),
-    told('note', ['rd', 'testingStrategy'], 'Tests', 'Essais'),
+    fact(['environmental', 'productionMethod'], 'Production', 'Production'),
+    fact(['rd', 'qualityStandards'], 'Standard that matters most', 'Norme qui compte le plus'),
+    note(['business-plan', 'location'], 'Place of business', "Lieu d'affaires"),
+    note(['business-plan', 'resources'], 'Resources', 'Ressources'),
+    note(['rd', 'suppliers'], 'Suppliers', 'Fournisseurs'),
+    note(['rd', 'technicalRequirements'], 'Requirements', 'Exigences'),
+    note(['rd', 'testingStrategy'], 'Tests', 'Essais'),
   ],
-  sales: [told('note', ['finances', 'pricingStrategy'], 'Pricing', 'Politique de prix')],
-  equipment: [told('note', ['business-plan', 'resources'], 'Resources', 'Ressources')],
-  milestones: [told('note', ['business-plan', 'milestones'], 'Milestones', 'Étapes')],
+  sales: [note(['finances', 'pricingStrategy'], 'Pricing', 'Politique de prix')],
+  equipment: [note(['business-plan', 'resources'], 'Resources', 'Ressources')],
+  milestones: [note(['business-plan', 'milestones'], 'Milestones', 'Étapes')],
   environment: [
-    told('fact', ['environmental', 'packaging'], 'Packaging', 'Emballage'),
-    told('fact', ['environmental', 'transportation'], 'Transport', 'Transport'),
-    told('fact', ['environmental', 'energySource'], 'Energy', 'Énergie'),
-    told('fact', ['environmental', 'digitalFootprint'], 'Digital tools', 'Outils numériques'),
-    told('note', ['environmental', 'materials'], 'Materials', 'Matières'),
-    told('note', ['environmental', 'wasteManagement'], 'What is left over', 'Matières résiduelles'),
-    told('note', ['environmental', 'sustainabilityGoals'], 'Goals', 'Objectifs'),
+    fact(['environmental', 'packaging'], 'Packaging', 'Emballage'),
+    fact(['environmental', 'transportation'], 'Transport', 'Transport'),
+    fact(['environmental', 'energySource'], 'Energy', 'Énergie'),
+    fact(['environmental', 'digitalFootprint'], 'Digital tools', 'Outils numériques'),
+    note(['environmental', 'materials'], 'Materials', 'Matières'),
+    note(['environmental', 'wasteManagement'], 'What is left over', 'Matières résiduelles'),
+    note(['environmental', 'sustainabilityGoals'], 'Goals', 'Objectifs'),
   ],
-  risks: [told('note', ['analysis', 'risks'], 'Risks that were identified', 'Risques relevés')],
+  risks: [note(['analysis', 'risks'], 'Risks that were identified', 'Risques relevés')],
   finances: [],
-} as const satisfies Readonly<Partial<Record<PlanSectionKey, readonly Told[]>>>;
+} as const satisfies Readonly<Partial<Record<PlanSectionKey, readonly PlanAnswer[]>>>;
 
 /** The answers of a section; none for one that is computed alone. */
-export const answersFor = (key: string): readonly Told[] =>
+export const answersFor = (key: string): readonly PlanAnswer[] =>
   Object.hasOwn(planAnswers, key) ? planAnswers[key as keyof typeof planAnswers] : [];
 
 /** What people answered in their own sentences to the questions of a section, as they typed it. */
@@ -93,5 +94,5 @@ export const notesFor = (content: Content, key: string): { label: string; text: 
     return text === null ? [] : [{ label: label[content.language], text }];
   });
 
-/** Every answer that a plan tells, in its order. */
-export const toldPlaces: readonly Told[] = Object.values(planAnswers).flat();
+/** Every answer that a plan uses, in its order. */
+export const allPlanAnswers: readonly PlanAnswer[] = Object.values(planAnswers).flat();

@@ -13,7 +13,7 @@ import { labelled, wordsIn } from '../words-in.ts';
 import { planCharts } from './plan-charts.ts';
 import { type PlanWords, planWordsIn } from './plan-words.ts';
 
-/** How much the financial plan says, and which appendices it may point to. */
+/** The extent of the financial plan, and the appendices that it may point to. */
 export type FinancesExtent = { isShort: boolean; hasOrigins: boolean; hasLoans: boolean };
 
 /**

@@ -35,7 +35,7 @@ export type PlanPart = Part & {
   version: number;
 };
 
-/** All sections of the plan in their order, those that were left out or have nothing to say among them. */
+/** All sections of the plan in their order, including those that were left out or are empty. */
 export function planParts(content: Content): PlanPart[] {
   const words = planWordsIn(content.language);
   const { plan } = content;
@@ -43,7 +43,7 @@ export function planParts(content: Content): PlanPart[] {
   const own = [...kept.keys()].filter((key) => !isPlanSectionKey(key));
   const placed = arrangePlan(plan, own);
   const shows = (key: string) => placed.some((each) => each.key === key && each.isIn);
-  // A draft is nobody's text before it is accepted.
+  // A draft does not count as text until it is accepted.
   const wrote = (key: string) => {
     const section = kept.get(key);
     return section !== undefined && !section.drafted && section.text.trim() !== '';
@@ -80,7 +80,7 @@ export function planParts(content: Content): PlanPart[] {
   return withLegend(parts, content);
 }
 
-/** Words above the figures are not out of date because somebody else reads them, or another section says more. */
+/** Words above the figures do not become outdated because the reader or another section changes. */
 function comparedWith(content: Content, key: string, words: PlanWords, extent: Extent): Block[] | null {
   if (key === 'textOrigins') return [];
   if (!isPlanSectionKey(key)) return null;
@@ -117,11 +117,11 @@ function picturesOf({ pictures }: Content, key: string): Block[] {
 export const sectionsToWrite = (parts: readonly PlanPart[]): PlanPart[] =>
   parts.filter(({ key, isIn, state }) => isIn && isToWrite(key, state));
 
-/** Whether the plan has the section: it is in it, and says or shows something. */
+/** Whether the section is shown: it is in the plan and not empty. */
 export const isShown = ({ isIn, blocks, pictures }: PlanPart): boolean =>
   isIn && (blocks.length > 0 || pictures.length > 0);
 
-/** A plan without a page on where its figures come from says what the signs mean where the first of them is. */
+/** A plan without a page on where its figures come from explains the signs where the first of them appears. */
 function withLegend(parts: PlanPart[], { language }: Content): PlanPart[] {
   const hasPage = parts.some((part) => (part.key === 'origins' || part.key === 'textOrigins') && isShown(part));
   const first = hasPage ? undefined : parts.find((part) => isShown(part) && hasSigns(part));

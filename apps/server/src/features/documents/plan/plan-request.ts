@@ -53,11 +53,11 @@ const titled = (title: string, table: Table | null): Block[] =>
 
 const money = (cents: number | null, language: Language) => (cents === null ? '' : moneyText(cents)[language]);
 
-/** What was read from an answer and nobody confirmed carries its sign. */
+/** What was read from an answer and not confirmed carries a sign. */
 const marked = (rows: readonly Row[], text: string) =>
   text !== '' && rows.some(({ status }) => status === 'proposed') ? `${signs.unknown} ${text}` : text;
 
-/** An amount that nobody typed is that of its rows. */
+/** An amount that nobody typed is taken from its rows. */
 const askedAmount = ({ facts, ask }: Content['request'], language: Language) =>
   marked(facts.ask.amount === null ? ask.rows : [], money(ask.amount, language));
 

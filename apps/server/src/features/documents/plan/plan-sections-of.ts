@@ -14,7 +14,7 @@ import { type PlanPart, planParts } from './plan-parts.ts';
 import { sectionHelpOf } from './section-help-of.ts';
 import { seenByLender } from './seen-by-lender.ts';
 
-/** The sections of a plan as they come out, for the screen, with what helps to write them. */
+/** The rendered sections of a plan for the screen, with help for writing them. */
 export async function planSectionsOf(content: Content): Promise<PlanSections> {
   const parts = planParts(content);
   const chosen = settingOf(content.ledger.rows, 'trade');
@@ -28,7 +28,7 @@ export async function planSectionsOf(content: Content): Promise<PlanSections> {
   };
 }
 
-/** The sections as they come out, each with what tells whether it still says the same. */
+/** The rendered sections, each with a fingerprint of what it says. */
 export function sectionsFrom(parts: readonly PlanPart[], content: Content): Omit<PlanSection, 'help'>[] {
   // Which section has the legend depends on the others.
   const withoutLegend = (blocks: readonly Block[]) =>
@@ -48,7 +48,7 @@ export function sectionsFrom(parts: readonly PlanPart[], content: Content): Omit
 
 type PlanSection = PlanSections['sections'][number];
 
-/** Tells whether a section still says the same; confirming one of its figures does not count as a change. */
+/** A fingerprint of what a section says; confirming one of its figures does not change it. */
 function markOf([title, ...texts]: readonly [string, ...(readonly Block[])[]], pictures: readonly Block[]): string {
   const said = JSON.stringify([title, ...texts.map(markdownOfBlocks), ...pictures]);
   return createHash('sha256').update(withoutSigns(said)).digest('base64url').slice(0, 22);

@@ -41,7 +41,7 @@ type Looked = Omit<SectionCheck, 'label'>;
 const nothing: Looked = { met: false, anyOf: [], amounts: [], form: null };
 const inText = (anyOf: readonly (string | null)[]): Looked => ({
   ...nothing,
-  // Shorter words are in every text.
+  // Shorter words appear in every text.
   anyOf: anyOf.flatMap((words) => (words === null || words.trim().length < 3 ? [] : [words.trim()])),
 });
 const inRows = (met: boolean): Looked => ({ ...nothing, met });

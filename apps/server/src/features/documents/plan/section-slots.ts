@@ -10,8 +10,8 @@ import type { SlotName } from '@elan/domain/plan-document/outline-file';
 import { tradeChoices } from '@elan/domain/trades/trade-names';
 import { dollars } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
+import { answerOf, isName } from './plan-answer.ts';
 import { whenIn } from './plan-charts.ts';
-import { answerOf, isName } from './told-answer.ts';
 
 export type Slots = Readonly<Record<SlotName, string | null>>;
 
@@ -76,7 +76,7 @@ function computed(forecast: Forecast, language: Language): Record<keyof typeof n
   };
 }
 
-/** Answers that are only filled in are nobody's word, and no sentence begins with them. */
+/** Answers that are only filled in are not the founder's own, so no sentence is begun from them. */
 const filled = (text: string): string | null => (text === '' || text.startsWith('◇') ? null : text);
 const oneLine = (text: string | null) => (text === null || !isName(text) ? null : filled(text));
 const monthOf = (month: string | null, language: Language) =>

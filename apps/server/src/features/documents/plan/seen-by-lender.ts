@@ -9,7 +9,7 @@ import { isTablePage } from '@elan/domain/plan-document/sections';
 import type { Content } from '../gather-content.ts';
 import { isShown, type PlanPart, sectionsToWrite } from './plan-parts.ts';
 
-/** As many of one kind as somebody would go through. */
+/** The most findings of one kind that somebody would go through. */
 const most = 20;
 
 const differs: Localized<(name: string, inText: string, inRow: string) => string> = {
@@ -19,8 +19,8 @@ const differs: Localized<(name: string, inText: string, inRow: string) => string
 
 /**
  * What a lender will see in a file made now: sections without a text, pages that are left out because they are empty,
- * sentences that were begun and not ended, what the request lacks, figures that disagree or are missing, and amounts of a text that are another
- * one in the row of the same thing. It stops nobody.
+ * unfinished sentences, what the request lacks, figures that disagree or are missing, and amounts of a text that are
+ * another one in the row of the same thing. It blocks nothing.
  */
 export function seenByLender(
   { ledger, planned, request, language }: Content,

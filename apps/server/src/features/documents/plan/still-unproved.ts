@@ -3,9 +3,9 @@ import { amountTable, type Block } from '../blocks.ts';
 import { dollars } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
 import { labelled, wordsIn } from '../words-in.ts';
-import { toldPlaces } from './plan-answers.ts';
+import { isToCheck, rowText } from './plan-answer.ts';
+import { allPlanAnswers } from './plan-answers.ts';
 import { andMore, type PlanWords } from './plan-words.ts';
-import { isToCheck, toldRow } from './told-answer.ts';
 
 /** What a lender would ask about: figures to check, money not in hand, and values to verify. */
 export function stillUnproved(content: Content, words: PlanWords): Block[] {
@@ -18,13 +18,13 @@ export function stillUnproved(content: Content, words: PlanWords): Block[] {
     ...(planned.state === 'known' ? notInHand(planned.forecast, content, words) : []),
     ...listOf(
       words.toConfirm,
-      proposed.map((row) => toldRow(row, language)),
+      proposed.map((row) => rowText(row, language)),
       content,
       words.toConfirmLead,
     ),
     ...listOf(
       words.filledIn,
-      toldPlaces
+      allPlanAnswers
         .filter(({ as, from }) => as === 'fact' && isToCheck(content, from))
         .map(({ label }) => label[language]),
       content,

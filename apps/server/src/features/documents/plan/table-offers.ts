@@ -1,7 +1,7 @@
 import type { Text } from '@elan/domain/locale';
 import type { TradeFile } from '@elan/domain/trades/trade-file';
 import type { Content } from '../gather-content.ts';
-import { answerOf } from './told-answer.ts';
+import { answerOf } from './plan-answer.ts';
 
 /** What the trade of a project offers for its tables: nothing of it is in a plan before somebody keeps it. */
 export type KeptTrade = Pick<TradeFile, 'others' | 'risks'>;
@@ -54,7 +54,7 @@ const textIn = (text: string | Text, language: Content['language']) =>
 const linesOf = (content: Content, question: 'competitors' | 'differentiators' | 'marketTrends' | 'risks') =>
   answerLines(content, ['analysis', question]);
 
-/** As many as a table can be read with. */
+/** The most rows with which a table stays readable. */
 const most = 12;
 
 /** The lines of an answer, each as it was typed but for the dash before it. */

@@ -78,7 +78,7 @@ export function billFromSupplier(
   return { cost, billed, paid, open: runningDifference(sheet, words.owedSupplier, billed, paid) };
 }
 
-/** What has come so far of one row more than of another. */
+/** How much more one row has accumulated so far than another. */
 export function runningDifference(sheet: MonthSheet, label: string, plus: MonthRow, minus: MonthRow): MonthRow {
   const before = previous(monthRow(sheet, sheet.row));
   return sheet.months(label, { month: f`ROUND(${before}+${plus}-${minus},2)` });

@@ -5,7 +5,7 @@ import { cellAt, type Formula, type Ref, Sheet } from './sheet.ts';
 import type { StartUp } from './start-up.ts';
 import type { Books, Statements } from './statements.ts';
 
-/** What must be true of any plan: a difference of nothing. */
+/** Checks that hold for any plan: each difference must be zero. */
 export function makeChecks(
   { words }: Model,
   { income, cash, balance }: Statements,

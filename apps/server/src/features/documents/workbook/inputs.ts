@@ -79,7 +79,7 @@ export class Inputs {
     return ref;
   }
 
-  /** What is chosen in the project and makes the sheets what they are: no input. */
+  /** A choice made in the project that decides which lines there are; not an input. */
   label(value: string, line: Line): void {
     this.describe(line, false);
     this.sheet.labels([value], 'label', valueColumn);

@@ -31,7 +31,7 @@ export type Calendar = {
   opens: Formula;
 };
 
-/** What the settings say that makes the sheets what they are; numbers are read from their cells. */
+/** The settings that decide which sheets and lines there are; numbers are read from their cells. */
 export type PlanSettings = {
   province: Province | null;
   legalForm: ValueOf<(typeof settingColumns)['legalForm']>;

@@ -42,7 +42,7 @@ export function knownCell(sheet: Sheet, { words, inputs }: Model, planned: PlanF
   return cellAt(sheet, knownRow, 2);
 }
 
-/** What stands on a sheet whose figures are not known. */
+/** What a sheet shows while its figures are not known. */
 export function sayMissing(
   sheets: readonly Sheet[],
   { language }: Model,
@@ -150,9 +150,9 @@ function askedTexts(
 
 /** What a row states and the plan does not count, until what it lacks is typed in. */
 function leftOutTexts({ language, inputs, rows }: Model, planned: PlanFigures): Formula[] {
-  const asked = planned.state === 'known' ? [] : planned.reasons;
-  const told = new Set(asked.flatMap(({ place }) => (place.is === 'stream' ? [place.rowId] : [])));
-  const left = planned.notes.leftOut.filter(({ rowId }) => !told.has(rowId));
+  const reasons = planned.state === 'known' ? [] : planned.reasons;
+  const streamsAskedFor = new Set(reasons.flatMap(({ place }) => (place.is === 'stream' ? [place.rowId] : [])));
+  const left = planned.notes.leftOut.filter(({ rowId }) => !streamsAskedFor.has(rowId));
   return left.map(({ rowId, name, says }) => {
     const row = rows.find(({ id }) => id === rowId);
     const lacks = row === undefined ? [] : missingColumns(row).map((column) => f`${inputs.of(rowId, column)}<>""`);

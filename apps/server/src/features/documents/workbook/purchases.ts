@@ -6,7 +6,7 @@ import { written } from './input-cell.ts';
 import { type Model, rowsOfKind } from './model.ts';
 import { allMonths, type MonthRow, type MonthSheet, monthRow, untilPrevious } from './months.ts';
 import { guardOf } from './row-guard.ts';
-import { isTaxed, wearsOut } from './row-needs.ts';
+import { isDepreciated, isTaxed } from './row-needs.ts';
 import type { Ref } from './sheet.ts';
 
 export type PurchaseRows = {
@@ -40,7 +40,7 @@ export function purchaseRows(sheet: MonthSheet, model: Model, rows: TaxRows): Pu
     });
     sheet.tag(cost, useNames[use][model.language]);
     if (cells.owned === true) sheet.months(words.broughtIn, { month: f`${cost}` });
-    const depreciation = wearsOut(cells) ? depreciationOf(sheet, model, { id, bought, cost }) : null;
+    const depreciation = isDepreciated(cells) ? depreciationOf(sheet, model, { id, bought, cost }) : null;
     sheet.guard = null;
     sheet.row += 1;
     return { row, label, use, isOwned: cells.owned === true, cost, billed, depreciation };

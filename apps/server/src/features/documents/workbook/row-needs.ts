@@ -1,23 +1,23 @@
 import { type Assumed, assumed } from '@elan/domain/forecast/assumptions';
 import { isClimbAssumed, usualClimb } from '@elan/domain/forecast/quantity-level';
 import { perOf } from '@elan/domain/forecast/sales-volume';
-import { emptyCells, type Row, type RowOf, type SettingRow, unfitCells } from '@elan/domain/ledger/row';
+import { emptyCells, invalidCells, type Row, type RowOf, type SettingRow } from '@elan/domain/ledger/row';
 import type { Column } from '@elan/domain/ledger/row-fields';
 import { intlLocale, type Language } from '@elan/domain/locale';
 import { perLanguage } from '@elan/domain/per-language';
 
 /** A row of a table; settings have a place of their own. */
 export type TableRow = Exclude<Row, SettingRow>;
-/** A value that nobody said, and why it is taken. */
+/** An assumed value, and why it is assumed. */
 export type AssumedValue = { value: number; because: Assumed };
 
 /**
- * The row without the cells that cannot be what they say. An amount in another currency is not one of the plan until it
- * is converted: until then it is shown with its currency.
+ * The row without its invalid cells. An amount in another currency is not one of the plan until it is converted: until
+ * then it is shown with its currency.
  */
-export function soundRow<Kept extends TableRow>(row: Kept, language: Language): Kept {
+export function validRow<Kept extends TableRow>(row: Kept, language: Language): Kept {
   const cells: Record<string, unknown> = { ...emptyCells(row.kind, ''), ...row.cells };
-  for (const column of unfitCells(row.kind, row.cells)) cells[column] = column === 'name' ? '' : null;
+  for (const column of invalidCells(row.kind, row.cells)) cells[column] = column === 'name' ? '' : null;
   const { amount, currency } = cells;
   if (typeof currency !== 'string' || currency.toUpperCase() === 'CAD') return { ...row, cells } as Kept;
   const said = typeof amount === 'number' ? moneyIn(language).format(amount / 100) : '';
@@ -53,7 +53,7 @@ export function missingColumns(row: TableRow): string[] {
   return (find?.(row.cells) ?? []).filter((column) => column !== false);
 }
 
-export const wearsOut = ({ use }: RowOf<'purchase'>['cells']): boolean =>
+export const isDepreciated = ({ use }: RowOf<'purchase'>['cells']): boolean =>
   use === null || use === 'equipment' || use === 'vehicle' || use === 'fitting_out';
 
 /** What an owner brings in and what is deposited is bought without tax. */
@@ -80,7 +80,7 @@ export function assumedValues(row: TableRow): Record<string, AssumedValue> {
   if (row.kind === 'purchase') {
     assume('month', 0, assumed.beforeOpening);
     const isUsed = row.cells.used === true;
-    if (wearsOut(row.cells)) assume('life', isUsed ? 3 : 5, isUsed ? assumed.lifeUsed : assumed.lifeNew);
+    if (isDepreciated(row.cells)) assume('life', isUsed ? 3 : 5, isUsed ? assumed.lifeUsed : assumed.lifeNew);
   }
   if (row.kind === 'funding') {
     assume('month', 0, assumed.beforeOpening);

@@ -30,7 +30,7 @@ const asksForOpenDays = (row: TableRow): boolean =>
 
 const paid: readonly SettingName[] = ['salesTax', 'taxFiling'];
 
-/** Puts the settings and the published rates among the inputs. @param settings sound rows, those that decide first */
+/** Puts the settings and the published rates among the inputs. @param settings valid rows, the decisive ones first */
 export function putSettings(base: Base, settings: readonly Row[], opensNext: CalendarMonth): PlanSettings {
   const { inputs, words } = base;
   const province = settingOf(settings, 'province');

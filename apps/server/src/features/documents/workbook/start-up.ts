@@ -85,7 +85,7 @@ function boughtRows(sheet: MonthSheet, { words, language }: Model, { purchases, 
   return { uses, months, ownedMonths, owned: atOpening(ownedMonths) };
 }
 
-/** How far cash goes down, and when, apart from what is put in and what is listed for the opening already. */
+/** How low cash gets, and when, without money put in and without what is already listed for the opening. */
 function deepestPoint(
   sheet: MonthSheet,
   { words, calendar: { month } }: Model,
@@ -119,13 +119,13 @@ function sourcesOf(sheet: MonthSheet, model: Model, { funding, sheets }: Books, 
   return sources;
 }
 
-/** What is paid whatever is sold (break-even.ts of the forecast). */
+/** Payments that do not depend on sales (break-even.ts of the forecast). */
 export function fixedCosts({ income, cash }: Statements): MonthRow[] {
   const lines = ['pay', 'contributions', 'running', 'startUp', 'interest'].map((key) => income.line(key));
   return [...lines, cash.line('principal'), cash.line('drawings')];
 }
 
-/** The first month whose gross profit covers what is paid whatever is sold. */
+/** The first month whose gross profit covers the payments that do not depend on sales. */
 function breakEvenMonth(sheet: MonthSheet, { words, calendar }: Model, statements: Statements): Ref {
   const { income } = statements;
   const left = f`ROUND(${income.line('grossProfit')}-(${sumOf(fixedCosts(statements))}),2)`;

@@ -1,7 +1,7 @@
 import { forecastNames } from '@elan/domain/forecast/forecast-names';
 import type { PlanFigures } from '@elan/domain/forecast/plan-figures';
 import { monthsLater } from '@elan/domain/forecast/timeline';
-import { isSettingRow, type Row, unfitCells } from '@elan/domain/ledger/row';
+import { invalidCells, isSettingRow, type Row } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import type { Language } from '@elan/domain/locale';
 import { monthOf } from '../../ledger/public.ts';
@@ -25,7 +25,7 @@ import { fillOverview, knownCell, sayMissing, startOverview } from './overview.t
 import { personRows } from './people.ts';
 import { purchaseRows } from './purchases.ts';
 import { makeRatios, type RatioCells } from './ratios.ts';
-import { soundRow, type TableRow } from './row-needs.ts';
+import { type TableRow, validRow } from './row-needs.ts';
 import { salesRows } from './sales.ts';
 import { makeScenarios } from './scenario-sheet.ts';
 import { putSettings } from './settings.ts';
@@ -115,13 +115,13 @@ function modelOf({ ledger, language, now, planned }: Omit<Given, 'name'>): Model
   const given = ledger.rows;
   const tooLarge = planned.notes.leftOut.filter(({ reason }) => reason === 'too_large').map(({ rowId }) => rowId);
   const words = { ...wordsIn(language), ...modelWords(language) };
-  const isSound = (row: Row) => !isSettingRow(row) || unfitCells('setting', row.cells).length === 0;
+  const isValid = (row: Row) => !isSettingRow(row) || invalidCells('setting', row.cells).length === 0;
   const settings = given
-    .filter((row) => isSettingRow(row) && !row.off && isSound(row))
+    .filter((row) => isSettingRow(row) && !row.off && isValid(row))
     .toSorted((one, other) => Number(one.status !== 'confirmed') - Number(other.status !== 'confirmed'));
   const rows = given
     .filter((row): row is TableRow => !isSettingRow(row) && row.kind !== 'scenario')
-    .map((row) => soundRow(row, language));
+    .map((row) => validRow(row, language));
   const inputs = new Inputs(words.inputs, language, words);
   inputs.sheet.labels([words.inputs], 'title');
   inputs.sheet.row = 3;

@@ -2,17 +2,17 @@ import { brainstorm as module } from '@elan/domain/modules/brainstorm/index';
 import { type InterestLevel, ideaCount, interestLevels } from '@elan/domain/modules/brainstorm/output';
 import type { IdeaCard } from '@elan/domain/trades/trade-file';
 import type { GenerationRequest } from '../port.ts';
-import { explainFit, type Fit, scoreOf, wisherOf } from './brainstorm/fit.ts';
+import { createFitCheck, explainFit, type Fit, scoreOf } from './brainstorm/fit.ts';
 import type { Knowledge } from './knowledge.ts';
 import { createReading, type Reading } from './reading/reading.ts';
 
 const mostOfOneTrade = 3;
 const levels: readonly InterestLevel[] = ['high', 'medium', 'low'];
 
-/** The ideas of a brainstorm as JSON: cards of all trades, those that meet the most wishes first. */
+/** The ideas of a brainstorm as JSON: cards of all trades, those that meet the most criteria first. */
 export function brainstorm(request: GenerationRequest, { trades }: Knowledge): string {
   const reading = createReading(request);
-  const fitOf = wisherOf(reading);
+  const fitOf = createFitCheck(reading);
   const ranked = trades
     .flatMap(({ key, ideas }) => ideas.map((card) => ({ key, card, fit: fitOf(card) })))
     .toSorted((one, other) => scoreOf(other.fit) - scoreOf(one.fit));
@@ -34,7 +34,7 @@ export function brainstorm(request: GenerationRequest, { trades }: Knowledge): s
   return JSON.stringify({ ideas }, null, 1);
 }
 
-/** By the share of the wishes it meets; without any wish, by how small it can begin. */
+/** By the share of the criteria it meets; without any criterion, by how small it can begin. */
 function levelOf({ budget }: IdeaCard, { likes, skills, met, unmet }: Fit): InterestLevel {
   const isWished = likes.length + skills.length > 0;
   if (!isWished && met.length + unmet.length === 0) return budget === 'under_5000' ? 'medium' : 'low';

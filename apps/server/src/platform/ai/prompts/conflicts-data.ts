@@ -5,19 +5,19 @@ import { subjectOf } from '@elan/domain/ledger/subject';
 import type { Language } from '@elan/domain/locale';
 import { isModuleKey, moduleTitles } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import type { GenerationRequest } from '../port.ts';
+import type { PromptSource } from './frame.ts';
 
-/** So many at most, and of so many rows: the first ones decide most. */
+/** The most conflicts, and rows of each: the first ones matter most. */
 const most = { conflicts: 12, rows: 6 };
 
 /** Figures of a project that do not agree, each as what is said on one side and on the other, with where it is said. */
-export function conflictsData({ project, language }: Pick<GenerationRequest, 'project' | 'language'>): string[] {
+export function conflictsData({ project, language }: PromptSource): string[] {
   const { conflicts, differences } = project.ledger;
-  const isTold = (rows: readonly Row[]) => !rows.some(({ kind }) => privateKinds.includes(kind));
+  const isIncluded = (rows: readonly Row[]) => !rows.some(({ kind }) => privateKinds.includes(kind));
   return [
-    ...conflicts.filter(({ rows }) => isTold(rows)).map((conflict) => sidesOf(conflict, language)),
+    ...conflicts.filter(({ rows }) => isIncluded(rows)).map((conflict) => sidesOf(conflict, language)),
     ...differences
-      .filter(({ row }) => isTold([row]))
+      .filter(({ row }) => isIncluded([row]))
       .map(({ row, now }) => [describeRow(row, language), said(now, language)]),
   ]
     .slice(0, most.conflicts)

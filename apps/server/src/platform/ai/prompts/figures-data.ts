@@ -8,13 +8,11 @@ import { figuresToCheck } from '@elan/domain/ledger/figures-to-check';
 import { privateKinds, type Row } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import { dollarsText, moneyText } from '@elan/domain/money/money-text';
-import type { GenerationRequest } from '../port.ts';
 import { cutText } from './fence.ts';
+import type { PromptSource } from './frame.ts';
 
-/** So many rows, open points and letters of an assumption's name at most; the forecast counts them all. */
+/** The most rows, open points, and characters of an assumption's name; the forecast counts all of them. */
 const most = { rows: 60, others: 20, name: 80 };
-
-type Told = Pick<GenerationRequest, 'project' | 'language'>;
 
 /**
  * The figures of a project as a model reads them: its rows by their state, what is open, and the forecast computed from
@@ -22,14 +20,19 @@ type Told = Pick<GenerationRequest, 'project' | 'language'>;
  * lender.
  * @param extent 'every' adds what the forecast assumes, its months and its scenarios
  */
-export function figuresData({ project, language }: Told, extent: 'main' | 'every'): Readonly<Record<string, unknown>> {
+export function figuresData(
+  { project, language }: PromptSource,
+  extent: 'main' | 'every',
+): Readonly<Record<string, unknown>> {
   const { rows } = project.ledger;
-  const isTold = ({ kind, off }: Row) => !off && kind !== 'scenario' && !privateKinds.includes(kind);
-  const told = Map.groupBy(rows.filter(isTold).slice(0, most.rows), ({ status }) => status);
+  const isIncluded = ({ kind, off }: Row) => !off && kind !== 'scenario' && !privateKinds.includes(kind);
+  const byStatus = Map.groupBy(rows.filter(isIncluded).slice(0, most.rows), ({ status }) => status);
   const plan = planFigures(project.ledger, project);
   return {
     openingMonth: monthText(plan.notes.opening)[language],
-    rows: Object.fromEntries([...told].map(([status, of]) => [status, of.map((row) => describeRow(row, language))])),
+    rows: Object.fromEntries(
+      [...byStatus].map(([status, of]) => [status, of.map((row) => describeRow(row, language))]),
+    ),
     toCheck: figuresToCheck(project.ledger).length,
     ...(rows.length > 0 && extent === 'every' ? notesData(plan, rows, language) : {}),
     ...(plan.state === 'known' ? computedData(plan, language, extent) : missingData(plan, language)),
@@ -73,7 +76,7 @@ function computedData(plan: KnownPlan, language: Language, extent: 'main' | 'eve
   };
 }
 
-/** In place of a forecast: what is missing, and the amounts that are known in themselves. */
+/** Instead of a forecast: what is missing, and the amounts that are known on their own. */
 function missingData({ reasons, knownSoFar }: MissingPlan, language: Language) {
   const known = knownSoFar.map(({ label, cents }) => `${label[language]}: ${moneyText(Math.round(cents))[language]}`);
   return {

@@ -6,10 +6,11 @@ import { currency, type Localized } from '@elan/domain/locale';
 import { moduleTitles } from '@elan/domain/modules/keys';
 import type { GenerationRequest } from '../port.ts';
 
-type Told = Pick<GenerationRequest, 'project' | 'language'>;
+/** What most of a prompt is made from. */
+export type PromptSource = Pick<GenerationRequest, 'project' | 'language'>;
 
 /** Where and when a project stands, in words. */
-export function placeAndTime({ project, language }: Told): { today: string; province: string } {
+export function placeAndTime({ project, language }: PromptSource): { today: string; province: string } {
   const province = settingOf(project.ledger.rows, 'province');
   return {
     today: monthText(project.today)[language],

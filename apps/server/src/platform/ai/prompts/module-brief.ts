@@ -9,7 +9,7 @@ export type Cut = (text: string, name: string) => string;
 export type ModuleBrief = {
   /** The task, section by section. */
   readonly task: Text;
-  /** How much of the figures it is about: without, the rows and what the forecast comes to. */
+  /** How much of the figures it gets; by default the rows and the main results of the forecast. */
   readonly figures?: 'every';
   /** Modules whose answers say nothing for this one, unless there are no others: a prompt holds what bears on it. */
   readonly without?: readonly ModuleKey[];

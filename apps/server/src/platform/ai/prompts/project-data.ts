@@ -4,7 +4,7 @@ import { answerLabel, isAnswered } from '@elan/domain/modules/define-module';
 import { isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { isQuestionAside } from '@elan/domain/modules/set-aside';
+import { isQuestionSetAside } from '@elan/domain/modules/set-aside';
 import { reportSections } from '@elan/domain/report-sections';
 import { calendarDay } from '../calendar-day.ts';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
@@ -12,7 +12,7 @@ import { briefs } from './briefs.ts';
 import { conflictsData } from './conflicts-data.ts';
 import { cutText, toFencedJson } from './fence.ts';
 import { figuresData } from './figures-data.ts';
-import { placeAndTime } from './frame.ts';
+import { type PromptSource, placeAndTime } from './frame.ts';
 import { hidePeople } from './hide-people.ts';
 import type { Cut } from './module-brief.ts';
 
@@ -27,20 +27,18 @@ type ProjectData = {
   shortened: string[];
 };
 
-type Told = Pick<GenerationRequest, 'project' | 'language'>;
-
-/** The modules that are told and those that are left out, oldest first, how texts are cut, and whether analyses are told. */
+/** The modules that are included and those that are left out, oldest first, how texts are cut, and whether analyses are included. */
 type Portion = { kept: readonly ModuleKey[]; dropped: readonly ModuleKey[]; cut: Cut; withAnalyses: boolean };
 
 /**
- * Characters of all data up to which earlier analyses are told beside the answers they were made from: with the rules, the
+ * Characters of all data up to which earlier analyses are included beside the answers they were made from: with the rules, the
  * task and room for the trade, a prompt then keeps to 6,000 tokens.
  */
 const roomForAnalyses = 12_000;
 
 /** Below this many characters an answer is not cut further; everything fits long before. */
 const shortestCut = 200;
-/** Of another module: characters of its analysis, whose first section says the rest in short; entries and their length. */
+/** Limits for another module: characters of its analysis, whose first section sums it up; entries and their length. */
 const most = { analysis: 1_200, entries: 5, entry: 240 } as const;
 
 /** What a model receives about a project for an analysis, within promptLimits. */
@@ -62,14 +60,14 @@ export function readProjectData(request: GenerationRequest): ProjectData {
  * Everything that a lender's question may be about, as JSON, within promptLimits: the entries of a journal are no part of
  * a plan.
  */
-export function readWholeProject(told: Told): string {
+export function readWholeProject(source: PromptSource): string {
   const keys = moduleKeys.filter(
-    (key) => moduleDefinition(key).writtenFrom !== 'entries' && hasContent(told.project.modules[key]),
+    (key) => moduleDefinition(key).writtenFrom !== 'entries' && hasContent(source.project.modules[key]),
   );
-  const figures = figuresData(told, 'every');
-  const conflicts = conflictsOf(told);
-  const { texts } = fitted(told, keys, (portion) => [
-    { ...placeAndTime(told), ...projectOf(told, portion, figures), ...conflicts },
+  const figures = figuresData(source, 'every');
+  const conflicts = conflictsOf(source);
+  const { texts } = fitted(source, keys, (portion) => [
+    { ...placeAndTime(source), ...projectOf(source, portion, figures), ...conflicts },
   ]);
   return texts.join('');
 }
@@ -79,11 +77,11 @@ export function readWholeProject(told: Told): string {
  * answers are cut shorter (only text made of escapes gets that far).
  */
 function fitted(
-  told: Told,
+  source: PromptSource,
   keys: readonly ModuleKey[],
   make: (portion: Portion) => readonly object[],
 ): { texts: string[]; dropped: ModuleKey[]; shortened: string[] } {
-  const hide = hidePeople(told);
+  const hide = hidePeople(source);
   const dropped: ModuleKey[] = [];
   let answerLimit: number = promptLimits.answer;
   let withAnalyses = true;
@@ -120,7 +118,7 @@ function hasContent(context: ModuleContext | undefined): boolean {
   );
 }
 
-function projectOf(request: Told, { kept, dropped, ...portion }: Portion, figures: object) {
+function projectOf(request: PromptSource, { kept, dropped, ...portion }: Portion, figures: object) {
   const { project, language } = request;
   const titleOf = (key: ModuleKey) => moduleTitles[key][language];
   return {
@@ -130,7 +128,7 @@ function projectOf(request: Told, { kept, dropped, ...portion }: Portion, figure
     modules: Object.fromEntries(
       kept
         .map((key) => [titleOf(key), moduleOf(key, project.modules[key], language, portion)] as const)
-        .filter(([, told]) => Object.keys(told).length > 0),
+        .filter(([, module]) => Object.keys(module).length > 0),
     ),
     ...(dropped.length > 0 ? { leftOutForLength: dropped.map(titleOf) } : {}),
   };
@@ -150,7 +148,7 @@ function moduleOf(
       ? { selectedIdea: { title: selected.title, description: selected.description, sector: selected.sector } }
       : {}),
     ...newsOf(context, language),
-    ...asideOf(key, context, language),
+    ...setAsideData(key, context, language),
     ...(withAnalyses ? resultsOf(context) : {}),
   };
 }
@@ -159,26 +157,26 @@ function answersOf(request: GenerationRequest, cut: Cut) {
   const { module, answers, language, clarification } = request;
   const context = request.project.modules[module];
   const unanswered = moduleDefinition(module).questions.filter(
-    ({ id }) => !isAnswered(answers, id) && !isQuestionAside(context?.setAside, id),
+    ({ id }) => !isAnswered(answers, id) && !isQuestionSetAside(context?.setAside, id),
   );
   return {
     module: moduleTitles[module][language],
     ...labelled(module, request, language, cut),
     ...(unanswered.length > 0 ? { unanswered: unanswered.map((question) => question.label[language]) } : {}),
-    ...asideOf(module, context, language),
+    ...setAsideData(module, context, language),
     ...briefs[module].computed?.(request, cut),
     ...(clarification.trim() ? { commentsOrClarifications: cut(clarification, 'clarification') } : {}),
   };
 }
 
-function conflictsOf(told: Told) {
-  const conflicts = conflictsData(told);
+function conflictsOf(source: PromptSource) {
+  const conflicts = conflictsData(source);
   return conflicts.length > 0 ? { conflicts } : {};
 }
 
 /** The questions that the person set aside, without what they had answered. */
-function asideOf(key: ModuleKey, context: ModuleContext | undefined, language: Language) {
-  const aside = moduleDefinition(key).questions.filter(({ id }) => isQuestionAside(context?.setAside, id));
+function setAsideData(key: ModuleKey, context: ModuleContext | undefined, language: Language) {
+  const aside = moduleDefinition(key).questions.filter(({ id }) => isQuestionSetAside(context?.setAside, id));
   return aside.length === 0 ? {} : { setAsideByTheFounder: aside.map((question) => question.label[language]) };
 }
 
@@ -206,7 +204,10 @@ function newsOf({ entries = [] }: ModuleContext, language: Language) {
   return news.length === 0 ? {} : { newestEntries: news };
 }
 
-/** What a model or a person made of a module, in short. What the built-in engine wrote says nothing that is not here. */
+/**
+ * What a model or a person made of a module, in short. Built-in analyses are left out: they say nothing that is not
+ * here already.
+ */
 function resultsOf({ source, aiResponse, personas = [], score }: ModuleContext) {
   if (source === 'builtin') return {};
   const [inShort] = reportSections(aiResponse ?? '');

@@ -18,8 +18,8 @@ const hours: readonly OptionValue<'brainstorm', 'timeCommitment'>[] = [
   'full_time',
 ];
 
-/** What a person may wish for, as a reason names it. */
-const wishes = {
+/** What a person may ask of an idea, as a reason names it. */
+const criteria = {
   sector: { en: 'your sector', fr: 'votre secteur' },
   budget: { en: 'your budget', fr: 'votre budget' },
   time: { en: 'the time you have', fr: 'le temps que vous avez' },
@@ -28,18 +28,18 @@ const wishes = {
   team: { en: 'working alone', fr: 'le travail en solo' },
   goal: { en: 'your goal', fr: 'votre but' },
 } as const;
-export type Wish = keyof typeof wishes;
+export type Criterion = keyof typeof criteria;
 
 export type Fit = {
   /** What the person wrote that the idea is made for, in their words. */
   likes: readonly string[];
   skills: readonly string[];
-  met: readonly Wish[];
-  unmet: readonly Wish[];
+  met: readonly Criterion[];
+  unmet: readonly Criterion[];
 };
 
-/** What the person wrote and chose, ready to be compared with many cards. */
-export function wisherOf({ answer, request: { project } }: Reading): (card: IdeaCard) => Fit {
+/** Reads what the person wrote and chose once, to compare it with many cards. */
+export function createFitCheck({ answer, request: { project } }: Reading): (card: IdeaCard) => Fit {
   const chosen = <Q extends QuestionId<'brainstorm'>>(question: Q) => answer('brainstorm', question);
   // People put a skill among their interests, and the other way round: all of it counts.
   const written = wordsFoundIn(
@@ -48,7 +48,7 @@ export function wisherOf({ answer, request: { project } }: Reading): (card: Idea
   const preferred = chosen('preferredSector');
   const goal = chosen('mainGoal');
   return (card) => {
-    const verdicts: Readonly<Record<Wish, boolean | undefined>> = {
+    const verdicts: Readonly<Record<Criterion, boolean | undefined>> = {
       sector: preferred === undefined || preferred === 'no_preference' ? undefined : card.sector === preferred,
       kind: among(chosen('productOrService'), card.sells),
       place: among(chosen('businessType'), card.places),
@@ -57,13 +57,13 @@ export function wisherOf({ answer, request: { project } }: Reading): (card: Idea
       team: chosen('teamPreference') === 'solo' ? card.alone : undefined,
       goal: goal === undefined ? undefined : card.goals.includes(goal),
     };
-    const all = Object.keys(wishes) as Wish[];
+    const all = Object.keys(criteria) as Criterion[];
     const likes = written([...card.interests.en, ...card.interests.fr]);
     return {
       likes,
       skills: written([...card.skills.en, ...card.skills.fr]).filter((word) => !likes.includes(word)),
-      met: all.filter((wish) => verdicts[wish] === true),
-      unmet: all.filter((wish) => verdicts[wish] === false),
+      met: all.filter((criterion) => verdicts[criterion] === true),
+      unmet: all.filter((criterion) => verdicts[criterion] === false),
     };
   };
 }
@@ -79,16 +79,16 @@ export function scoreOf({ likes, skills, met, unmet }: Fit): number {
   return 4 * Math.min(likes.length, 2) + 2 * Math.min(skills.length, 2) + met.length - 2 * unmet.length;
 }
 
-/** How many reasons of a kind are told. */
+/** How many reasons of a kind are given. */
 const few = 3;
 
-/** Why an idea is proposed, in one or two sentences; '' where nothing speaks for or against it. */
+/** Why an idea is proposed, in one or two sentences; empty where nothing speaks for or against it. */
 export function explainFit({ say, language }: Reading, { likes, skills, met, unmet }: Fit): string {
   const wrote = [...likes, ...skills].slice(0, few).map((word) => quoted(word, language));
-  const named = (list: readonly Wish[]) =>
+  const named = (list: readonly Criterion[]) =>
     list
       .slice(0, few)
-      .map((wish) => wishes[wish][language])
+      .map((criterion) => criteria[criterion][language])
       .join(', ');
   return [
     wrote.length > 0 && say({ en: `You wrote ${wrote.join(', ')}.`, fr: `Vous avez écrit ${wrote.join(', ')}.` }),

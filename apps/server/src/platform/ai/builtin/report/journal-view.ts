@@ -23,7 +23,7 @@ export type JournalView = {
   asked: Found[];
 };
 
-/** What a sentence says when it tells of one of these, in English or French; plain words, one list for both. */
+/** Patterns of the sentences about each of these, in English and French. */
 const telling = {
   decided:
     /(?<!n't |not |never |pas |rien |jamais )(?<!\p{L})(?:decided|decision|(?:i|we) chose|(?:i|we) will not|from now on|décidé|décision|j'ai choisi|on a choisi|dorénavant)(?!\p{L})/iu,
@@ -47,10 +47,10 @@ export function journalView({ language, project }: GenerationRequest): JournalVi
     sentencesOf(`${title}\n${content}`).map((text) => ({ day: dayOf(date), text: text.replaceAll('’', "'") })),
   );
   const asked = sentences.filter(({ text }) => text.endsWith('?'));
-  const told = sentences.filter(({ text }) => !text.endsWith('?'));
+  const statements = sentences.filter(({ text }) => !text.endsWith('?'));
   const taken = new Set<Found>();
   const take = (fits: (text: string) => boolean) => {
-    const found = told.filter((sentence) => !taken.has(sentence) && fits(sentence.text));
+    const found = statements.filter((sentence) => !taken.has(sentence) && fits(sentence.text));
     for (const sentence of found) taken.add(sentence);
     return found;
   };

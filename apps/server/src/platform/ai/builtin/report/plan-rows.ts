@@ -45,7 +45,7 @@ export function fundingOf(rows: readonly Row[], { money, say }: PlanWords): Plan
   };
 }
 
-/** The largest purchases and costs of their own that nothing proves. */
+/** The largest purchases and costs without a proof of their own. */
 export function unprovedOf(rows: readonly Row[], { money }: PlanWords): PlanView['unproved'] {
   const purchases = bought(rows).map((row) => ({ row, cents: costOf(row) }));
   const costs = counted(rows, 'cost').map((row) => ({ row, cents: row.cells.amount ?? 0 }));

@@ -28,8 +28,8 @@ export function marketingOf(
   units: readonly Unit[],
   { money }: PlanWords,
 ): PlanView['marketing'] {
-  const told = { ...project.modules, [module]: { answers } };
-  const chosen = told.marketing?.answers.budget ?? '';
+  const modules = { ...project.modules, [module]: { answers } };
+  const chosen = modules.marketing?.answers.budget ?? '';
   const range = moneyRangeOf('marketing', 'budget', chosen);
   const ends = [range?.from ?? 0, range?.to ?? 0].filter((end) => end > 0 && Number.isFinite(end));
   const earning = units.filter(({ left }) => left > 0).slice(0, 2);

@@ -29,7 +29,7 @@ export type ReportView = {
   /** The month of opening, if a row says it; '' otherwise. */
   opening: string;
   trade: TradeView;
-  /** What decides and is not spoken of yet; then what is. */
+  /** Decisive points that the answers do not mention yet, then those that they do. */
   next: PointView[];
   journal: JournalView;
   /** First names of women and men alike, for three personas. */

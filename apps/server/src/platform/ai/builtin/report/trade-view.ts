@@ -99,12 +99,12 @@ function pointsOf(request: GenerationRequest, trade: Trade): PointView[] {
   return trade.points.flatMap(({ question, title, text, settle, words }) => {
     const [module, id = ''] = question.split('.');
     if (module !== request.module) return [];
-    const told = [
+    const texts = [
       answers(request.module)[id],
       ...Object.values(answers(request.module)),
       ...Object.values(answers('idea')),
     ];
-    const said = sentenceWith(told, [...words.en, ...words.fr], shown);
+    const said = sentenceWith(texts, [...words.en, ...words.fr], shown);
     shown.add(said);
     return [{ title: say(title), text: say(text), settle: say(settle), said }];
   });

@@ -16,13 +16,13 @@ export function sampleRequest(module: ModuleKey, project: SampleProject, languag
   const entry = (key: ModuleKey) => ({ answers: sampleAnswers[key][language][project], aiResponse: null });
   const earlier = moduleKeys.slice(0, moduleKeys.indexOf(module)).map((key) => [key, entry(key)] as const);
   const modules: GenerationRequest['project']['modules'] = Object.fromEntries(earlier);
-  const told = {
+  const sampleModules = {
     ...modules,
     ...(module === 'brainstorm'
       ? {}
       : { brainstorm: { ...entry('brainstorm'), selectedIdea: sampleSelection[language][project] } }),
   };
-  return requestWith(module, language, sampleAnswers[module][language][project], told, {
+  return requestWith(module, language, sampleAnswers[module][language][project], sampleModules, {
     typed: sampleRows(project, language),
   });
 }

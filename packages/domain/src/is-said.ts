@@ -1,4 +1,0 @@
-const plainEnds = (text: string) => text.replaceAll('\r\n', '\n');
-
-/** Whether words that a model quotes are literally in a text. */
-export const isSaid = (text: string, quote: string): boolean => plainEnds(text).includes(plainEnds(quote));
