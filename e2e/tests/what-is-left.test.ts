@@ -13,7 +13,7 @@ test('what a lender would ask about is one list, and each line leads to where it
   const home = page.getByRole('region', { name: 'What is left' });
   await expect(home.getByText(/^Not yet: \d+ things come first\.$/u)).toBeVisible();
   await expect(home.getByRole('listitem')).toHaveCount(5);
-  await home.getByRole('link', { name: /^See all \d+ things left$/u }).click();
+  await home.getByRole('link', { name: 'See everything that is left' }).click();
   await expect(page).toHaveURL(/\/project\/left\?view=lender$/u);
 
   const first = page.getByRole('region', { name: 'Before anything else' });

@@ -17,6 +17,8 @@ test('the rows that nothing supports come by what the lowest cash would be witho
   expect(found.map(({ row: { cells } }) => cells.name)).toEqual(['Bread', 'Oven', 'Table']);
   expect(found.map(({ difference }) => Math.sign(difference ?? 0))).toEqual([-1, 1, 1]);
   expect(found.at(-1)?.difference).toBeGreaterThanOrEqual(100_000);
+  const uncompared = unprovedRows(knownPlan(rows), false);
+  expect(uncompared.map(({ difference }) => difference)).toEqual([null, null, null]);
 });
 
 test('a proof or a source takes a row off the list, and so does switching it off', () => {

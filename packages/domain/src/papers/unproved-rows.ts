@@ -22,8 +22,9 @@ const mostCompared = 60;
  * The rows that count in the plan and have neither a proof nor a source, by how much the lowest cash depends on them,
  * the largest first. Each row is left out once and the forecast computed again, of at most 60 rows: those that move most
  * money. While cash is not known they stay in their order. Private rows, settings and rows without an effect are left out.
+ * @param isCompared false to leave the forecasts out: the rows come by the money they move, without their effect
  */
-export function unprovedRows(plan: PlanFigures): UnprovedRow[] {
+export function unprovedRows(plan: PlanFigures, isCompared = true): UnprovedRow[] {
   const open = plan.rows.filter(
     (row) =>
       !row.off &&
@@ -38,9 +39,11 @@ export function unprovedRows(plan: PlanFigures): UnprovedRow[] {
     return counted.slice(0, mostCompared).map((row) => ({ row, difference: null }));
   }
   const moved = moneyByRow(plan.forecast);
-  return open
+  const largest = open
     .sort((one, other) => (moved.get(other.id) ?? 0) - (moved.get(one.id) ?? 0))
-    .slice(0, mostCompared)
+    .slice(0, mostCompared);
+  if (!isCompared) return largest.map((row) => ({ row, difference: null }));
+  return largest
     .map((row) => ({ row, difference: tryWithout(plan, row) }))
     .filter(({ difference }) => difference !== 0)
     .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));

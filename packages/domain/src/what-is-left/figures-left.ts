@@ -151,8 +151,8 @@ const completeRequest: Text = {
 };
 
 /** Figures that nothing in writing supports, by what the lowest cash depends on. */
-export function proofsLeft({ ledger, today }: LeftFacts): LeftThing[] {
-  return unprovedRows(planFigures(ledger, { today })).map(({ row, difference }, index) => ({
+export function proofsLeft({ ledger, today, comparesProofs }: LeftFacts): LeftThing[] {
+  return unprovedRows(planFigures(ledger, { today }), comparesProofs).map(({ row, difference }, index) => ({
     ...undated,
     id: `row.${rowKey(row)}`,
     weight: 500 - index / 10,

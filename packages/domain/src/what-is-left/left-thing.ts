@@ -41,6 +41,8 @@ export type LeftFacts = {
   readonly tasks: readonly (Task & { readonly question: object | null })[];
   /** How many sections of the plan nobody has written yet; null where that is not known. */
   readonly sectionsToWrite: number | null;
+  /** Whether proofs are put in the order of what the cash depends on, which takes a forecast for each of them. */
+  readonly comparesProofs: boolean;
   /** This month, and the reader's day as YYYY-MM-DD. */
   readonly today: CalendarMonth;
   readonly day: string;

@@ -15,6 +15,7 @@ const nothing: LeftFacts = {
   open: moduleKeys,
   tasks: [],
   sectionsToWrite: null,
+  comparesProofs: true,
   today: '2026-12',
   day: '2026-12-03',
 };

@@ -23,7 +23,7 @@ export default function HomeLeft({ project }: { project: Project }) {
   const words = useMessages(leftMessages);
   const { language } = useLanguage();
   const open = useOpenModules(project);
-  const { things, fault, retry } = useWhatIsLeft(project);
+  const { things, fault, retry } = useWhatIsLeft(project, false);
   const first = stopping(things ?? []).length;
   const Icon = first === 0 ? CircleCheck : ListTodo;
   return (
@@ -52,7 +52,7 @@ export default function HomeLeft({ project }: { project: Project }) {
               className="mt-auto inline-flex min-h-11 items-center self-start text-ink underline underline-offset-4"
               to={leftPath('lender')}
             >
-              {words.all(things.length)}
+              {words.all}
             </Link>
           )}
         </>

@@ -29,7 +29,7 @@ export default function LeftForLender({ project }: { project: Project }) {
   const { language } = useLanguage();
   const { user } = useAccount();
   const open = useOpenModules(project);
-  const { things, fault, retry } = useWhatIsLeft(project);
+  const { things, fault, retry } = useWhatIsLeft(project, true);
   const { ledger } = useLedger(user.id, project);
   const papers = usePapers(project.id);
   const showLoading = useDelayed(things === undefined && fault === null);

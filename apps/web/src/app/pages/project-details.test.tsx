@@ -135,7 +135,7 @@ describe('project details', () => {
     await show('owner', null, modules, { hasPremiumAccess: true });
     expect(await screen.findByText(/^Not yet: \d+ things come first\.$/u)).toBeTruthy();
     expect(hrefOf(/^Check 2 figures/u)).toBe('/module/finances?part=figures#check-figures');
-    expect(hrefOf(/^See all \d+ things left$/u)).toBe('/project/left?view=lender');
+    expect(hrefOf('See everything that is left')).toBe('/project/left?view=lender');
     expect(await screen.findByRole('heading', { name: 'Key figures' })).toBeTruthy();
     expect(hrefOf('See all figures')).toBe('/module/finances?part=figures');
     cleanup();

@@ -23,8 +23,11 @@ type Left = {
   retry: () => Promise<unknown>;
 };
 
-/** Everything that is left to do in a project, from its rows, facts, papers, answers, plan and tasks. */
-export function useWhatIsLeft(project: Project): Left {
+/**
+ * Everything that is left to do in a project, from its rows, facts, papers, answers, plan and tasks.
+ * @param comparesProofs whether proofs are put in the order of what the cash depends on
+ */
+export function useWhatIsLeft(project: Project, comparesProofs: boolean): Left {
   const { user } = useAccount();
   const open = useOpenModules(project);
   const { ledger, isLoaded, fault, retry } = useLedger(user.id, project);
@@ -48,11 +51,25 @@ export function useWhatIsLeft(project: Project): Left {
       entries: project.modules_data,
       open,
       tasks: tasks.data.tasks,
+      comparesProofs,
       sectionsToWrite: isDemo ? null : sectionsToWrite(plan),
       today,
       day,
     });
-  }, [isLoaded, settled, papers.data, facts.data, tasks.data, plan, isDemo, project.modules_data, open, today, day]);
+  }, [
+    comparesProofs,
+    isLoaded,
+    settled,
+    papers.data,
+    facts.data,
+    tasks.data,
+    plan,
+    isDemo,
+    project.modules_data,
+    open,
+    today,
+    day,
+  ]);
   const problem = [papers, facts, tasks, kept].find(({ data, error }) => data === undefined && error !== null)?.error;
   return {
     things,

@@ -42,10 +42,7 @@ export const leftMessages = defineMessages({
     en: (count: number) => `Show ${count} more`,
     fr: (count: number) => (count < 2 ? `En afficher ${count} autre` : `En afficher ${count} autres`),
   },
-  all: {
-    en: (count: number) => `See all ${count} things left`,
-    fr: (count: number) => `Voir les ${count} éléments qui restent`,
-  },
+  all: { en: 'See everything that is left', fr: 'Voir tout ce qui reste à faire' },
 });
 
 export const viewTitles = defineMessages({
