@@ -17,6 +17,7 @@ import { type Fault, toFault } from '../../lib/errors.ts';
 import { thisMonth } from '../../lib/local-date.ts';
 import { ledgerKey, ledgerQuery } from '../../lib/queries.ts';
 import { useInTurn } from '../../lib/use-in-turn.ts';
+import { useRested } from '../../lib/use-rested.ts';
 import { keptIn, type LedgerDispute } from './kept-rows.ts';
 import { createLedgerAutosave } from './ledger-autosave.ts';
 import { textsOfEdits } from './ledger-edit.ts';
@@ -86,8 +87,7 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
   const reader = sharedReader(autosave);
   const readings = data?.readings;
   useModelReading(project, data, typed?.module);
-  // Typing takes priority; the answers are read when the browser is idle.
-  const settled = useDeferredValue(input);
+  const settled = useRested(input);
   const shown = useMemo(() => {
     // A model read saved words; what is on screen may have changed since, or was set aside.
     const current = readings?.filter(({ module, question }) => {
