@@ -7,7 +7,7 @@ const packages = ['domain', 'contract'].map((name) => ({
     ...testSettings,
     name,
     root: `packages/${name}`,
-    include: ['{src,corpus}/**/*.test.ts'],
+    include: ['{src,testing}/**/*.test.ts'],
     pool: 'threads' as const,
     isolate: false,
   },
