@@ -73,7 +73,7 @@ export async function readModelReadings(db: Queryable, projectId: string): Promi
 
 export type AnswerToRead = TypedAnswer & { version: number; isRead: boolean };
 
-/** Every answer that counts, the most telling modules first, and whether a model read it as it is now. */
+/** Every answer that counts, the most important modules first, and whether a model read it as it is now. */
 export async function readAnswersToRead(db: Queryable, projectId: string, model: string): Promise<AnswerToRead[]> {
   const { module, question, value: text, version } = answers;
   const found = await db

@@ -102,7 +102,7 @@ export type AnalysisWriter = {
   readFigures?(answers: AnswersToRead, signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
 };
 
-/** The answers of a project for one part of a reading, the most telling first, and what a model has to know beside them. */
+/** The answers of a project for one part of a reading, the most important first, and what a model has to know beside them. */
 export type AnswersToRead = {
   part: ReadingPart;
   answers: readonly TypedAnswer[];
