@@ -26,7 +26,7 @@ export type KnownPlan = PlanBase & { state: 'known'; sales: SalesPart; forecast:
 /** A plan that is not known well enough to state a figure of it: why, and what is known in itself. */
 export type MissingPlan = PlanBase & {
   state: 'missing';
-  /** At least one, the most telling first. */
+  /** At least one, the most important first. */
   reasons: readonly Missing[];
   /** Known while only costs or money in are missing. */
   sales: SalesPart | null;

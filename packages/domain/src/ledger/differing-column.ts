@@ -1,8 +1,8 @@
 import type { Row, RowOf } from './row.ts';
 import { yearlyCost } from './total-conflicts.ts';
 
-/** The columns whose difference a person has to settle, the most telling first. */
-const telling = [
+/** The columns whose difference a person has to settle, the most important first. */
+const byImportance = [
   'value',
   'price',
   'amount',
@@ -17,12 +17,12 @@ const telling = [
   'payment',
 ];
 
-/** The most telling column in which two rows about the same thing differ; undefined where they agree. */
+/** The most important column in which two rows about the same thing differ; undefined where they agree. */
 export function differingColumn(one: Row, other: Row): string | undefined {
   const [cells, others] = [one.cells as Record<string, unknown>, other.cells as Record<string, unknown>];
   if (one.kind === 'purchase' && other.kind === 'purchase' && paid(one) === paid(other)) return undefined;
   if (one.kind === 'cost' && other.kind === 'cost' && isSameAYear(one, other)) return undefined;
-  return telling.find((column) => {
+  return byImportance.find((column) => {
     const [value, another] = [cells[column] ?? null, others[column] ?? null];
     return value !== null && another !== null && JSON.stringify(value) !== JSON.stringify(another);
   });

@@ -1,15 +1,15 @@
 import { containsQuote } from '../contains-quote.ts';
 import type { ModuleKey } from '../modules/keys.ts';
 import { type CalendarMonth, type Field, fits, mostTargets, type Target } from './field.ts';
+import { type QuoteNumbers, quoteNumbers } from './quote-numbers.ts';
 import { plainText } from './read/plain-text.ts';
 import { keyOf } from './read/rows.ts';
 import { columnsOf, invalidCells, type Origin, type Row, type RowKind, settingNames } from './row.ts';
 import { validCells } from './row-content.ts';
 import { type Column, settingColumns } from './row-fields.ts';
-import { type SaidNumbers, saidNumbers } from './said-numbers.ts';
 
 /** An answer that a model reads, as typed. */
-export type SaidAnswer = { module: ModuleKey; question: string; text: string };
+export type TypedAnswer = { module: ModuleKey; question: string; text: string };
 
 /** A model reads a project in two parts, so that no reply is cut: each has its kinds of rows. */
 export const readingParts = {
@@ -33,7 +33,7 @@ type ValidCell = { column: string; value: unknown; origin: Quoted };
 export function rowsOfReply(
   reply: unknown,
   part: ReadingPart,
-  answers: readonly SaidAnswer[],
+  answers: readonly TypedAnswer[],
   today: CalendarMonth,
 ): Row[] {
   const texts = textsOf(answers);
@@ -44,7 +44,7 @@ export function rowsOfReply(
 }
 
 /** The rows of an earlier reading with the cells whose quotes are still in the answers. */
-export function stillQuotedRows(rows: readonly Row[], answers: readonly SaidAnswer[]): Row[] {
+export function stillQuotedRows(rows: readonly Row[], answers: readonly TypedAnswer[]): Row[] {
   const texts = textsOf(answers);
   const isQuoted = (origin: Origin) => !('quote' in origin) || containsQuote(textOf(texts, origin), origin.quote);
   return rows.flatMap((row): Row[] => {
@@ -60,7 +60,7 @@ export function stillQuotedRows(rows: readonly Row[], answers: readonly SaidAnsw
 }
 
 type Texts = ReadonlyMap<string, string>;
-const textsOf = (answers: readonly SaidAnswer[]): Texts =>
+const textsOf = (answers: readonly TypedAnswer[]): Texts =>
   new Map(answers.map(({ module, question, text }) => [`${module}/${question}`, text]));
 const textOf = (texts: Texts, { module, question }: { module: unknown; question: unknown }) =>
   texts.get(`${module}/${question}`) ?? '';
@@ -102,7 +102,7 @@ function validCell(kind: RowKind, proposed: unknown, texts: Texts, today: Calend
   const place = { module: field(proposed, 'module'), question: field(proposed, 'question') };
   const column = columnOf(kind, name);
   if (column === undefined || !containsQuote(textOf(texts, place), quote)) return undefined;
-  const said = saidNumbers(quote);
+  const said = quoteNumbers(quote);
   const formula = typeof given === 'number' && !said.says(given) ? field(proposed, 'formula') : null;
   const isCalculated = typeof formula === 'string' && said.follows(Number(given), formula);
   const value = stored(column, given);
@@ -131,7 +131,7 @@ function stored(column: Field, value: unknown): unknown {
 }
 
 /** Whether the quoted words say the value. */
-function isBacked(column: Field, value: unknown, given: unknown, said: SaidNumbers, today: CalendarMonth): boolean {
+function isBacked(column: Field, value: unknown, given: unknown, said: QuoteNumbers, today: CalendarMonth): boolean {
   switch (column.type) {
     case 'money':
     case 'percent':
@@ -183,7 +183,7 @@ function isNamedIn(name: unknown, quote: string): boolean {
 }
 
 /** The month is named; its year is said, or it is the next such month or the one after. */
-function isNamedMonth(value: unknown, said: SaidNumbers, today: CalendarMonth): boolean {
+function isNamedMonth(value: unknown, said: QuoteNumbers, today: CalendarMonth): boolean {
   const [year = 0, month = 0] = String(value).split('-').map(Number);
   const [thisYear = 0] = today.split('-').map(Number);
   return said.months.includes(month) && (said.says(year) || (String(value) >= today && year <= thisYear + 1));

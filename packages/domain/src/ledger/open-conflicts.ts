@@ -13,7 +13,7 @@ const most = 150;
  * another amount that was left open.
  * @param counted the rows that count
  * @param rivals rows about the same thing as one that counts; what agrees with one of them is asked already
- * @param guesses what the open amounts seem to be, the most telling place first
+ * @param guesses what the open amounts seem to be, the most important place first
  * @param mayDisagree false for two that a person said are different things
  */
 export function openConflicts(

@@ -49,7 +49,7 @@ export function autofillAnswers(module: ModuleKey, entries: AutofillEntries): An
 }
 
 /** What a sentence says when it answers one of these questions, in English or in French. */
-const tellingOf: { readonly [Q in TextId<'analysis'>]: RegExp } = {
+const patterns: { readonly [Q in TextId<'analysis'>]: RegExp } = {
   competitors: /(?<!\p{L})(?:competitors?|compet(?:es?|ing) with|concurrente?s?)(?!\p{L})/iu,
   differentiators:
     /(?<!\p{L})(?:unlike|no ?body else|no[ -]one else|sets? (?:me|us|it) apart|contrairement (?:à|aux?)|personne d'autre|(?:me|nous|se) distingue(?:ra)?)(?!\p{L})/iu,
@@ -74,9 +74,9 @@ function quotedFromIdea({ idea }: AutofillEntries): AnswersOf<'analysis'> {
   const sentences = own
     .flatMap((question) => sentencesOf(answers[question] ?? ''))
     .filter((text) => !knowsNot.test(text));
-  const quoted = Object.entries(tellingOf).map(([question, telling]) => {
+  const quoted = Object.entries(patterns).map(([question, pattern]) => {
     // Typed with either apostrophe.
-    const said = sentences.filter((text) => telling.test(text.replaceAll('’', "'")));
+    const said = sentences.filter((text) => pattern.test(text.replaceAll('’', "'")));
     return [question, withinAnswer([...new Set(said)])] as const;
   });
   return Object.fromEntries(quoted.filter(([, text]) => text !== ''));

@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../../platform/payments/port.ts';
 import { createSandboxProvider } from '../../platform/payments/sandbox.ts';
 import { createSandboxStore } from './sandbox-store.ts';
 
-type Surroundings = {
+type ProviderDeps = {
   settings: Pick<Settings, 'payments' | 'publicUrl' | 'environment'>;
   db: Database;
   now: () => Date;
@@ -13,8 +13,8 @@ type Surroundings = {
 };
 
 /** The configured provider; null when nothing can be bought. */
-export async function createPaymentProvider(surroundings: Surroundings): Promise<PaymentProvider | null> {
-  const { settings, db, now, authSecret } = surroundings;
+export async function createPaymentProvider(deps: ProviderDeps): Promise<PaymentProvider | null> {
+  const { settings, db, now, authSecret } = deps;
   const { payments, publicUrl, environment } = settings;
   if (payments.provider === 'stripe') {
     // Load it only when needed: the SDK adds a tenth of a second to every start.

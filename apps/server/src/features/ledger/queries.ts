@@ -1,5 +1,5 @@
 import type { KeptRow, LedgerKept, ModelReading, RowVersion } from '@elan/contract/ledger';
-import type { SaidAnswer } from '@elan/domain/ledger/model-reading';
+import type { TypedAnswer } from '@elan/domain/ledger/model-reading';
 import { privateKinds, type Row } from '@elan/domain/ledger/row';
 import { validCells } from '@elan/domain/ledger/row-content';
 import { pageSizes } from '@elan/domain/limits';
@@ -71,9 +71,9 @@ export async function readModelReadings(db: Queryable, projectId: string): Promi
   });
 }
 
-export type AnswerToRead = SaidAnswer & { version: number; isRead: boolean };
+export type AnswerToRead = TypedAnswer & { version: number; isRead: boolean };
 
-/** Every answer that counts, the most telling modules first, and whether a model read it as it is now. */
+/** Every answer that counts, the most important modules first, and whether a model read it as it is now. */
 export async function readAnswersToRead(db: Queryable, projectId: string, model: string): Promise<AnswerToRead[]> {
   const { module, question, value: text, version } = answers;
   const found = await db

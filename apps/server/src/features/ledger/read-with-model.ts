@@ -21,7 +21,7 @@ import { type ProjectFigures, readFigures } from './read-figures.ts';
 
 /** Milliseconds for each part. Nobody waits for it; a slower model is asked again at the next pause. */
 const longestReading = 60_000;
-/** UTF-16 units of all answers together; the least telling ones beyond them are not read. */
+/** UTF-16 units of all answers together; the least important ones beyond them are not read. */
 const mostCharacters = 80_000;
 const parts = Object.keys(readingParts) as ReadingPart[];
 

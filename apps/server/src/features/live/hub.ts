@@ -5,7 +5,7 @@ import type { LiveMessage } from '../../platform/live/port.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { createPresence, presenceKey } from './presence.ts';
-import { readLiveState, readValidSessions, type Since } from './queries.ts';
+import { type ResumePoint, readLiveState, readValidSessions } from './queries.ts';
 import { createRecentTopics, remembered } from './recent-topics.ts';
 import { createRoom, type Room } from './room.ts';
 import { createSubscriber, type Frame, type Subscriber } from './subscriber.ts';
@@ -15,7 +15,7 @@ const longestRequest = 5_000;
 /** Milliseconds between checks for a lost message or a session that ended without one. */
 const watchInterval = 15_000;
 
-type StreamRequest = { user: UserActor; tabId: string; projectId: string | null; since: Since };
+type StreamRequest = { user: UserActor; tabId: string; projectId: string | null; since: ResumePoint };
 
 /** All streams of this process. */
 export type Hub = {
@@ -144,7 +144,7 @@ function createHub(deps: Deps): Hub {
   };
 
   /** Repeats what a page may have missed for its counts: since it began to read, or while its stream was closed. */
-  const repeatRecent = (subscriber: Subscriber, { after, readFor }: Since) => {
+  const repeatRecent = (subscriber: Subscriber, { after, readFor }: ResumePoint) => {
     const missedFor = readFor === undefined ? (after === undefined ? 0 : remembered) : readFor + longestRequest;
     const topics = missedFor === 0 ? [] : recent.since(subscriber.userId, deps.now().getTime() - missedFor);
     for (const topic of topics) subscriber.push({ event: { type: 'user', topic } });

@@ -16,7 +16,7 @@ const eventsAfter = (place: string) => `(
     order by sequence limit ${longestReplay + 1}) e)`;
 
 /** What the reader already knows of the project: up to an event, what was readable at a time, or nothing. */
-export type Since = { after: number | undefined; readFor: number | undefined };
+export type ResumePoint = { after: number | undefined; readFor: number | undefined };
 
 /**
  * Longest write, in milliseconds: an event gets its date when its transaction begins but is readable only after the
@@ -39,7 +39,7 @@ export async function readCatchUp(
   { readers }: Deps,
   projectId: string,
   userId: string,
-  { after, readFor }: Since,
+  { after, readFor }: ResumePoint,
 ): Promise<CatchUp | undefined> {
   const known = after ?? (readFor !== undefined && readFor > longestReading ? -1 : null);
   const age = known === null && readFor !== undefined ? readFor + longestWrite : null;

@@ -7,9 +7,9 @@ import {
   type Changes,
   type EventRow,
   longestReplay,
+  type ResumePoint,
   readCatchUp,
   readChanges,
-  type Since,
   type Watchers,
   watchersOf,
 } from './queries.ts';
@@ -20,7 +20,7 @@ export type Room = {
   /**
    * Adds a stream: sends what it missed, then everything as it happens. A person without a role gets the event `lost`.
    */
-  join(subscriber: Subscriber, since: Since): Promise<void>;
+  join(subscriber: Subscriber, since: ResumePoint): Promise<void>;
   /** Checks for changes and sends them. A bus message only triggers the check; its content is never sent. */
   wake(): void;
   leave(subscriber: Subscriber): void;

@@ -12,8 +12,8 @@ import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
 import { isStep } from '@elan/domain/tasks/task';
 import type * as z from 'zod/mini';
 import { readPicture } from '../../platform/pictures/read-picture.ts';
+import { capScore } from './cap-score.ts';
 import { fromEarlierFile, isEarlierFile } from './from-earlier-file.ts';
-import { holdScore } from './hold-score.ts';
 
 export type NotTaken = { path: string; reason: (typeof notTakenReasons)[number] };
 
@@ -76,8 +76,8 @@ export function readProjectFile(value: unknown, now: Date): ValidFile {
     }),
     plan_document: validPlan(data.plan_document, leave),
   };
-  const scored = holdScore(file, now);
-  for (const path of scored.held) leave(path, 'score_held');
+  const scored = capScore(file, now);
+  for (const path of scored.capped) leave(path, 'score_held');
   return { file: scored.file, notTaken };
 }
 

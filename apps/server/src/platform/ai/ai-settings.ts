@@ -22,14 +22,14 @@ export type RawAiSettings = {
   readonly AI_SILENCE_SECONDS?: string | undefined;
 };
 
-type Surroundings = {
+type Context = {
   isProduction: boolean;
   problems: { name: string; problem: string }[];
   warnings: string[];
 };
 
 /** A model if its key is usable; otherwise the built-in engine, or none in production (head of the decisions). */
-export function resolveAi(raw: RawAiSettings, { isProduction, problems, warnings }: Surroundings): AiSettings {
+export function resolveAi(raw: RawAiSettings, { isProduction, problems, warnings }: Context): AiSettings {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, AI_MODEL: model, AI_PROVIDER: chosen } = raw;
   const isUsable = apiKey !== undefined && isUsableKey(apiKey);
   if (chosen === 'builtin' || chosen === 'none') return { provider: chosen };

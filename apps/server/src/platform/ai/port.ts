@@ -1,6 +1,6 @@
 import type { AnalysisSource, GenerationFailure, GenerationSource } from '@elan/domain/generation';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
-import type { ReadingPart, SaidAnswer } from '@elan/domain/ledger/model-reading';
+import type { ReadingPart, TypedAnswer } from '@elan/domain/ledger/model-reading';
 import type { Ledger } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
@@ -102,10 +102,10 @@ export type AnalysisWriter = {
   readFigures?(answers: AnswersToRead, signal: AbortSignal): AsyncGenerator<string, GenerationEnd>;
 };
 
-/** The answers of a project for one part of a reading, the most telling first, and what a model has to know beside them. */
+/** The answers of a project for one part of a reading, the most important first, and what a model has to know beside them. */
 export type AnswersToRead = {
   part: ReadingPart;
-  answers: readonly SaidAnswer[];
+  answers: readonly TypedAnswer[];
   /** What was chosen, by its question: the trade among others. */
   chosen: Readonly<Record<string, string>>;
   province: string | null;

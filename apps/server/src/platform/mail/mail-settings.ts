@@ -10,7 +10,7 @@ export type RawMailSettings = {
   readonly MAIL_PROVIDER?: MailSettings['provider'] | undefined;
 };
 
-type Surroundings = {
+type Context = {
   /** Whether a setting is present, well-formed or not. */
   isGiven(name: 'SMTP_URL'): boolean;
   /** Reports a setting that is missing. */
@@ -20,7 +20,7 @@ type Surroundings = {
 /** The mail server if one is set; otherwise mails stay in the outbox. */
 export function resolveMail(
   { SMTP_URL: url, MAIL_FROM: from, MAIL_PROVIDER: chosen }: RawMailSettings,
-  { isGiven, demand }: Surroundings,
+  { isGiven, demand }: Context,
 ): MailSettings {
   if (chosen === 'outbox' || (chosen === undefined && !isGiven('SMTP_URL'))) return { provider: 'outbox' };
   demand('SMTP_URL', 'with MAIL_PROVIDER=smtp expected the mail server, as in smtps://user:password@host:465');

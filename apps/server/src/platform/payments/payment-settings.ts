@@ -36,7 +36,7 @@ export type RawPaymentSettings = { readonly [Name in StripeName | 'STRIPE_API_UR
   readonly PAYMENT_PROVIDER?: PaymentSettings['provider'] | undefined;
 };
 
-type Surroundings = {
+type Context = {
   /** Whether a setting is present, well-formed or not. */
   isGiven(name: StripeName): boolean;
   isProduction: boolean;
@@ -51,7 +51,7 @@ type Surroundings = {
  */
 export function resolvePayments(
   raw: RawPaymentSettings,
-  { isGiven, isProduction, problems, warnings }: Surroundings,
+  { isGiven, isProduction, problems, warnings }: Context,
 ): PaymentSettings {
   const chosen = raw.PAYMENT_PROVIDER;
   if (chosen === 'sandbox' && isProduction) {

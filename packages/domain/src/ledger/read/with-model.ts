@@ -76,7 +76,7 @@ const meets = (one: Passage, other: Passage): boolean =>
   (one.quote.includes(other.quote) || other.quote.includes(one.quote));
 
 /** The columns whose amount, number or setting is what a row says. */
-const tellingOf = (row: Row): string[] =>
+const mainColumns = (row: Row): string[] =>
   row.kind === 'setting'
     ? ['value']
     : Object.entries(columnsOf(row.kind)).flatMap(([name, { type }]) =>
@@ -85,13 +85,13 @@ const tellingOf = (row: Row): string[] =>
 
 function hasSameNumber(row: Row, found: Row): boolean {
   if (row.kind !== found.kind || row.kind === 'setting') return false;
-  return tellingOf(row).some((column) => isSameCell(row, column, found, column));
+  return mainColumns(row).some((column) => isSameCell(row, column, found, column));
 }
 
 /** An amount of the same words is a row of another kind already: it would count twice. */
 function isReadAsOther(row: Row, found: Row): boolean {
   if (row.kind === found.kind) return false;
-  return tellingOf(row).some((column) => tellingOf(found).some((other) => isSameCell(row, column, found, other)));
+  return mainColumns(row).some((column) => mainColumns(found).some((other) => isSameCell(row, column, found, other)));
 }
 
 function isSameCell(row: Row, column: string, found: Row, other: string): boolean {

@@ -24,7 +24,7 @@ export type JournalView = {
 };
 
 /** Patterns of the sentences about each of these, in English and French. */
-const telling = {
+const patterns = {
   decided:
     /(?<!n't |not |never |pas |rien |jamais )(?<!\p{L})(?:decided|decision|(?:i|we) chose|(?:i|we) will not|from now on|décidé|décision|j'ai choisi|on a choisi|dorénavant)(?!\p{L})/iu,
   promised:
@@ -54,7 +54,7 @@ export function journalView({ language, project }: GenerationRequest): JournalVi
     for (const sentence of found) taken.add(sentence);
     return found;
   };
-  const saying = (kind: keyof typeof telling) => take((text) => telling[kind].test(text));
+  const saying = (kind: keyof typeof patterns) => take((text) => patterns[kind].test(text));
   const days = newest.map(({ date }) => dayOf(date));
   return {
     read: newest.length,

@@ -7,7 +7,7 @@ const unsaidNumbers = [12, 52];
 const nearly = (one: number, other: number) => Math.abs(one - other) < 0.005;
 
 /** What the words of a quote say: its numbers, in digits or words, and the months it names. */
-export type SaidNumbers = {
+export type QuoteNumbers = {
   says: (value: number) => boolean;
   /** Whether a value is the result of a calculation with numbers of the quote: products, quotients and sums. */
   follows: (value: number, formula: string) => boolean;
@@ -19,7 +19,7 @@ export type SaidNumbers = {
 };
 
 /** Reads the numbers of a quote. */
-export function saidNumbers(quote: string): SaidNumbers {
+export function quoteNumbers(quote: string): QuoteNumbers {
   const plain = plainText(quote);
   const said = numbersIn(plain);
   const says = (value: number) => said.some((number) => nearly(number, value));

@@ -13,23 +13,23 @@ import { figuresOf } from './figures-of.ts';
  * too, and keeps its words. A lower score is kept, because the project may have been weaker at the time.
  * @returns the file, and which scores were lowered
  */
-export function holdScore(file: ProjectFile, now: Date): { file: ProjectFile; held: string[] } {
+export function capScore(file: ProjectFile, now: Date): { file: ProjectFile; capped: string[] } {
   const index = file.modules.findIndex(({ module }) => moduleDefinition(module).output === 'maturity');
   const entry = file.modules[index];
-  if (entry === undefined || (entry.score === undefined && entry.analyses.length === 0)) return { file, held: [] };
+  if (entry === undefined || (entry.score === undefined && entry.analyses.length === 0)) return { file, capped: [] };
   const rule = maturityByRule(factsOf(file, now));
-  const held: string[] = [];
+  const capped: string[] = [];
   const { score } = entry;
   const isScoreHigh = score !== undefined && isAbove(score, rule);
-  if (isScoreHigh) held.push(`modules.${index}.score`);
+  if (isScoreHigh) capped.push(`modules.${index}.score`);
   const analyses = entry.analyses.map((analysis, number) => {
     const stored = parseMaturity(analysis.content);
     if (stored === undefined || !isAbove(stored, rule)) return analysis;
-    held.push(`modules.${index}.analyses.${number}`);
+    capped.push(`modules.${index}.analyses.${number}`);
     return { ...analysis, content: JSON.stringify(lowered(stored, rule)) };
   });
-  const sound = { ...entry, analyses, ...(isScoreHigh ? { score: lowered(score, rule) } : {}) };
-  return { file: { ...file, modules: file.modules.with(index, sound) }, held };
+  const changed = { ...entry, analyses, ...(isScoreHigh ? { score: lowered(score, rule) } : {}) };
+  return { file: { ...file, modules: file.modules.with(index, changed) }, capped };
 }
 
 function isAbove(score: MaturityScore, rule: MaturityByRule): boolean {
