@@ -23,7 +23,7 @@ export default function HomeLeft({ project }: { project: Project }) {
   const words = useMessages(leftMessages);
   const { language } = useLanguage();
   const open = useOpenModules(project);
-  const { things, fault, retry } = useWhatIsLeft(project, false);
+  const { things, people, fault, retry } = useWhatIsLeft(project, false);
   const first = stopping(things ?? []).length;
   const Icon = first === 0 ? CircleCheck : ListTodo;
   return (
@@ -46,7 +46,12 @@ export default function HomeLeft({ project }: { project: Project }) {
               <span className="font-semibold">{first === 0 ? words.ready : words.notYet(first)}</span>
             </span>
           </p>
-          <LeftList few={heaviest} pathOf={({ place }) => pathTo(place, open)} things={things.slice(0, heaviest)} />
+          <LeftList
+            people={people}
+            few={heaviest}
+            pathOf={({ place }) => pathTo(place, open)}
+            things={things.slice(0, heaviest)}
+          />
           {things.length > heaviest && (
             <Link
               className="mt-auto inline-flex min-h-11 items-center self-start text-ink underline underline-offset-4"

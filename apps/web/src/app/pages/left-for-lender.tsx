@@ -29,7 +29,7 @@ export default function LeftForLender({ project }: { project: Project }) {
   const { language } = useLanguage();
   const { user } = useAccount();
   const open = useOpenModules(project);
-  const { things, fault, retry } = useWhatIsLeft(project, true);
+  const { things, people, fault, retry } = useWhatIsLeft(project, true);
   const { ledger } = useLedger(user.id, project);
   const papers = usePapers(project.id);
   const showLoading = useDelayed(things === undefined && fault === null);
@@ -51,7 +51,7 @@ export default function LeftForLender({ project }: { project: Project }) {
     <>
       {first.length > 0 && (
         <Part id="first" lead={words.firstLead} title={words.firstTitle}>
-          <LeftList few={few} pathOf={pathOf} things={first} />
+          <LeftList few={few} pathOf={pathOf} people={people} things={first} />
         </Part>
       )}
       <Part
@@ -59,7 +59,7 @@ export default function LeftForLender({ project }: { project: Project }) {
         lead={rest.length > 0 ? words.restLead : isUntouched(project.modules_data) ? words.notBegun : words.nothing}
         title={words.restTitle}
       >
-        <LeftList few={few} pathOf={pathOf} things={rest} />
+        <LeftList few={few} pathOf={pathOf} people={people} things={rest} />
       </Part>
       <PaperList papers={papers} project={project} province={settingOf(ledger.rows, 'province')} userId={user.id} />
     </>

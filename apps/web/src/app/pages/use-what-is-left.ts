@@ -1,4 +1,5 @@
 import type { Project } from '@elan/contract/projects';
+import type { TaskList } from '@elan/contract/tasks';
 import { isDemoId } from '@elan/domain/demo';
 import { privateKinds } from '@elan/domain/ledger/row';
 import { readLenderFacts } from '@elan/domain/lender-facts/facts';
@@ -19,6 +20,8 @@ import { useAccount } from '../../lib/session.ts';
 type Left = {
   /** Undefined until everything it rests on has been read. */
   things: readonly LeftThing[] | undefined;
+  /** Everybody who can be given a task. */
+  people: TaskList['people'];
   fault: Fault | null;
   retry: () => Promise<unknown>;
 };
@@ -73,6 +76,7 @@ export function useWhatIsLeft(project: Project, comparesProofs: boolean): Left {
   const problem = [papers, facts, tasks, kept].find(({ data, error }) => data === undefined && error !== null)?.error;
   return {
     things,
+    people: tasks.data?.people ?? [],
     fault: fault ?? (problem == null ? null : toFault(problem)),
     retry: async () => {
       retry();

@@ -1,3 +1,5 @@
+import type { TaskList } from '@elan/contract/tasks';
+import { displayName } from '@elan/domain/people';
 import type { LeftThing } from '@elan/domain/what-is-left/left-thing';
 import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -10,6 +12,7 @@ import { leftMessages } from './messages.ts';
 
 type Props = {
   things: readonly LeftThing[];
+  people: TaskList['people'];
   /** Null for a place that the reader's plan does not open. */
   pathOf: (thing: LeftThing) => string | null;
   /** How many are shown at first. */
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** Things that are left, each with the way to where it is settled. */
-export function LeftList({ things, pathOf, few }: Props) {
+export function LeftList({ things, people, pathOf, few }: Props) {
   const words = useMessages(leftMessages);
   const text = useText();
   const { language } = useLanguage();
@@ -27,7 +30,8 @@ export function LeftList({ things, pathOf, few }: Props) {
     <>
       <ul className="flex flex-col divide-y divide-line">
         {shown.map((thing) => {
-          const { id, stops, title, why, due } = thing;
+          const { id, stops, title, why, due, assignee } = thing;
+          const person = people.find((each) => each.id === assignee);
           const path = pathOf(thing);
           return (
             <ItemLink
@@ -38,6 +42,7 @@ export function LeftList({ things, pathOf, few }: Props) {
             >
               {[
                 ...(due === null ? [] : [formatDate(`${due}T00:00:00`, language)]),
+                ...(person === undefined ? [] : [displayName(person)]),
                 ...(why === null ? [] : [text(why)]),
                 ...(path === null ? [words.locked] : []),
               ].join(' · ') || undefined}
