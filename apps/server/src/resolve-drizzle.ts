@@ -8,7 +8,7 @@ export function resolveDrizzleOnce(): void {
   const known = new Map<string, ResolveFnOutput>();
   registerHooks({
     resolve(specifier, context, next) {
-      if (specifier.startsWith('.') && context.parentURL?.includes('/node_modules/drizzle-orm/') === true) {
+      if (/^\..*\.js$/u.test(specifier) && context.parentURL?.includes('/node_modules/drizzle-orm/') === true) {
         return { url: new URL(specifier, context.parentURL).href, format: 'module', shortCircuit: true };
       }
       if (!specifier.startsWith('drizzle-orm')) return next(specifier, context);

@@ -81,6 +81,18 @@ const chunks: readonly Chunk[] = [
   { name: 'module', from: modulePages },
   /** The questions that the finance plan reads: those of the finances, and the idea's for its price. */
   { name: 'questions', from: ['finances', 'idea'].map((key) => `../../packages/domain/src/modules/${key}/index.ts`) },
+  /** The figures of a project: read from answers after the first screen, with the questions of all modules. */
+  {
+    name: 'figures',
+    from: ['src/features/ledger/use-ledger.ts', 'src/features/ledger/read-memo.ts', page('answers-reader')],
+  },
+  /** What is computed from them. */
+  {
+    name: 'forecast',
+    from: ['src/features/finances/forecast-panel.tsx', 'src/features/finances/headline-figures.tsx'],
+  },
+  /** What people suggest, below what it is about. */
+  { name: 'suggestions', from: ['src/features/suggestions/suggestion-card.tsx', page('question-suggestions')] },
   /** Rendering of an analysis. */
   { name: 'report', from: ['src/components/markdown/report.tsx'] },
   /** Dialogs, menus and what else opens above a screen. */

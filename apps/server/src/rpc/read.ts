@@ -1,7 +1,6 @@
 /**
- * Data of a frequent call, read by the statement that identifies the caller: one database round trip instead of two, on
- * the calls that every screen waits for. These reads travel the pipelined connections (decision 7 has the measured
- * gain). It is an SQL expression with one JSON value that may refer to `u.id`, the caller; a project read may also
+ * Data of a frequent call, read by the statement that identifies the caller: one database round trip instead of two.
+ * Without it, 0.56 times as many lists of projects a second, and 0.65 times as many projects; no other call gained. It is an SQL expression with one JSON value that may refer to `u.id`, the caller; a project read may also
  * refer to `$3`, the project the call names.
  */
 export type Read<T> = {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * What `store-answers.ts` reads before it has the project's lock, and the columns that count. When an account is deleted,
- * its name is removed from the rows: that changes nothing a save depends on.
+ * What a statement with `unchangedProject` reads before it has the project's lock, and the columns that count. When an
+ * account is deleted, its name is removed from the rows: that changes nothing a save depends on.
  */
 const tables = {
   answers: 'value, version',
@@ -11,13 +11,14 @@ const tables = {
   analysis_versions: 'content',
   journal_entries: 'title, content, mood, date',
   set_aside_parts: 'aside',
+  project_comments: 'module_key',
 };
 
 /**
- * Makes a test fail whose call changes a module, its answers or the timeline without raising the project's event number
- * in the same transaction: a save of answers recognizes by it that somebody else was faster (decision 14), and
- * readers learn of the change by it. The database refuses the commit. A single insert or update outside a transaction
- * is not checked: that is how tests prepare rows, and the product writes to these tables in transactions.
+ * Makes a test fail whose call changes a module, its answers, its comments or the timeline without raising the project's
+ * event number in the same transaction: a save of answers and a new comment recognize by it that somebody else was
+ * faster (decision 14), and readers learn of the change by it. The database refuses the commit. A single insert or
+ * update outside a transaction is not checked: that is how tests prepare rows, and the product writes otherwise.
  */
 export async function expectNumberedChanges(client: pg.Client): Promise<void> {
   const checks = Object.entries(tables).map(

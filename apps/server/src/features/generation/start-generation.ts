@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { GenerationEvent } from '@elan/contract/generation';
 import { listPeopleNames } from '../../db/project-people.ts';
 import { nothingOmitted, type PreparedAnalysis } from '../../platform/ai/port.ts';
@@ -53,5 +54,7 @@ export async function startGeneration(
 /** Null when no model is connected; the run reports that, and any failure here. */
 async function prepare({ writer }: Deps, { request }: LoadedRequest): Promise<PreparedAnalysis | null> {
   if (writer === null) return null;
+  // Lets the statement that takes the unit be sent first: preparing keeps the process busy while the database works.
+  await setImmediate();
   return writer.prepare({ ...request, trade: await tradeOfProject(request.project) });
 }
