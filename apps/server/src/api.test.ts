@@ -107,6 +107,7 @@ describe('a refusal under /api/v1', () => {
     ['of a procedure', `/projects/${randomUUID()}`, {}, { status: 404, code: 'NOT_FOUND' }],
     ['of a path', '/nope', {}, { status: 404, code: 'NOT_FOUND' }],
     ['of a body', '/projects', { method: 'POST', body: '{' }, { status: 400, code: 'INVALID_INPUT' }],
+    ['of a body without fields', '/projects', { method: 'POST', body: '[1]' }, { status: 400, code: 'INVALID_INPUT' }],
     [
       'of a type',
       '/projects',

@@ -119,8 +119,15 @@ async function answerRpc(c: ApiContext, deps: Deps, rpc: StandardRPCHandler<Requ
   return answerJson(c, { text, status: status as ContentfulStatusCode, headers: headersFor({ status }) });
 }
 
+/** Whether a body has fields; anything else would be read as one without any. */
+const isFields = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Answers a call of another program. */
 async function answerRest(c: ApiContext, deps: Deps, rest: StandardOpenAPIHandler<RequestContext>): Promise<Response> {
+  const sent = c.get('json');
+  if (sent !== undefined && !isFields(sent.value)) {
+    return refuse(c, 'INVALID_INPUT', { fields: [{ path: '', problem: 'not_an_object' }] });
+  }
   // The parameters of a GET are its input; those of any other call nobody would read.
   const unread = c.req.method === 'GET' ? [] : Object.keys(c.req.query());
   const context = { ...contextOf(c, deps), rest: { unread, idempotencyKey: c.req.header('idempotency-key') } };

@@ -2,7 +2,12 @@ import * as z from 'zod';
 
 /** Arguments that several tools take. */
 export const projectId = z.uuid().describe('The id of a project, from list_projects');
-export const cursor = z.string().max(1_100).optional().describe('The `next` of the portion before');
+export const cursor = z
+  .string()
+  .max(1_100)
+  .regex(/^\d{1,6}~[\w-]*$/u)
+  .optional()
+  .describe('The `next` of the portion before');
 export const full = z
   .boolean()
   .default(false)

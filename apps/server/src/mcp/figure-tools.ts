@@ -45,7 +45,14 @@ export function addFigureTools(server: McpServer, { client, user, say }: ToolCon
         'The forecast of a project for three years, in cents: sales, result, break-even, lowest cash, what opening takes and what is still to find, and the lines of the statements. `books` is null while something is missing; then `missing` says what to ask the person. Not known is not zero: never state a figure that is not here. With `full`, every month.',
       inputSchema: z.object({ projectId, full }),
       outputSchema: z.looseObject({
-        books: z.looseObject({}).nullable(),
+        books: z
+          .looseObject({
+            sales: z.array(z.number()).describe('Of each year'),
+            result: z.array(z.number()),
+            breakEven: z.array(z.number().nullable()),
+            lowestCash: z.looseObject({ month: z.string(), amount: z.number() }),
+          })
+          .nullable(),
         missing: z.array(z.looseObject({ asks: z.string() })),
       }),
       annotations: readOnly,

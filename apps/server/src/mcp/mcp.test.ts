@@ -351,7 +351,7 @@ describe('an assistant', () => {
       .filter(({ kind }) => kind !== 'select')
       .map(({ id: question }) => ({ question, value: long, baseVersion: 0 }));
     await app.as(owner).modules.saveAnswers({ projectId, module: 'idea', answers });
-    const rows = Array.from({ length: 60 }, (_, position) => ({ ...testRow(), position, note: long.slice(0, 400) }));
+    const rows = Array.from({ length: 60 }, (_, position) => ({ ...testRow(), position, note: '"'.repeat(300) }));
     await app.as(owner).ledger.save({ projectId, rows });
     for (let count = 0; count < 12; count += 1) {
       await app
@@ -414,6 +414,7 @@ describe('an assistant', () => {
     ['an unknown module', 'propose_answer', { module: 'nowhere', question: 'location', answer: 'x' }],
     ['an unknown section', 'propose_plan_section', { section: 'nowhere', text: 'x', language: 'en' }],
     ['an unknown format', 'fetch_document', { format: 'exe' }],
+    ['a place in a list that is none', 'list_tasks', { cursor: 'the second' }],
     ['an unknown tool', 'delete_project', {}],
   ])('gets an error for %s', async (_what, name, args) => {
     const { app, projectId, assistant } = await scene();

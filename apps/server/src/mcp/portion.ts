@@ -1,12 +1,15 @@
 /**
- * The most bytes of a value that an answer has twice, as JSON and in its structured form: an assistant has a window of its
- * own, which one answer must not fill.
+ * The most bytes of the value of an answer, in its structured form and as JSON in a text: an assistant has a window of its
+ * own, which one answer must not fill. The rest of the 25 KB is for what is around it.
  */
-const room = 12_000;
+const room = 24_000;
 /** How long texts may stay, in characters, tried one after the other. Ids and values of options are never cut. */
 const lengths = [4_000, 2_000, 1_000, 500, 250, 120, 60];
 
-const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '');
+function sizeOf(value: unknown): number {
+  const json = JSON.stringify(value) ?? '';
+  return Buffer.byteLength(json) + Buffer.byteLength(JSON.stringify(json));
+}
 
 /** The value with its texts cut until it fits; `shortened` says whether any was. */
 export function fitted<T extends object>(value: T): T & { shortened: boolean } {

@@ -10,6 +10,14 @@ import { fitted } from './portion.ts';
 import type { ToolContext } from './tool-context.ts';
 import { answerTool, asResult } from './tool-result.ts';
 
+/** A project, or one of its modules. */
+const planOutput = z.looseObject({
+  shortened: z.boolean().describe('Whether texts were cut; `full` has all of them'),
+  modules: z.array(z.looseObject({ module: z.string(), questions: z.number(), answered: z.number() })).optional(),
+  questions: z.array(z.looseObject({ id: z.string(), question: z.string(), answer: z.string() })).optional(),
+  analysis: z.string().nullable().optional(),
+});
+
 /** Adds the tools that read projects, if the program may. */
 export function addReadingTools(server: McpServer, tools: ToolContext): void {
   if (!includesScope(tools.user.program?.scopes ?? [], 'read')) return;
@@ -42,9 +50,7 @@ function addPlanTools(server: McpServer, { client, user, say }: ToolContext): vo
       description:
         'A project: its name, its description, and for each module how much is answered and whether a plan opens it to the person, who can accept a proposal only in an open one. With `module`, the questions of that module with the answers, and its analysis. The people of the project say that a question with `doesNotApply` makes no sense for their business: propose nothing for it.',
       inputSchema: z.object({ projectId, module: z.enum(moduleKeys).optional(), full }),
-      outputSchema: z.looseObject({
-        shortened: z.boolean().describe('Whether texts were cut; `full` has all of them'),
-      }),
+      outputSchema: planOutput,
       annotations: readOnly,
     },
     ({ projectId, module, full }) =>

@@ -18,7 +18,7 @@ async function scene() {
     const headers = { 'idempotency-key': key };
     return callAs(app, as, '/project-imports', { method: 'POST', headers, body: { importId, file: file(name) } });
   };
-  const names = async () => (await app.deps.db.select().from(projects)).map(({ name }) => name);
+  const names = async () => (await app.deps.db.select().from(projects)).map(({ name }) => name).sort();
   return { app, user, token, send, names };
 }
 

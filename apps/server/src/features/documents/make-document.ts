@@ -51,7 +51,9 @@ export function makeDocument(deps: Deps, { projectId, wanted, isFree, maker, who
     const confirmed = await readConfirmedFigures(deps.db, projectId);
     const plan = await readKeptPlan(deps.db, projectId);
     const lenderFacts =
-      'format' in kind || 'sections' in kind ? [] : await readFactTexts(deps.db, projectId, hasBalance);
+      'format' in kind || 'sections' in kind || 'figures' in kind
+        ? []
+        : await readFactTexts(deps.db, projectId, hasBalance);
     const balance = hasBalance ? { balance: { debts: await readDebts(deps, projectId) } } : {};
     const records =
       'format' in kind && kind.format === 'json'
@@ -94,7 +96,7 @@ async function tradeFactsOf(project: ProjectRow, figures: ProjectFigures): Promi
 
 /** The pictures of the plan: with their bytes where the file shows them. */
 async function picturesFor(deps: Deps, projectId: string, kind: FileKind): Promise<PictureOfPlan[]> {
-  if ('format' in kind) return [];
+  if ('format' in kind || 'figures' in kind) return [];
   const known = await listPictures(deps.db, projectId, false);
   const isShown = 'plan' in kind && (kind.plan === 'pdf' || kind.plan === 'word');
   const ids = isShown ? known.map(({ id }) => id) : [];

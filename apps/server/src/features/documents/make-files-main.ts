@@ -1,6 +1,7 @@
 import type { DocumentFormat, PlanFormat } from '@elan/domain/document-formats';
 import type { FileAnswer } from '../../platform/file-maker.ts';
 import { remakePicture } from '../../platform/pictures/remake-picture.ts';
+import { presentFigures } from '../forecast/public.ts';
 import { buildFile, buildPlan } from './build-file.ts';
 import { type Content, type ContentInput, gatherContent } from './gather-content.ts';
 import { readingOf } from './markdown-file.ts';
@@ -8,8 +9,16 @@ import { composePlan } from './plan/compose-plan.ts';
 import { planSectionsOf } from './plan/plan-sections-of.ts';
 import { signedSections } from './plan/signed-sections.ts';
 
-/** `reading` is the plan as Markdown that says where each picture is, for a screen. */
-export type FileKind = { format: DocumentFormat } | { plan: PlanFormat } | { reading: true } | { sections: true };
+/**
+ * `reading` is the plan as Markdown that says where each picture is, for a screen; `figures` the forecast and the rows to
+ * check, for programs.
+ */
+export type FileKind =
+  | { format: DocumentFormat }
+  | { plan: PlanFormat }
+  | { reading: true }
+  | { sections: true }
+  | { figures: true };
 export type FileOrder = { content: ContentInput } & FileKind;
 /** An uploaded picture, to be re-encoded. */
 export type PictureOrder = { picture: Uint8Array };
@@ -38,7 +47,8 @@ async function fileFor(order: FileKind, content: Content): Promise<File> {
   if ('format' in order) return buildFile(order.format, content);
   if ('reading' in order)
     return new File([readingOf(composePlan(content), content.language)], 'plan.md', { type: 'text/markdown' });
-  return new File([JSON.stringify(await planSectionsOf(content))], 'sections.json', { type: 'application/json' });
+  const value = 'figures' in order ? presentFigures(content) : await planSectionsOf(content);
+  return new File([JSON.stringify(value)], 'value.json', { type: 'application/json' });
 }
 
 async function pictureFrom({ picture }: PictureOrder): Promise<FileAnswer> {

@@ -1,10 +1,21 @@
 import type { ProjectForecast, StatementLine } from '@elan/contract/forecast';
 import type { Forecast, Line } from '@elan/domain/forecast/forecast';
 import type { PlanFigures } from '@elan/domain/forecast/plan-figures';
+import type { Ledger } from '@elan/domain/ledger/reading';
+import type { Row } from '@elan/domain/ledger/row';
 import type { Language, Text } from '@elan/domain/locale';
 
-/** The forecast as programs read it, with its texts in one language. */
-export function presentForecast(plan: PlanFigures, language: Language): ProjectForecast {
+/** The forecast of a project, and its rows that nobody has accepted or refused. */
+export type PresentedFigures = { forecast: ProjectForecast; proposals: Row[] };
+
+/** What programs read of a project's figures. Debts and the household are in neither part. */
+export function presentFigures(of: { planned: PlanFigures; ledger: Ledger; language: Language }): PresentedFigures {
+  const proposals = of.ledger.rows.filter(({ status }) => status === 'proposed');
+  return { forecast: presentForecast(of.planned, of.language), proposals };
+}
+
+/** The forecast with its texts in one language. */
+function presentForecast(plan: PlanFigures, language: Language): ProjectForecast {
   const say = (text: Text) => text[language];
   const { assumptions, leftOut, rows } = plan.notes;
   return {

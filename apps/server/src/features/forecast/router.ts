@@ -1,29 +1,32 @@
-import { Refusal } from '@elan/domain/errors';
-import { planFigures } from '@elan/domain/forecast/plan-figures';
-import type { Ledger } from '@elan/domain/ledger/reading';
+import type { Language } from '@elan/domain/locale';
 import { os } from '../../rpc/base.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { projectAccess } from '../../rpc/project-access.ts';
-import { ledgerOf, monthOf, readFigures } from '../ledger/public.ts';
-import { presentModule } from '../modules/public.ts';
-import { readProject } from '../projects/public.ts';
-import { presentForecast } from './present.ts';
+import { type Access, projectAccess } from '../../rpc/project-access.ts';
+import { orderInTurn } from '../documents/public.ts';
+import type { PresentedFigures } from './present.ts';
 
 export const forecastRouter = {
-  get: os.forecast.get.use(projectAccess).handler(async ({ context: { deps, access }, input }) => {
-    const ledger = await readTable(deps, access.projectId);
-    return presentForecast(planFigures(ledger, { today: monthOf(deps.now()) }), input.language);
+  get: os.forecast.get.use(projectAccess).handler(async ({ context, input: { language } }) => {
+    const { forecast } = await figuresInTurn(context.deps, context.access, language);
+    return forecast;
   }),
-  proposals: os.forecast.proposals.use(projectAccess).handler(async ({ context: { deps, access } }) => {
-    const { rows } = await readTable(deps, access.projectId);
-    return { rows: rows.filter(({ status }) => status === 'proposed') };
+  proposals: os.forecast.proposals.use(projectAccess).handler(async ({ context }) => {
+    const { proposals } = await figuresInTurn(context.deps, context.access, 'en');
+    return { rows: proposals };
   }),
 };
 
-/** The rows people kept and those read from the answers, without debts and the household. */
-async function readTable({ db, now }: Deps, projectId: string): Promise<Ledger> {
-  const [project, figures] = await Promise.all([readProject(db, projectId), readFigures(db, projectId)]);
-  if (project === null) throw new Refusal('NOT_FOUND');
-  const answers = Object.fromEntries(project.modules.map((row) => [row.module, presentModule(row, '').answers]));
-  return ledgerOf({ answers, figures, today: monthOf(now()) });
+/**
+ * Reading the figures in long answers takes a second, so it is done where files are made, and nobody else waits.
+ * @throws Refusal TOO_MANY_REQUESTS, or UNAVAILABLE when too many files wait
+ */
+async function figuresInTurn(
+  deps: Deps,
+  access: Access<'project:view'>,
+  language: Language,
+): Promise<PresentedFigures> {
+  await deps.limiter.consume('forecast', access.user.userId);
+  const { bytes } = await orderInTurn(deps, access, { language, figures: true });
+  // Written by the other process a moment ago.
+  return JSON.parse(Buffer.from(bytes).toString()) as PresentedFigures;
 }

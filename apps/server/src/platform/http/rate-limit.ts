@@ -49,6 +49,8 @@ export const rateLimits = {
   projectFile: { points: 60, seconds: 60 * 60 },
   /** By person: the sections of a plan as they come out, for the screen. */
   planSections: { points: 240, seconds: 10 * 60 },
+  /** By person: forecasts and figures to check, for programs. */
+  forecast: { points: 240, seconds: 10 * 60 },
   /** By address: pictures sent, each up to 10 MB. */
   pictureByAddress: { points: 200, seconds: 10 * 60 },
   /** By person: pictures sent, which are decoded and re-encoded. */

@@ -1,0 +1,1 @@
+export { presentFigures } from './present.ts';
