@@ -81,6 +81,12 @@ const chunks: readonly Chunk[] = [
   { name: 'module', from: modulePages },
   /** The questions that the finance plan reads: those of the finances, and the idea's for its price. */
   { name: 'questions', from: ['finances', 'idea'].map((key) => `../../packages/domain/src/modules/${key}/index.ts`) },
+  /** What the screens of other modules have in common with the figures. */
+  {
+    name: 'module-parts',
+    from: ['journal', 'personas', 'maturity'].map(page),
+    sharedWith: ['src/features/ledger/use-ledger.ts', page('answers-reader')],
+  },
   /** The figures of a project: read from answers after the first screen, with the questions of all modules. */
   {
     name: 'figures',

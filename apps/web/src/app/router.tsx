@@ -2,8 +2,7 @@ import type { Text } from '@elan/domain/locale';
 import { isModuleKey, moduleTitles } from '@elan/domain/modules/keys';
 import { connectPath } from '@elan/domain/routes';
 import type { ComponentType } from 'react';
-import { matchRoutes, Navigate, type RouteObject, useLocation } from 'react-router';
-import { type LeftView, leftPath } from '../lib/left-path.ts';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { productName } from '../lib/product-name.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { SessionLayout } from './layouts/session-layout.tsx';
@@ -29,15 +28,6 @@ const screen = (path: string, title: Title, fetch: () => Promise<ComponentType>)
   path,
   ...fetched(path, fetch, title),
 });
-
-/** An address that a view of what is left had before; the rest of the address stays. */
-const moved = (path: string, view: LeftView): RouteObject => ({ path, element: <Moved key={path} view={view} /> });
-
-function Moved({ view }: { view: LeftView }) {
-  const { search, hash } = useLocation();
-  const rest = search === '' ? '' : `&${search.slice(1)}`;
-  return <Navigate replace to={leftPath(view, rest + hash)} />;
-}
 
 const moduleTitle = ({ module }: Params): Text => {
   const title = isModuleKey(module) ? moduleTitles[module] : screenTitles.app;
@@ -86,14 +76,14 @@ export const routes: RouteObject[] = [
         screenTitles.projectDetails,
         async () => (await import('./pages/project-details.tsx')).ProjectDetailsPage,
       ),
-      screen(
-        '/project/left',
-        screenTitles.projectLeft,
-        async () => (await import('./pages/what-is-left.tsx')).WhatIsLeftPage,
+      // The last three are addresses that its views had before.
+      ...['left', 'tasks', 'before-bank', 'rehearsal'].map((name) =>
+        screen(
+          `/project/${name}`,
+          screenTitles.projectLeft,
+          async () => (await import('./pages/what-is-left.tsx')).WhatIsLeftPage,
+        ),
       ),
-      moved('/project/tasks', 'todo'),
-      moved('/project/before-bank', 'lender'),
-      moved('/project/rehearsal', 'practice'),
       screen(
         '/project/request',
         screenTitles.projectRequest,

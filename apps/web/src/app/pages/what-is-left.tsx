@@ -1,6 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
@@ -17,11 +17,24 @@ const views: Readonly<Record<LeftView, ComponentType<{ project: Project }>>> = {
   practice: lazy(() => import('./practice-questions.tsx')),
 };
 
+/** The addresses that the views had before; the rest of the address stays. */
+const earlierAddresses: Readonly<Record<string, LeftView>> = {
+  '/project/tasks': 'todo',
+  '/project/before-bank': 'lender',
+  '/project/rehearsal': 'practice',
+};
+
 /** Everything that is left to do in the current project, in three views of one list. */
 export function WhatIsLeftPage() {
   const words = useMessages(leftMessages);
+  const { pathname, search, hash } = useLocation();
+  const isOpening = useLinkedProject();
+  const view = earlierAddresses[pathname.replace(/\/+$/u, '')];
+  if (view !== undefined) {
+    return <Navigate replace to={leftPath(view, (search === '' ? '' : `&${search.slice(1)}`) + hash)} />;
+  }
   // Links in mails name the project.
-  if (useLinkedProject()) return null;
+  if (isOpening) return null;
   return (
     <CurrentProject title={words.title}>
       {(project) => <WhatIsLeft key={project.id} project={project} />}

@@ -3,7 +3,7 @@ import { isFreeModule, moduleKeys, moduleTitles } from '@elan/domain/modules/key
 import { isModuleComplete, progressOf } from '@elan/domain/progress';
 import { BookText, Check, House, LayoutDashboard, ListTodo, Lock, UsersRound } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { classNames } from '../../lib/class-names.ts';
@@ -14,12 +14,13 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useOpenModules } from '../../lib/open-modules.ts';
 import { layoutMessages } from './messages.ts';
 
-const linkClass = ({ isActive }: { isActive: boolean }) =>
+const linkClass = (isActive: boolean) =>
   classNames(
     'flex min-h-11 items-center gap-2.5 rounded-xl px-3 py-1.5 leading-tight text-ink no-underline transition-colors duration-150 hover:bg-primary-soft',
     isActive && 'bg-primary-soft font-semibold',
   );
 
+const pagesOfAll = [['dashboard', LayoutDashboard, '/dashboard']] as const;
 /** The pages about the whole project, above the modules and below them; their names are among the messages. */
 const pagesAbove = [
   ['home', House, '/project/details'],
@@ -47,14 +48,14 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
   const offline = useIsOffline();
   const { pathname, hash } = useLocation();
   const isProjectShown = project !== null || isAwaited;
-  const pageLinks = (pages: typeof pagesAbove | typeof pagesBelow) => (
+  const pageLinks = (pages: typeof pagesOfAll | typeof pagesAbove | typeof pagesBelow) => (
     <div className="flex flex-col gap-0.5">
       {pages.map(([page, Icon, to]) => {
         const isActive = to === pathname + (hash === '#people' ? hash : '');
         return (
           <Link
             aria-current={isActive ? 'page' : undefined}
-            className={linkClass({ isActive })}
+            className={linkClass(isActive)}
             key={page}
             onClick={onChoose}
             to={to}
@@ -76,10 +77,7 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
 
   return (
     <div className="flex flex-col gap-4" ref={list}>
-      <NavLink className={linkClass} onClick={onChoose} to="/dashboard">
-        <LayoutDashboard aria-hidden className="size-5 shrink-0 text-muted" />
-        {words.dashboard}
-      </NavLink>
+      {pageLinks(pagesOfAll)}
       <div className="px-3">
         <p className="line-clamp-2 font-serif text-lg leading-snug font-semibold break-words" title={project?.name}>
           {project?.name ?? (isAwaited ? '\u00a0' : words.noProject)}
@@ -109,7 +107,7 @@ export function SideMenu({ project, isAwaited, onChoose }: Props) {
             <li key={module}>
               <Link
                 aria-current={isActive ? 'page' : undefined}
-                className={linkClass({ isActive })}
+                className={linkClass(isActive)}
                 onClick={onChoose}
                 to={target}
               >
