@@ -92,13 +92,15 @@ const chunks: readonly Chunk[] = [
     name: 'figures',
     from: ['src/features/ledger/use-ledger.ts', 'src/features/ledger/read-memo.ts', page('answers-reader')],
   },
+  /** What people suggest, below what it is about. */
+  { name: 'suggestions', from: ['src/features/suggestions/suggestion-card.tsx', page('question-suggestions')] },
+  /** The forms and the table of figures, and the queue of those to check. */
+  { name: 'table', from: [page('module-plan')] },
   /** What is computed from them. */
   {
     name: 'forecast',
     from: ['src/features/finances/forecast-panel.tsx', 'src/features/finances/headline-figures.tsx'],
   },
-  /** What people suggest, below what it is about. */
-  { name: 'suggestions', from: ['src/features/suggestions/suggestion-card.tsx', page('question-suggestions')] },
   /** Rendering of an analysis. */
   { name: 'report', from: ['src/components/markdown/report.tsx'] },
   /** Dialogs, menus and what else opens above a screen. */

@@ -47,11 +47,6 @@ export const layoutMessages = defineMessages({
   help: { en: 'Help and guides', fr: 'Aide et guides' },
   tour: { en: 'Take the tour', fr: 'Faire la visite guidée' },
   signOut: { en: 'Sign Out', fr: 'Se déconnecter' },
-  updateText: {
-    en: 'A new version is ready. What you typed will be kept.',
-    fr: 'Une nouvelle version est prête. Ce que vous avez saisi est conservé.',
-  },
-  updateAction: { en: 'Reload', fr: 'Actualiser' },
   openMenu: { en: 'Open the modules menu', fr: 'Ouvrir le menu des modules' },
   closeMenu: { en: 'Close the modules menu', fr: 'Fermer le menu des modules' },
   modules: { en: 'Modules', fr: 'Modules' },
@@ -81,10 +76,6 @@ export const layoutMessages = defineMessages({
   demo: {
     en: 'Your own projects cannot be reached right now. They are safe, and so is what you typed on this device. Try things out here: nothing you do is sent or saved.',
     fr: "Vos projets sont inaccessibles pour le moment. Ils sont en sécurité, tout comme ce que vous avez saisi sur cet appareil. Essayez ici ce que vous voulez\u00a0: rien n'est envoyé ni conservé.",
-  },
-  demoPart: {
-    en: 'This screen shows an example. Your own project is untouched, and nothing you try here is sent or saved.',
-    fr: "Cet écran présente un exemple. Votre projet n'est pas modifié, et rien de ce que vous essayez ici n'est envoyé ni conservé.",
   },
   accountTitle: {
     en: 'Your plan and your usage could not be loaded',
