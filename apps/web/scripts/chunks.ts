@@ -94,6 +94,12 @@ const chunks: readonly Chunk[] = [
   },
   /** What people suggest, below what it is about. */
   { name: 'suggestions', from: ['src/features/suggestions/suggestion-card.tsx', page('question-suggestions')] },
+  /** The lines that lead to help. */
+  { name: 'help', from: ['src/components/help-link.tsx'] },
+  /** Dialogs, menus and what else opens above a screen. */
+  { name: 'dialog', from: ['src/components/ui/dialog.tsx', 'src/components/ui/confirm-dialog.tsx'] },
+  /** What the home of a project has in common with the table. */
+  { name: 'places', from: ['project-figures', 'home-left'].map(page), sharedWith: [page('module-plan')] },
   /** The forms and the table of figures, and the queue of those to check. */
   { name: 'table', from: [page('module-plan')] },
   /** What is computed from them. */
@@ -101,10 +107,11 @@ const chunks: readonly Chunk[] = [
     name: 'forecast',
     from: ['src/features/finances/forecast-panel.tsx', 'src/features/finances/headline-figures.tsx'],
   },
+  /** The line of the trade, and what it offers. */
+  { name: 'trade', from: ['trade-line', 'trade-offers'].map((part) => `src/features/trade/${part}.tsx`) },
+  { name: 'comments', from: ['src/features/comments/comments-panel.tsx'] },
   /** Rendering of an analysis. */
   { name: 'report', from: ['src/components/markdown/report.tsx'] },
-  /** Dialogs, menus and what else opens above a screen. */
-  { name: 'dialog', from: ['src/components/ui/dialog.tsx', 'src/components/ui/confirm-dialog.tsx'] },
 ];
 
 const root = join(import.meta.dirname, '..');

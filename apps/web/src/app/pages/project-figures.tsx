@@ -1,6 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
-import { useDeferredValue, useState } from 'react';
+import { lazy, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -18,9 +18,10 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { checkPath } from '../../lib/lender-places.ts';
 import { thisMonth } from '../../lib/local-date.ts';
 import { useAccount } from '../../lib/session.ts';
-import { CheckFiguresCard } from './check-figures-card.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
 import { useLinksToTable } from './use-origin-links.tsx';
+
+const CheckFiguresCard = lazy(async () => ({ default: (await import('./check-figures-card.tsx')).CheckFiguresCard }));
 
 const nowhere = () => undefined;
 
