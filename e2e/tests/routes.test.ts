@@ -36,6 +36,7 @@ test('a signed-in person never sees the landing page, and unknown paths lead to 
   for (const path of ['/', '/auth', '/nope', '/module/unknown']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/dashboard$/u);
+    if (path !== '/' && path !== '/auth') await expect(page.getByText('That address leads nowhere.')).toBeVisible();
   }
   for (const path of ['/pricing', '/terms', '/account', '/dashboard']) {
     await page.goto(path);

@@ -97,9 +97,13 @@ describe('answerPage', () => {
     expect(answerPage(path, 'signed-in', { cookie: 'fr' })).toEqual({ page, language: 'fr' });
   });
 
-  test.each(['/', '/nope', '/module/unknown', '/account-deleted'])(
-    'somebody who is signed in is sent from %s to the dashboard',
-    (path) => expect(answerPage(path, 'signed-in', { cookie: 'en' })).toEqual({ redirect: '/dashboard' }),
+  test.each([
+    ['/', '/dashboard'],
+    ['/account-deleted', '/dashboard'],
+    ['/nope', '/dashboard?from=unknown'],
+    ['/module/unknown', '/dashboard?from=unknown'],
+  ])('somebody who is signed in is sent from %s to the dashboard', (path, redirect) =>
+    expect(answerPage(path, 'signed-in', { cookie: 'en' })).toEqual({ redirect }),
   );
 
   test.each(['signed-in', 'signed-out', 'invalid'] as const)('the invitation screen exists for %s', (visitor) => {

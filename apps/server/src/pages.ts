@@ -8,6 +8,7 @@ import {
   isPublicPath,
   isReaderPath,
   isSignedInPath,
+  unknownAddressPath,
 } from '@elan/domain/routes';
 
 /** The server's answer to a page request. */
@@ -50,7 +51,8 @@ export function answerPage(path: string, visitor: Visitor, requested: LanguageRe
   if (visitor === 'signed-in') {
     // A recovery link must also work while another session is open (decision N-01), so the screen decides.
     if (plain === '/auth') return shell;
-    return isSignedInPath(plain) ? { page: shellOf(plain), language } : { redirect: '/dashboard' };
+    if (isSignedInPath(plain)) return { page: shellOf(plain), language };
+    return { redirect: plain === '/' || isPublicPath(plain) ? '/dashboard' : unknownAddressPath };
   }
   if (plain === '/')
     return { page: 'landing', language: asked ?? defaultLanguage, offersFrench: mayPreferFrench(requested) };

@@ -4,6 +4,9 @@ import { isModuleKey, type ModuleKey } from './modules/keys.ts';
 /** Paths without a parameter that a signed-out visitor may open (specification 2). Prerendered in both languages. */
 export const publicPaths = ['/', '/auth', '/pricing', '/terms', '/help', '/help/trades', '/account-deleted'] as const;
 
+/** Where an unknown address leads somebody who is signed in; the screen says so. */
+export const unknownAddressPath = '/dashboard?from=unknown';
+
 /** Signed-in paths without a parameter. */
 const accountPaths = [
   '/dashboard',

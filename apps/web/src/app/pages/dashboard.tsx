@@ -1,5 +1,6 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { collaborationTimes } from '@elan/domain/collaboration';
+import { unknownAddressPath } from '@elan/domain/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, RefreshCw } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
@@ -10,6 +11,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { useToast } from '../../components/ui/toast.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { FirstSteps } from '../../features/dashboard/first-steps.tsx';
 import { dashboardMessages } from '../../features/dashboard/messages.ts';
@@ -56,7 +58,8 @@ export function DashboardPage() {
   const list = useQuery({ ...projectListQuery(), refetchInterval: collaborationTimes.sharedProjectsRefresh });
   const collaborators = useQuery(collaboratorCountQuery());
   const shared = useQuery(sharedProjectsQuery());
-  const { key: visit, state } = useLocation();
+  const { key: visit, pathname, search, state } = useLocation();
+  const toast = useToast();
   const asked = state as Asked;
   const refresh = asked?.refreshProjects === true;
   const projects = list.data?.projects;
@@ -70,6 +73,13 @@ export function DashboardPage() {
       void queryClient.invalidateQueries({ queryKey: projectsKey }, { cancelRefetch: false });
     }
   }, [refresh, visit, queryClient]);
+
+  const isLost = pathname + search === unknownAddressPath;
+  useEffect(() => {
+    if (!isLost) return;
+    toast({ text: words.unknownAddress });
+    void navigate(pathname, { replace: true });
+  }, [isLost, toast, words, navigate, pathname]);
 
   const open = (project: ProjectSummary) => {
     currentProject.set(user.id, project.id);

@@ -1,3 +1,4 @@
+import { unknownAddressPath } from '@elan/domain/routes';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
@@ -13,7 +14,9 @@ export function Start() {
   if (session.status === 'loading' && session.problem === null) return <PageLoading />;
   // Offline the session is unknown, so somebody who was signed in here goes where they would go online.
   const wasSignedIn = session.status === 'loading' && session.problem?.kind === 'network' && hasSignedInHere();
-  if (session.status === 'signed-in' || wasSignedIn) return <Navigate replace to="/dashboard" />;
+  if (session.status === 'signed-in' || wasSignedIn) {
+    return <Navigate replace to={pathname === '/' ? '/dashboard' : unknownAddressPath} />;
+  }
   if (pathname !== '/') return <Navigate replace to="/" />;
   return (
     <Suspense fallback={<PageLoading />}>

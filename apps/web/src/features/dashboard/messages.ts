@@ -1,6 +1,7 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const dashboardMessages = defineMessages({
+  unknownAddress: { en: 'That address leads nowhere.', fr: 'Cette adresse ne mène nulle part.' },
   title: { en: 'Dashboard', fr: 'Tableau de bord' },
   lead: { en: 'Your projects and their progress.', fr: 'Vos projets et le chemin parcouru.' },
   refresh: { en: 'Refresh', fr: 'Actualiser' },
