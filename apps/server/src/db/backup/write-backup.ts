@@ -9,6 +9,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { BackupError } from './backup-error.ts';
 import { endOfRows, type Footer, type Header, quoted } from './format.ts';
+import { majorVersion } from './major-version.ts';
 import { listTables } from './tables.ts';
 
 export type BackupResult = {
@@ -50,6 +51,7 @@ async function* contents(client: pg.Client, rows: Footer['rows']): AsyncGenerato
     version: 1,
     createdAt: new Date().toISOString(),
     migratedTo: await newestMigration(client),
+    postgres: await majorVersion(client),
   };
   yield line(head);
   for (const { name, columns } of await listTables(client)) {
