@@ -119,6 +119,7 @@ test('what the server and the operator’s commands import is in the image, with
   const commands = [
     'admin',
     'founder',
+    'migrate',
     'backup',
     'restore',
     'operator-command',
