@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
  * Runs a program and shows its output as it arrives.
  * @param prefix put before each line when several programs write at once; '' leaves the output unchanged
  * @param niceness how low the program's priority is, from 0 to 19
- * @returns its exit status, or null when a signal ended it
+ * @returns its exit status, or null when a signal ended it, as it does when this process is asked to end
  */
 export function runProgram(
   path: string,
@@ -21,6 +21,7 @@ export function runProgram(
     env: { ...process.env, ...colours, ...env },
     stdio: isShared ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   });
+  endsWithUs(child);
   if (child.pid !== undefined && niceness > 0) setPriority(child.pid, niceness);
   for (const stream of [child.stdout, child.stderr]) {
     if (stream === null) continue;
@@ -30,4 +31,14 @@ export function runProgram(
     child.on('error', reject);
     child.on('close', resolve);
   });
+}
+
+/**
+ * Passes on that this process is asked to end, which would otherwise leave the program running without anybody. This
+ * process ends once it has nothing left to wait for. Ctrl-C reaches both by itself.
+ */
+export function endsWithUs(child: ChildProcess): void {
+  const end = () => void child.kill('SIGTERM');
+  process.on('SIGTERM', end);
+  child.once('close', () => process.off('SIGTERM', end));
 }
