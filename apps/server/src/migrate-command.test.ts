@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { runAdmin } from './admin/run-admin.ts';
+import { backUp } from './backup-commands.ts';
 import { connect } from './db/client.ts';
 import { migrateFor } from './migrate-command.ts';
 import { start } from './start.ts';
 import { createEmptyDatabase } from './testing/postgres.ts';
+import { makeScratchDirectory } from './testing/scratch-directory.ts';
+
+const scratch = makeScratchDirectory();
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 test('with a role of its own the product works, and cannot change or empty the audit log', async () => {
   const { ownerUrl, role, settings, config } = await twoRoles();
@@ -26,6 +33,7 @@ test('with a role of its own the product works, and cannot change or empty the a
   const admin = (...args: string[]) => runAdmin(settings, args, { ask: async () => null, log() {} });
   expect(await admin('delete', email, '--yes')).toContain('deleted');
   await expect(admin('person', email)).rejects.toThrow();
+  expect(await backUp(settings, [join(scratch, 'backup.gz')])).toContain('rows of');
 
   const client = new pg.Client(config);
   await client.connect();

@@ -56,7 +56,7 @@ export async function migrate(config: pg.PoolConfig, upTo?: number): Promise<voi
 }
 
 /** The newest migration the database has, by its time in the journal; 0 before the first. */
-async function appliedMigration(client: pg.Client): Promise<number> {
+export async function appliedMigration(client: pg.ClientBase): Promise<number> {
   const { rows: known } = await client.query<{ known: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
   );
