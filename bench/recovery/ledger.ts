@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 /** A row that was acknowledged, by its number, and when (milliseconds). */
-export type Acknowledged = { number: number; at: number };
+type Acknowledged = { number: number; at: number };
 
 /** Writes numbered rows, one transaction each, as fast as they are acknowledged, and keeps account of them. */
 export class Ledger {
@@ -26,6 +26,7 @@ export class Ledger {
         await client.query('insert into trial (number) values ($1)', [number]);
       } catch {
         // The database is gone, which is the end of the account.
+        this.isEnded = true;
         break;
       }
       this.acknowledged.push({ number, at: Date.now() });
@@ -34,11 +35,13 @@ export class Ledger {
     await client.end().catch(() => {});
   }
 
-  /** Waits until so many further rows are acknowledged. @returns the newest */
-  async further(count: number): Promise<Acknowledged> {
+  /** Waits until so many further rows are acknowledged. */
+  async further(count: number): Promise<void> {
     const aim = this.acknowledged.length + count;
-    while (this.acknowledged.length < aim) await delay(5);
-    return this.acknowledged.at(-1) as Acknowledged;
+    while (this.acknowledged.length < aim) {
+      if (this.isEnded) throw new Error('nothing is written any more');
+      await delay(5);
+    }
   }
 
   async end(): Promise<void> {

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { call, signUp } from '../faults/people.ts';
-import { productOn } from '../faults/product.ts';
+import { type Product, productOn } from '../faults/product.ts';
 import { host, preparePlace } from '../fleet/place.ts';
 import { newestPostgres } from '../fleet/programs.ts';
 import type { SupervisedProgram } from '../fleet/supervised-program.ts';
@@ -37,29 +37,39 @@ const place = await preparePlace(Number(values.port), [0, 1, 2, 3]);
 const at = (port: number): pg.ClientConfig => ({ host, port, user: 'postgres', database: 'postgres' });
 const [lost, earlier, newest, web] = [0, 1, 2, 3].map(place.port) as [number, number, number, number];
 const started: SupervisedProgram[] = [];
+let product: Product | undefined;
 const findings: [what: string, outcome: string, isRight: boolean][] = [];
+
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    isStopped = true;
+    void clear();
+  });
+}
 
 const ended = await tryRecovery().then(
   () => true,
   (error: unknown) => {
+    if (isStopped) return false;
     console.error(error);
     for (const each of started) console.error(`--- ${each.name}\n${each.lastOutput()}`);
     return false;
   },
 );
-await Promise.all(started.map((each) => each.kill()));
+await clear();
 const isSound = ended && findings.every(([, , isRight]) => isRight);
 for (const [what, outcome, isRight] of findings) console.log(`| ${what} | ${outcome}${isRight ? '' : ' – WRONG'} |`);
 // What went wrong is in the logs.
-if (values.keep || !isSound) console.log(`Kept: ${place.directory}`);
+if (!isStopped && (values.keep || !isSound)) console.log(`Kept: ${place.directory}`);
 else place.remove();
 process.exit(isSound ? 0 : 1);
 
 async function tryRecovery(): Promise<void> {
   const archive = new Archive(place, bin ?? '', { name: 'archive', port: lost });
-  const person = await work(archive);
-  await recoverEarlier(archive, person);
-  await recoverNewest(archive, person);
+  const day = await work(archive);
+  await recoverEarlier(archive, day);
+  await recoverNewest(archive, day);
 }
 
 type Work = { ledger: Ledger; cookie: string; before: { number: number; time: string }; destroyed: number };
@@ -70,7 +80,7 @@ async function work(archive: Archive): Promise<Work> {
   const database = databaseAt(place, bin ?? '', { data, port: lost });
   started.push(database, archive.receiver);
   await database.start();
-  const product = productOn(web, join(place.directory, 'product'), { DATABASE_URL: urlOf(lost), METRICS_TOKEN: token });
+  product = productOn(web, join(place.directory, 'product'), { DATABASE_URL: urlOf(lost), METRICS_TOKEN: token });
   await product.start();
   const cookie = await signUp(product.origin);
   await archive.receiver.start();
@@ -140,7 +150,7 @@ async function recoverNewest(archive: Archive, { ledger, cookie, before, destroy
     `${ledger.acknowledged.length - missing.length} of ${ledger.acknowledged.length} acknowledged rows, the last ${age.toFixed(3)} s lost; ${spoiled} of ${before.number} show the mistake; ${seconds} s`,
     age <= promised && spoiled === before.number,
   ]);
-  const product = productOn(web, join(place.directory, 'product'), { DATABASE_URL: urlOf(newest) });
+  product = productOn(web, join(place.directory, 'product'), { DATABASE_URL: urlOf(newest) });
   await product.start();
   const { status } = await call(`${product.origin}/api/v1/account`, 'GET', cookie);
   await product.stop();
@@ -152,6 +162,12 @@ async function recoverNewest(archive: Archive, { ledger, cookie, before, destroy
   next.backUp(1);
   const kept = readdirSync(join(next.directory, 'base'));
   findings.push(['a new archive, and two base backups of which one is kept', kept.join(', '), kept.length === 1]);
+}
+
+/** Ends everything that was started. */
+async function clear(): Promise<void> {
+  await product?.stop();
+  await Promise.all(started.map((each) => each.kill()));
 }
 
 /** @returns the seconds until the recovered database takes writes */
