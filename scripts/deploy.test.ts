@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -95,6 +105,24 @@ test.each(units)('systemd takes %s', (path) => {
 test.each(['base-backup', 'recover'])('the shell takes %s, which can be run', (name) => {
   expect(statSync(join(root, 'deploy/archive', name)).mode & 0o111).toBe(0o111);
   expect(outcomeOf('/bin/bash', ['-n', join(root, 'deploy/archive', name)], 'bash')).toBe('well');
+});
+
+test.each([
+  ['a directory with files', ['archive', 'full'], 'is not empty'],
+  ['what is not a time', ['archive', 'new', 'yesternight'], 'is not a time'],
+  ['a moment before every base backup', ['archive', 'new', '2026-01-01 00:00+00'], 'No base backup'],
+])('a recovery refuses %s, and changes nothing', (_what, args, problem) => {
+  mkdirSync(join(directory, 'archive/base/20260102T000000Z'), { recursive: true });
+  mkdirSync(join(directory, 'full/base'), { recursive: true });
+  const [archive = '', data = '', ...time] = args;
+  const { status, stderr } = spawnSync(
+    join(root, 'deploy/archive/recover'),
+    [join(directory, archive), join(directory, data), ...time],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([1, expect.stringContaining(problem)]);
+  expect(stderr).toContain('Nothing was changed');
+  expect([existsSync(join(directory, 'new')), readdirSync(join(directory, 'full'))]).toEqual([false, ['base']]);
 });
 
 test('the unit starts programs of the repository', () => {
