@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { duration, processorTime } from './duration.ts';
 import { root } from './root.ts';
+import { endsWithUs } from './run-program.ts';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
 type Check = [name: string, command: string, args: string[]];
@@ -33,6 +34,7 @@ function run([name, command, args]: Check): Promise<Outcome> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1' },
     });
+    endsWithUs(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, posix } from 'node:path';
+import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
 import { serverFlags } from './server-flags.ts';
@@ -71,6 +72,10 @@ test.each(stages.filter(({ name }) => name !== 'final'))(
   },
 );
 
+test('a linter finds nothing to say about the file', () => {
+  expect(validate(read('deploy/Dockerfile'))).toEqual([]);
+});
+
 test('every stage begins with the Node.js that the repository brings along, and commands exist', () => {
   const { scripts, optionalDependencies } = json('package.json');
   for (const { base, instructions } of stages) {
@@ -119,6 +124,7 @@ test('what the server and the operator’s commands import is in the image, with
   const commands = [
     'admin',
     'founder',
+    'migrate',
     'backup',
     'restore',
     'operator-command',

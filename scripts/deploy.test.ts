@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { root } from './root.ts';
 
@@ -48,24 +58,71 @@ test('no guide has a shell read the file of settings, whose values a shell would
   expect(read('deploy/elan.service')).toContain('Environment=SETTINGS_FILE=/etc/elan/elan.env');
 });
 
-test('nginx loads its file, from the version of Debian 12', () => {
+test('nginx loads both files, from the version of Debian 12', () => {
   const own = read('deploy/nginx.conf');
   expect(own).toContain('listen 443 ssl http2;');
   expect(own).not.toMatch(/^\s*http2 on;/mu);
-  const nginx = '/usr/sbin/nginx';
-  if (!existsSync(nginx)) return;
   // Ports and files of anybody; the certificate is the operator's.
-  const tried = own
-    .replace('listen 80;', 'listen 45080;')
-    .replace('listen 443 ssl http2;', 'listen 45443 http2;')
-    .replace(/^ *ssl_certificate.*$/gmu, '')
-    .replaceAll('/var/log/nginx', directory);
-  writeFileSync(
-    join(directory, 'nginx.conf'),
-    `pid ${directory}/pid; error_log stderr; events {}\nhttp {\n${tried}\n}\n`,
+  load(
+    own
+      .replace('listen 80;', 'listen 45080;')
+      .replace('listen 443 ssl http2;', 'listen 45443 http2;')
+      .replace(/^ *ssl_certificate.*$/gmu, '')
+      .replaceAll('/var/log/nginx', directory),
   );
-  const { status, stderr } = spawnSync(nginx, ['-t', '-p', directory, '-c', join(directory, 'nginx.conf')]);
-  expect([status, status === 0 ? '' : String(stderr)]).toEqual([0, '']);
+  let port = 45_500;
+  load(
+    read('deploy/fleet/nginx.conf')
+      .replace(/\$\{NGINX_LOG\}/u, join(directory, 'fleet.log'))
+      .replaceAll(/\$\{[A-Z\d_]+\}/gu, () => `127.0.0.1:${++port}`),
+  );
+});
+
+function load(site: string): void {
+  const file = join(directory, 'nginx.conf');
+  writeFileSync(file, `pid ${directory}/pid; error_log stderr; events {}\nhttp {\n${site}\n}\n`);
+  expect(outcomeOf('/usr/sbin/nginx', ['-t', '-q', '-p', directory, '-c', file], 'nginx-light')).toBe('well');
+}
+
+/** @returns 'well', or what the program said, if only in warning; @param debian the package to install where it is missing */
+function outcomeOf(program: string, args: string[], debian: string): string {
+  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
+  if (error !== undefined) return `${program} is missing: apt-get install --no-install-recommends ${debian}`;
+  return status === 0 && stderr === '' ? 'well' : stderr;
+}
+
+const units = globSync('deploy/**/*.{service,timer}', { cwd: root });
+
+test.each(units)('systemd takes %s', (path) => {
+  // Together, because one may name another; with the programs where this repository is.
+  for (const each of units) {
+    writeFileSync(join(directory, basename(each)), read(each).replaceAll('/opt/elan/', `${root}/`));
+  }
+  const args = ['verify', '--man=no', join(directory, basename(path))];
+  expect(outcomeOf('/usr/bin/systemd-analyze', args, 'systemd')).toBe('well');
+});
+
+test.each(['base-backup', 'recover'])('the shell takes %s, which can be run', (name) => {
+  expect(statSync(join(root, 'deploy/archive', name)).mode & 0o111).toBe(0o111);
+  expect(outcomeOf('/bin/bash', ['-n', join(root, 'deploy/archive', name)], 'bash')).toBe('well');
+});
+
+test.each([
+  ['a directory with files', ['archive', 'full'], 'is not empty'],
+  ['what is not a time', ['archive', 'new', 'yesternight'], 'is not a time'],
+  ['a moment before every base backup', ['archive', 'new', '2026-01-01 00:00+00'], 'No base backup'],
+])('a recovery refuses %s, and changes nothing', (_what, args, problem) => {
+  mkdirSync(join(directory, 'archive/base/20260102T000000Z'), { recursive: true });
+  mkdirSync(join(directory, 'full/base'), { recursive: true });
+  const [archive = '', data = '', ...time] = args;
+  const { status, stderr } = spawnSync(
+    join(root, 'deploy/archive/recover'),
+    [join(directory, archive), join(directory, data), ...time],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([1, expect.stringContaining(problem)]);
+  expect(stderr).toContain('Nothing was changed');
+  expect([existsSync(join(directory, 'new')), readdirSync(join(directory, 'full'))]).toEqual([false, ['base']]);
 });
 
 test('the unit starts programs of the repository', () => {

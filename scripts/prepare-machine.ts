@@ -46,6 +46,18 @@ const needs: readonly Need[] = [
     remedy: 'install PgBouncer so that /usr/sbin/pgbouncer exists',
   },
   {
+    name: 'nginx',
+    isThere: () => existsSync('/usr/sbin/nginx'),
+    debian: 'nginx-light',
+    remedy: 'install nginx so that /usr/sbin/nginx exists',
+  },
+  {
+    name: 'systemd-analyze',
+    isThere: () => existsSync('/usr/bin/systemd-analyze'),
+    debian: 'systemd',
+    remedy: 'install systemd so that /usr/bin/systemd-analyze exists',
+  },
+  {
     name: 'curl',
     isThere: () => existsSync('/usr/bin/curl'),
     debian: 'curl',

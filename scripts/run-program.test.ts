@@ -26,3 +26,14 @@ it('recognizes a program that was ended by a signal', async () => {
 it('rejects for a program that does not exist', async () => {
   await expect(runProgram('/nowhere/at/all', [], { cwd: root, env: {}, prefix: 'a | ' })).rejects.toThrow('ENOENT');
 });
+
+it('passes on that this process is asked to end', async () => {
+  const running = runProgram('/bin/sh', ['-c', 'trap "exit 5" INT; echo on; while :; do sleep 0.1; done'], {
+    ...{ cwd: root, env: {}, prefix: 'a | ', endedBy: 'SIGINT' },
+  });
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await expect.poll(() => written.mock.calls.length).toBe(1);
+  process.emit('SIGTERM', 'SIGTERM');
+  expect(await running).toBe(5);
+  expect(process.listenerCount('SIGTERM')).toBe(0);
+});

@@ -4,7 +4,7 @@ import { check } from './check.ts';
 import { engineTestsPassed, haveEngineTestsPassed } from './engine-tests.ts';
 import { office, prepareMachine } from './prepare-machine.ts';
 import { root } from './root.ts';
-import { runProgram } from './run-program.ts';
+import { type ProgramRun, runProgram } from './run-program.ts';
 import { type Count, countPlaywright, countVitest } from './test-reports.ts';
 
 /** The directory for a part's report, and the prefix of its output lines. */
@@ -33,11 +33,13 @@ function journeys(project: 'desk' | 'seldom' | 'phone'): Part {
     const report = join(reports, `${project}.json`);
     const args = ['test', `--project=${project}`];
     const env = { E2E_REPORT: report };
-    return counted({ name: 'playwright', args, cwd: join(root, 'e2e'), env, prefix }, report, countPlaywright);
+    // After any other signal it leaves the servers it has started running.
+    const run = { name: 'playwright', args, cwd: join(root, 'e2e'), env, prefix, endedBy: 'SIGINT' } as const;
+    return counted(run, report, countPlaywright);
   };
 }
 
-type Run = { name: string; args: string[]; cwd: string; env: NodeJS.ProcessEnv; prefix: string; niceness?: number };
+type Run = { name: string; args: string[] } & ProgramRun;
 
 async function counted(run: Run, report: string, count: (report: string) => Count): Promise<Count> {
   const status = await runProgram(join(root, 'node_modules/.bin', run.name), run.args, run);

@@ -9,9 +9,9 @@ const ofTheEngine = 'src/db/embedded*.test.ts';
 /** They start LibreOffice, which not every machine has. */
 const withOffice = 'src/**/*.office.test.ts';
 
-/** What may differ between versions of PostgreSQL: migrations, search, jobs, locks, the backup, and every write once. */
+/** What may differ between versions of PostgreSQL: migrations, rights, search, jobs, locks, the backup, and every write once. */
 const differingByVersion = [
-  'src/{backup,database-outage,jobs,remove-expired-rows}.test.ts',
+  'src/{backup,database-outage,jobs,migrate-command,remove-expired-rows}.test.ts',
   'src/db/*.test.ts',
   'src/features/auth/{change-address,lockout}.test.ts',
   'src/features/{digest,mail,search}/*.test.ts',

@@ -28,7 +28,7 @@ const { values } = parseArgs({
     people: { type: 'string', default: '10' },
     /** The first of about forty free ports. */
     port: { type: 'string', default: '6700' },
-    /** Keeps the logs and the data. */
+    /** Keeps the logs and the data of a run in which all is well, too. */
     keep: { type: 'boolean', default: false },
   },
 });
@@ -56,16 +56,17 @@ const services = (): SupervisedProgram[] => [
 ];
 let model: Awaited<ReturnType<typeof startModel>> | undefined;
 
-/** Ends everything and removes it. */
+/** Ends everything, and removes it unless the run failed, whose logs say why. */
 async function clear(): Promise<void> {
   await Promise.all([...services().map((service) => service.kill()), model?.stop()]);
-  if (values.keep) console.log(`Kept: ${place.directory}`);
+  if (values.keep || process.exitCode === 1) console.log(`Kept: ${place.directory}`);
   else place.remove();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void clear().finally(() => process.exit(130)));
 process.once('uncaughtException', (error) => {
   console.error(error);
+  process.exitCode = 1;
   void clear().finally(() => process.exit(1));
 });
 

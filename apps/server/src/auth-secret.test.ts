@@ -27,3 +27,8 @@ it('is refused when its file is damaged, rather than signing with a weak secret'
   expect(() => loadOrCreateSecret(root)).toThrow(SettingsError);
   expect(existsSync(join(root, 'auth-secret'))).toBe(true);
 });
+
+it('says which setting helps when it cannot be kept', () => {
+  writeFileSync(join(root, 'file'), '');
+  expect(() => loadOrCreateSecret(join(root, 'file', 'data'))).toThrow(/AUTH_SECRET.*DATA_DIR/u);
+});

@@ -6,13 +6,19 @@ import { SettingsError } from './env.ts';
 /**
  * Returns the secret that signs sessions when AUTH_SECRET is not set. It is generated on first start and kept beside
  * the database, readable only by this account. Replacing it would sign everyone out.
- * @throws SettingsError when the stored secret is damaged
+ * @throws SettingsError when the stored secret is damaged, or the directory cannot be written
  */
 export function loadOrCreateSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'auth-secret');
   const candidate = `${path}.${randomUUID()}`;
-  writeFileSync(candidate, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(candidate, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const problem = `is not set, and none can be kept in ${dataDir} (${code}): set it, or set DATA_DIR to a directory this account can write`;
+    throw new SettingsError([{ name: 'AUTH_SECRET', problem }]);
+  }
   try {
     // Link atomically and never overwrite: if two processes start for the first time together, both read the same
     // secret.

@@ -102,6 +102,8 @@ test('the pool, streams, passwords, mails, backups and the process are read when
     'elan_password_hashes_waiting 0',
     'elan_mails_waiting 2',
     'elan_backup_newest_timestamp_seconds 2000',
+    // Without an archive; `npm run prove:recovery` has one.
+    'elan_archive_up Nan',
   ]) {
     expect(lines).toContain(line);
   }

@@ -57,5 +57,11 @@ export function readingsOf(deps: Deps): Readings {
       const newest = names.filter(isBackupName).sort().at(-1);
       return newest === undefined ? null : (await stat(join(directory, newest))).mtime;
     },
+    async archive() {
+      const { rows } = await db.execute<{ active: boolean }>(
+        sql`select active from pg_replication_slots where slot_name = 'elan_archive'`,
+      );
+      return rows[0]?.active;
+    },
   };
 }

@@ -94,6 +94,7 @@ function createRegistry() {
     streams: () => 0,
     passwords: () => ({ running: 0, waiting: 0 }),
     newestBackup: async () => null,
+    archive: async () => true,
   });
   return registry;
 }

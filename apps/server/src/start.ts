@@ -4,7 +4,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { loadOrCreateSecret } from './auth-secret.ts';
-import { connect, type Database } from './db/client.ts';
+import { connect, type Database, sqlState } from './db/client.ts';
 import { guessCounter } from './db/count-guesses.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -80,7 +80,11 @@ export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<
     const database = await opening;
     if (database.embedded) undo.push(() => database.embedded?.stop() ?? Promise.resolve());
     await migrate(database.session).catch((error: unknown) => {
-      throw new StartError(`The database cannot be brought up to date: ${messageOf(error)}`, { cause: error });
+      const why =
+        sqlState(error) === '42501'
+          ? 'DATABASE_URL has a role that may not change the tables. Run npm run migrate as the one that owns them.'
+          : messageOf(error);
+      throw new StartError(`The database cannot be brought up to date: ${why}`, { cause: error });
     });
     const traces = settings.tracing === null ? undefined : await traceEverything(settings.tracing);
     if (traces !== undefined) undo.push(() => traces.tracing.end());

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 import { processStart } from './embedded-process.ts';
 
+/** A lock that vanishes between two looks was released: this often in a row, it is something else. */
+const mostTries = 100;
+
 type Holder = { pid: number; start: string };
 
 /**
  * Locks a data directory for this process. A lock is taken over if its process is gone or its id now belongs to another
  * process; if two processes try at once, one wins.
  * @returns releases the lock
+ * @throws EmbeddedDatabaseError when another server holds it, or something else is in its place
  */
 export function lockDataDirectory(dataDir: string): () => void {
   const path = join(dataDir, 'server.lock');
@@ -18,7 +22,13 @@ export function lockDataDirectory(dataDir: string): () => void {
   const candidate = `${path}.${randomUUID()}`;
   writeFileSync(candidate, own, { mode: 0o600 });
   try {
-    while (!linked(candidate, path)) {
+    for (let tries = 1; !linked(candidate, path); tries += 1) {
+      if (tries === mostTries) {
+        throw new EmbeddedDatabaseError(
+          'NOT_WRITABLE',
+          `${path} is not a file this server can read or replace. Remove it, or set DATA_DIR to another directory.`,
+        );
+      }
       const found = contents(path);
       if (found === undefined) continue;
       const holder = parse(found);
@@ -61,7 +71,7 @@ function contents(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (['ENOENT', 'EISDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }

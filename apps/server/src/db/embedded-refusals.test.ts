@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,6 +78,17 @@ it('something that is not a directory', async () => {
     message: expect.stringContaining(file),
   });
   await expect(start({ dataDir: join(file, 'data') })).rejects.toMatchObject({ code: 'NOT_A_DIRECTORY' });
+});
+
+it.each([
+  ['a link to nothing', (path: string) => symlinkSync('/nowhere/lock', path)],
+  ['a directory', (path: string) => mkdirSync(path)],
+])('%s in the place of the lock', async (_what, make) => {
+  make(join(dataDir, 'server.lock'));
+  await expect(start()).rejects.toMatchObject({
+    code: 'NOT_WRITABLE',
+    message: expect.stringContaining('server.lock'),
+  });
 });
 
 it('data of another version, which is left as it is', async () => {

@@ -45,12 +45,26 @@ export async function migrate(config: pg.PoolConfig, upTo?: number): Promise<voi
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    // A role that does not own the tables may only find that nothing is missing (grant-rights.ts).
+    if ((await appliedMigration(client)) >= (upTo ?? newestMigration())) return;
     await client.query(`set lock_timeout = ${lockTimeout}`);
     await retryWhileLocked(() => applyMigrations(drizzle(client), { migrationsFolder: folder }));
   } finally {
     await client.end();
     if (folder !== migrationsFolder) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The newest migration the database has, by its time in the journal; 0 before the first. */
+export async function appliedMigration(client: pg.ClientBase): Promise<number> {
+  const { rows: known } = await client.query<{ known: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
+  );
+  if (known[0]?.known !== true) return 0;
+  const { rows } = await client.query<{ newest: number | null }>(
+    'select max(created_at)::float8 as newest from drizzle.__drizzle_migrations',
+  );
+  return rows[0]?.newest ?? 0;
 }
 
 /** All migrations that are missing are one transaction, so a try that gave up has changed nothing. */

@@ -11,6 +11,8 @@ export const header = z.object({
   createdAt: z.iso.datetime(),
   /** The newest migration of the database, by its time in the journal (milliseconds). */
   migratedTo: z.number(),
+  /** The major version of the PostgreSQL that was backed up; backups of earlier versions of the product lack it. */
+  postgres: z.optional(z.number()),
 });
 export type Header = z.infer<typeof header>;
 

@@ -6,8 +6,9 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate, newestMigration } from '../migrate.ts';
 import { BackupError } from './backup-error.ts';
-import { endOfRows, footer, header, quoted, tableStart } from './format.ts';
+import { endOfRows, footer, type Header, header, quoted, tableStart } from './format.ts';
 import { createLineReader } from './lines.ts';
+import { prepareSearch } from './restore-search.ts';
 import { listTables } from './tables.ts';
 
 const cutOff = 'The file ends too early: the backup was not written to its end, or the copy is not whole.';
@@ -41,28 +42,46 @@ export async function restoreBackup(config: pg.ClientConfig, path: string): Prom
   try {
     await client.query('begin');
     await client.query("set local statement_timeout = 0; set local datestyle = 'ISO'; set local timezone = 'UTC'");
-    const known = new Map((await listTables(client)).map(({ name, columns }) => [name, columns]));
-    const restored: Record<string, number> = {};
-    let line = await read();
-    for (let start = tryParse(tableStart, line); start !== undefined; start = tryParse(tableStart, line)) {
-      const { table, columns } = start;
-      const own = known.get(table);
-      if (own === undefined || columns.some((column) => !own.includes(column))) throw new BackupError(notOurs);
-      const target = `${quoted(table)} (${columns.map(quoted).join(', ')})`;
-      const copy = client.query(copyFrom(`copy ${target} from stdin`));
-      await pipeline(Readable.from(rowsOf(read)), copy);
-      restored[table] = copy.rowCount;
-      line = await read();
-    }
-    const { rows } = parse(footer, line, cutOff);
-    const wrong = Object.entries(rows).find(([table, count]) => restored[table] !== count);
-    if (wrong !== undefined) throw new BackupError(`The file is damaged: ${wrong[0]} does not have ${wrong[1]} rows.`);
+    await client.query("set local maintenance_work_mem = '128MB'");
+    const restored = await loadTables(client, head, read);
     await client.query('commit');
     return restored;
   } finally {
     // Ends an open transaction, which undoes everything.
     await client.end();
   }
+}
+
+/** @returns how many rows of each table were loaded */
+async function loadTables(
+  client: pg.Client,
+  head: Header,
+  read: () => Promise<Buffer | undefined>,
+): Promise<Record<string, number>> {
+  const tables = await listTables(client);
+  const known = new Map(tables.map(({ name, columns }) => [name, columns]));
+  const search = await prepareSearch(client, head, tables);
+  const restored: Record<string, number> = {};
+  let line = await read();
+  for (let start = tryParse(tableStart, line); start !== undefined; start = tryParse(tableStart, line)) {
+    const { table, columns } = start;
+    const own = known.get(table);
+    if (own === undefined || columns.some((column) => !own.includes(column))) throw new BackupError(notOurs);
+    const rows = Readable.from(rowsOf(read));
+    if (search.skips(table)) await rows.forEach(() => {});
+    else {
+      const target = `${quoted(table)} (${columns.map(quoted).join(', ')})`;
+      const copy = client.query(copyFrom(`copy ${target} from stdin`));
+      await pipeline(rows, copy);
+      restored[table] = copy.rowCount;
+    }
+    line = await read();
+  }
+  const { rows } = parse(footer, line, cutOff);
+  const wrong = Object.entries(rows).find(([table, count]) => !search.skips(table) && restored[table] !== count);
+  if (wrong !== undefined) throw new BackupError(`The file is damaged: ${wrong[0]} does not have ${wrong[1]} rows.`);
+  await search.finish();
+  return restored;
 }
 
 /** The rows up to the end of their table, many in each piece. */

@@ -2,24 +2,17 @@ import type pg from 'pg';
 
 export type Table = { name: string; columns: string[] };
 
-/** Made from other tables: triggers fill the backlog while those are restored, and the server reads it. */
-const derived = ['search_texts', 'search_backlog', 'search_old_projects'];
-
 /**
  * The product's tables, each after those it refers to, with the columns that hold data. The job queue's own tables are
  * not among them: it creates them again when the server starts.
  */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
-  const { rows: tables } = await client.query<Table>(
-    `
+  const { rows: tables } = await client.query<Table>(`
     select c.table_name as name, array_agg(c.column_name::text order by c.ordinal_position) as columns
     from information_schema.columns c
       join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
-      and c.table_name <> all($1)
-    group by c.table_name order by c.table_name`,
-    [derived],
-  );
+    group by c.table_name order by c.table_name`);
   const { rows: references } = await client.query<{ from: string; to: string }>(`
     select a.relname as "from", b.relname as "to"
     from pg_constraint k

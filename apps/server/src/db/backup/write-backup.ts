@@ -7,8 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { appliedMigration } from '../migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { endOfRows, type Footer, type Header, quoted } from './format.ts';
+import { majorVersion } from './major-version.ts';
 import { listTables } from './tables.ts';
 
 export type BackupResult = {
@@ -49,7 +51,8 @@ async function* contents(client: pg.Client, rows: Footer['rows']): AsyncGenerato
     format: 'elan-backup',
     version: 1,
     createdAt: new Date().toISOString(),
-    migratedTo: await newestMigration(client),
+    migratedTo: await migrationOf(client),
+    postgres: await majorVersion(client),
   };
   yield line(head);
   for (const { name, columns } of await listTables(client)) {
@@ -65,15 +68,10 @@ async function* contents(client: pg.Client, rows: Footer['rows']): AsyncGenerato
 
 const line = (value: object) => `${JSON.stringify(value)}\n`;
 
-async function newestMigration(client: pg.Client): Promise<number> {
-  const { rows: known } = await client.query<{ known: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
-  );
-  if (known[0]?.known !== true) throw new BackupError('The database holds no data of this product.');
-  const { rows } = await client.query<{ newest: string }>(
-    'select max(created_at) as newest from drizzle.__drizzle_migrations',
-  );
-  return Number(rows[0]?.newest);
+async function migrationOf(client: pg.Client): Promise<number> {
+  const newest = await appliedMigration(client);
+  if (newest === 0) throw new BackupError('The database holds no data of this product.');
+  return newest;
 }
 
 /** What the operator can do when the file cannot be written; any other error as it is. */

@@ -1,5 +1,6 @@
 import { emptyCells } from '@elan/domain/ledger/row';
 import { describe, expect, test } from 'vitest';
+import { OrderTooSlow } from '../../platform/file-maker.ts';
 import { createCollaborator, createProject, createUser, testRow } from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -131,6 +132,19 @@ describe('the files of a project', () => {
     release();
     await Promise.all(busy);
     expect(refused).toBe('UNAVAILABLE');
+    expect((await app.as(owner).documents.file(input)).body.size).toBeGreaterThan(0);
+  });
+
+  test('ask to come back when one takes too long, which a busy machine is enough for', async () => {
+    const { app, owner, projectId } = await scene();
+    const { files } = app.deps.makers;
+    const { make } = files;
+    files.make = async () => {
+      throw new OrderTooSlow('A file took longer than 60 seconds');
+    };
+    const input = { projectId, format: 'json', language: 'en' } as const;
+    expect(await refusal(app.as(owner).documents.file(input))).toBe('UNAVAILABLE');
+    files.make = make;
     expect((await app.as(owner).documents.file(input)).body.size).toBeGreaterThan(0);
   });
 });

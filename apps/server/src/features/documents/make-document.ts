@@ -1,6 +1,7 @@
+import { Refusal } from '@elan/domain/errors';
 import { type RowOf, rowsOf } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
-import type { FileMaker, MadeFile } from '../../platform/file-maker.ts';
+import { type FileMaker, type MadeFile, OrderTooSlow } from '../../platform/file-maker.ts';
 import { countableFacts } from '../../platform/trades/countable-facts.ts';
 import { tradeOfProject } from '../../platform/trades/trade-of-project.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -40,7 +41,7 @@ type Order = {
 /**
  * Makes a document in its turn, which includes reading what goes into it. It has no debts and no household unless the
  * owner asked for the whole project, or for the personal balance. The caller has checked what they may read.
- * @throws Refusal UNAVAILABLE when too many files wait; NOT_FOUND when the project is gone
+ * @throws Refusal UNAVAILABLE when too many files wait, or the file takes too long; NOT_FOUND when the project is gone
  */
 export function makeDocument(deps: Deps, { projectId, wanted, isFree, maker, whose }: Order): Promise<MadeFile> {
   const { language, isWhole = false, isSigned = false, hasBalance = false, ...kind } = wanted;
@@ -78,7 +79,12 @@ export function makeDocument(deps: Deps, { projectId, wanted, isFree, maker, who
       isFree,
       now: deps.now(),
     };
-    return maker.make({ ...kind, content } satisfies FileOrder);
+    return maker.make({ ...kind, content } satisfies FileOrder).catch((error: unknown) => {
+      if (!(error instanceof OrderTooSlow)) throw error;
+      // Files give way to everything else, so on a busy machine one can starve: a moment later it is made.
+      deps.log.error({ err: error, ...kind }, 'a file took too long');
+      throw new Refusal('UNAVAILABLE');
+    });
   }, whose);
 }
 

@@ -41,6 +41,8 @@ export type Readings = {
   passwords(): { running: number; waiting: number };
   /** When the newest backup was written, null while there is none; undefined where the server writes none. */
   newestBackup(): Promise<Date | null | undefined>;
+  /** Whether the archive follows the database's log; undefined where there is none. */
+  archive(): Promise<boolean | undefined>;
 };
 
 /** Metrics that can be read. */

@@ -98,7 +98,7 @@ export function createMetricsRegistry(): MetricsRegistry {
 
 /** @returns a function that reads what takes time: call it before the metrics are written out */
 function addReadings(registry: Registry, readings: Readings): () => Promise<void> {
-  const { database, mails, streams, passwords, newestBackup } = readings;
+  const { database, mails, streams, passwords, newestBackup, archive } = readings;
   const registers = [registry];
   const gauge = (name: string, help: string, read?: () => number) =>
     new Gauge({ name, help, registers, ...(read === undefined ? {} : { collect: setTo(read) }) });
@@ -113,12 +113,18 @@ function addReadings(registry: Registry, readings: Readings): () => Promise<void
   const waiting = gauge('elan_mails_waiting', 'Mails that wait to be sent, of all processes together');
   const oldest = gauge('elan_mails_oldest_waiting_seconds', 'Age of the oldest mail that waits to be sent');
   const backup = gauge('elan_backup_newest_timestamp_seconds', 'When the newest backup was written; 0: there is none');
+  const archiveUp = gauge('elan_archive_up', 'Whether the archive follows the log of the database');
   return async () => {
-    const [queue, newest] = await Promise.all([mails().catch(() => null), newestBackup().catch(() => undefined)]);
+    const [queue, newest, isArchived] = await Promise.all([
+      mails().catch(() => null),
+      newestBackup().catch(() => undefined),
+      archive().catch(() => undefined),
+    ]);
     up.set(queue === null ? 0 : 1);
     waiting.set(queue?.waiting ?? Number.NaN);
     oldest.set(queue?.oldestSeconds ?? Number.NaN);
     backup.set(newest === undefined ? Number.NaN : (newest?.getTime() ?? 0) / 1_000);
+    archiveUp.set(isArchived === undefined ? Number.NaN : Number(isArchived));
   };
 }
 
