@@ -138,12 +138,12 @@ const named = (remarks: readonly RequestRemark[]): Text =>
   });
 
 const sayWhatIsAsked: Text = {
-  en: 'Say how much you ask for, and how',
-  fr: 'Indiquer combien vous demandez, et comment',
+  en: 'Say how much you are asking for, and what kind of financing',
+  fr: 'Indiquer le montant demandé et le type de financement',
 };
 const completeFigures: Text = {
-  en: 'Complete what a lender reads in your figures',
-  fr: "Compléter ce qu'un prêteur lit dans vos chiffres",
+  en: 'Complete what a lender looks for in your figures',
+  fr: "Compléter ce qu'un prêteur cherche dans vos chiffres",
 };
 const completeRequest: Text = {
   en: 'Complete the financing request',
