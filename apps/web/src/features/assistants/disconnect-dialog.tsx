@@ -1,10 +1,9 @@
 import type { ConnectedAssistant } from '@elan/contract/assistants';
 import { useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, faultText, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { type Fault, toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { assistantsMessages } from './assistants-messages.ts';
 
@@ -13,7 +12,6 @@ type Props = { assistant: ConnectedAssistant; onClose: () => void; onDone: () =>
 /** Asks before an assistant is disconnected. */
 export function DisconnectDialog({ assistant, onClose, onDone }: Props) {
   const words = useMessages(assistantsMessages);
-  const { language } = useLanguage();
   const [fault, setFault] = useState<Fault | null>(null);
 
   const disconnect = async () => {
@@ -40,11 +38,7 @@ export function DisconnectDialog({ assistant, onClose, onDone }: Props) {
       tone="danger"
     >
       <p className="wrap-anywhere">{words.disconnectNote(assistant.name)}</p>
-      {fault !== null && (
-        <Banner className="mt-4" tone="error">
-          {faultText(fault, language)}
-        </Banner>
-      )}
+      <FailureBanner className="mt-4" fault={fault} />
     </ConfirmDialog>
   );
 }

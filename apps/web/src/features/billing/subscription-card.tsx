@@ -8,11 +8,11 @@ import { SupportLink } from '../../components/support-link.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { toFault } from '../../lib/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -44,7 +44,6 @@ export function SubscriptionCard({ linksToPlan = true }: Props) {
 
 function OwnSubscription({ linksToPlan }: { linksToPlan: boolean }) {
   const words = useMessages(billingMessages);
-  const { language } = useLanguage();
   const query = useQuery(subscriptionQuery());
   const state = query.data === undefined ? null : subscriptionState(query.data, new Date());
   useCurrentTier(state === null ? null : state.kind === 'active', query.dataUpdatedAt);
@@ -55,13 +54,12 @@ function OwnSubscription({ linksToPlan }: { linksToPlan: boolean }) {
         {query.error === null ? (
           <Loading linksToPlan={linksToPlan} />
         ) : (
-          <Banner
-            action={<RetryButton onRetry={() => query.refetch()}>{words.retry}</RetryButton>}
+          <FailureBanner
             className="mt-4"
-            tone="error"
-          >
-            {words.loadFailed} {faultText(toFault(query.error), language)}
-          </Banner>
+            fault={toFault(query.error)}
+            lead={words.loadFailed}
+            onRetry={() => query.refetch()}
+          />
         )}
       </Frame>
     );

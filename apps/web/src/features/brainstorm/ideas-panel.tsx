@@ -4,8 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { EmptyResult } from '../../components/empty-result.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { faultText } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { DevelopIdea } from './develop-idea.tsx';
 import { IdeaCard } from './idea-card.tsx';
@@ -27,7 +26,6 @@ type Props = {
 /** The brainstorm's ideas, of which one is chosen (BRAIN-006 to BRAIN-008, BRAIN-022 to BRAIN-025). */
 export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: Props) {
   const words = useMessages(brainstormMessages);
-  const { language } = useLanguage();
   const group = useId();
   const selection = useSelection(projectId, entry);
   const ideas = entry.generatedIdeas ?? [];
@@ -86,11 +84,7 @@ export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: 
           </div>
         </>
       )}
-      {selection.fault !== null && (
-        <Banner className="mt-4" tone="error">
-          {words.selectFailed} {faultText(selection.fault, language)}
-        </Banner>
-      )}
+      <FailureBanner className="mt-4" fault={selection.fault} lead={words.selectFailed} />
       {selection.selectedId !== null && canEdit && (
         <DevelopIdea
           disabled={run.underWay}

@@ -7,6 +7,7 @@ import { StartedBy } from '../../components/started-by.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
 import { faultText } from '../../lib/errors.ts';
@@ -165,7 +166,6 @@ function Progress({ run, canStop, material, running }: ProgressProps) {
 /** The outcome of the last attempt, above an earlier analysis that stays readable (N-18). */
 function Outcome({ run }: { run: RunHandle }) {
   const words = useMessages(generationMessages);
-  const { language } = useLanguage();
   const { phase, fault } = run.state;
   if (phase === 'cancelled') {
     return (
@@ -175,11 +175,7 @@ function Outcome({ run }: { run: RunHandle }) {
     );
   }
   if (phase === 'refused' && fault !== null) {
-    return (
-      <Banner className="my-4" onDismiss={run.dismiss} tone="error">
-        {faultText(fault, language)}
-      </Banner>
-    );
+    return <FailureBanner className="my-4" onDismiss={run.dismiss} fault={fault} />;
   }
   return <RunFailure state={run.state} />;
 }

@@ -8,11 +8,12 @@ import { type FormEvent, useId, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
-import { type Fault, faultText, toFault } from '../../lib/errors.ts';
+import { type Fault, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { daysAfter, endOf, fieldOf } from './end-day.ts';
@@ -133,11 +134,7 @@ export function LinkForm({ owner, make, onMade }: Props) {
         </div>
         <p className="max-w-[68ch] text-sm text-muted">{words.never(displayName(owner))}</p>
         {offline && <Banner tone="warning">{words.offline}</Banner>}
-        {fault !== null && (
-          <Banner tone="error">
-            {words.makeFailed} {faultText(fault, ofScreen)}
-          </Banner>
-        )}
+        <FailureBanner fault={fault} lead={words.makeFailed} />
         <Button
           className="self-start"
           disabled={offline}

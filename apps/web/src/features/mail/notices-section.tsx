@@ -10,14 +10,12 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { HelpLink } from '../../components/help-link.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, faultText, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { type Fault, toFault } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { putResponse } from '../../lib/put-response.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -27,7 +25,6 @@ import { bellQuery, noticesQuery } from './queries.ts';
 /** The switches of each kind of notice; a choice is saved at once. */
 export function NoticesSection() {
   const words = useMessages(mailMessages);
-  const { language } = useLanguage();
   const { services } = useAccount();
   const mail = useQuery(noticesQuery());
   const bell = useQuery(bellQuery());
@@ -54,17 +51,7 @@ export function NoticesSection() {
       ) : error === null ? (
         <Spinner className="mt-4" label={words.loading} />
       ) : (
-        <Banner
-          action={
-            <Button onClick={() => refetch()} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
-          className="mt-4"
-          tone="error"
-        >
-          {words.loadFailed} {faultText(toFault(error), language)}
-        </Banner>
+        <FailureBanner className="mt-4" fault={toFault(error)} lead={words.loadFailed} onRetry={() => refetch()} />
       )}
     </Card>
   );
@@ -77,7 +64,6 @@ type Choices = { mail: NoticeChoices; bell: BellChoices };
 function NoticeChoice({ kind, choices }: { kind: NoticeKind; choices: Choices }) {
   const words = useMessages(mailMessages);
   const text = useText();
-  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const noteId = useId();
   const [fault, setFault] = useState<Fault | null>(null);
@@ -113,11 +99,7 @@ function NoticeChoice({ kind, choices }: { kind: NoticeKind; choices: Choices })
           <ChoiceSwitch {...shared} channel={words.mail} onSave={saveMail} wanted={choices.mail[kind]} />
         </div>
       </div>
-      {fault !== null && (
-        <Banner className="mb-2" tone="error">
-          {words.saveFailed} {faultText(fault, language)}
-        </Banner>
-      )}
+      <FailureBanner className="mb-2" fault={fault} lead={words.saveFailed} />
     </li>
   );
 }

@@ -9,13 +9,12 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../components/person.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { client } from '../../lib/api.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { toFault } from '../../lib/errors.ts';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -39,7 +38,6 @@ export const noticesQuery = () => pagedQuery(noticePages);
 /** What concerns the reader, newest first. */
 export function NoticeList({ unread }: { unread: number }) {
   const words = useMessages(noticeMessages);
-  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -92,19 +90,9 @@ export function NoticeList({ unread }: { unread: number }) {
         )}
       </div>
       {error !== null && (
-        <Banner
-          action={<RetryButton onRetry={() => void refetch()}>{words.retry}</RetryButton>}
-          title={words.loadFailed}
-          tone="error"
-        >
-          {faultText(toFault(error), language)}
-        </Banner>
+        <FailureBanner title={words.loadFailed} fault={toFault(error)} onRetry={() => void refetch()} />
       )}
-      {failure !== null && (
-        <Banner title={words.markFailed} tone="error">
-          {faultText(toFault(failure), language)}
-        </Banner>
-      )}
+      {failure !== null && <FailureBanner title={words.markFailed} fault={toFault(failure)} />}
       {data === undefined && error === null && (
         <p className="flex items-center gap-3 px-3 py-2 text-muted" role="status">
           <Spinner />

@@ -1,10 +1,9 @@
 import type { ModuleEntry, StoredPersona } from '@elan/contract/modules';
 import { useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, faultText, isRefusal, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { type Fault, isRefusal, toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { personaMessages } from './messages.ts';
 
@@ -23,7 +22,6 @@ type Props = {
  */
 export function DeleteDialog({ projectId, persona, onClose, onGone }: Props) {
   const words = useMessages(personaMessages);
-  const { language } = useLanguage();
   const [fault, setFault] = useState<Fault | null>(null);
 
   const remove = async () => {
@@ -48,11 +46,7 @@ export function DeleteDialog({ projectId, persona, onClose, onGone }: Props) {
       tone="danger"
     >
       <p>{words.deleteText}</p>
-      {fault !== null && (
-        <Banner className="mt-4 text-ink" tone="error">
-          {words.deleteFailed} {faultText(fault, language)}
-        </Banner>
-      )}
+      <FailureBanner className="mt-4 text-ink" fault={fault} lead={words.deleteFailed} />
     </ConfirmDialog>
   );
 }

@@ -8,10 +8,11 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
-import { faultText, isRefusal, toFault } from '../../lib/errors.ts';
+import { isRefusal, toFault } from '../../lib/errors.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -36,7 +37,6 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 export function TrashList() {
   const words = useMessages(trashMessages);
-  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const trash = useQuery(pagedQuery(trashPages));
   const list = useRef<HTMLUListElement>(null);
@@ -48,17 +48,7 @@ export function TrashList() {
     return trash.error === null ? (
       <PageLoading message={words.loading} />
     ) : (
-      <Banner
-        action={
-          <Button onClick={() => trash.refetch()} size="small" variant="secondary">
-            {words.retry}
-          </Button>
-        }
-        title={words.failed}
-        tone="error"
-      >
-        {faultText(toFault(trash.error), language)}
-      </Banner>
+      <FailureBanner title={words.failed} fault={toFault(trash.error)} onRetry={() => trash.refetch()} />
     );
   }
   const [newest] = projects;

@@ -73,7 +73,6 @@ export const rehearsalMessages = defineMessages({
     fr: (place: number) => `Textes précédents de la question ${place}`,
   },
   historyTitle: { en: 'Earlier answers', fr: 'Réponses précédentes à cette question' },
-  loading: { en: 'Loading…', fr: 'Chargement…' },
 });
 
 /** Characters of an answer. */

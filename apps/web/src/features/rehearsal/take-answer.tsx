@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
@@ -93,7 +94,7 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
       title={words.title}
       width="wide"
     >
-      {fault !== null && <Banner tone="error">{faultText(fault, language)}</Banner>}
+      <FailureBanner fault={fault} />
       {targets === undefined && fault === null && <p className="text-muted">{words.loading}</p>}
       {targets !== undefined && (
         <div className="flex flex-col gap-4">

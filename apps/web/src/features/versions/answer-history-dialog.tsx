@@ -6,11 +6,11 @@ import { displayName } from '@elan/domain/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { toFault } from '../../lib/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -72,16 +72,7 @@ export default function AnswerHistoryDialog({ projectId, module, question, value
     >
       {list.data === undefined && list.error === null && <p className="text-muted">{words.loading}</p>}
       {list.data === undefined && list.error !== null && (
-        <Banner
-          action={
-            <Button onClick={() => list.refetch()} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
-          tone="error"
-        >
-          {faultText(toFault(list.error), language)}
-        </Banner>
+        <FailureBanner fault={toFault(list.error)} onRetry={() => list.refetch()} />
       )}
       {list.data?.versions.length === 0 && <p className="text-muted">{words.noAnswerHistory}</p>}
       <ol className="flex flex-col" ref={rows}>

@@ -8,11 +8,10 @@ import { HelpLink } from '../../components/help-link.tsx';
 import { plainWords } from '../../components/markdown/headings.ts';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
@@ -71,7 +70,6 @@ type ListProps = Props & { currentId: string };
 
 function VersionList({ projectId, module, currentId, canRestore, hasSections, toText, children }: ListProps) {
   const words = useMessages(versionMessages);
-  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const pages = versionPages(projectId, module);
   const list = useQuery(pagedQuery(pages));
@@ -87,11 +85,7 @@ function VersionList({ projectId, module, currentId, canRestore, hasSections, to
 
   if (list.data === undefined) {
     if (list.error === null) return <p className="text-muted">{words.loading}</p>;
-    return (
-      <Banner action={<RetryButton onRetry={() => list.refetch()}>{words.retry}</RetryButton>} tone="error">
-        {words.failed} {faultText(toFault(list.error), language)}
-      </Banner>
-    );
+    return <FailureBanner fault={toFault(list.error)} lead={words.failed} onRetry={() => list.refetch()} />;
   }
   const versions = list.data.versions.map((version) => ({ ...version, current: version.id === currentId }));
   return (
