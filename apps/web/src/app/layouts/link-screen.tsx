@@ -1,16 +1,16 @@
 import type { Account } from '@elan/contract/account';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { LanguageToggle } from '../../components/ui/language-toggle.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { Wordmark } from '../../components/ui/wordmark.tsx';
 import { layoutMessages } from '../../features/layout/messages.ts';
 import { setAccountLanguage } from '../../lib/account-language.ts';
-import type { Fault } from '../../lib/errors.ts';
+import { type Fault, faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { AccountProvider, session, useSession } from '../../lib/session.ts';
@@ -63,10 +63,13 @@ function SignedIn({ account, children }: { account: Account; children: ReactNode
 
 /** Shown when it is unknown who is signed in. */
 function StartProblem({ fault, words }: { fault: Fault; words: Words }) {
+  const { language } = useLanguage();
   return (
     <Card className="flex flex-col items-start gap-6" padding="large">
       <PageTitle>{words.problemTitle}</PageTitle>
-      <FailureBanner className="w-full" title={words.loadFailed} fault={fault} />
+      <Banner className="w-full" title={words.loadFailed} tone="error">
+        {faultText(fault, language)}
+      </Banner>
       <Button onClick={() => session.load()}>{words.retry}</Button>
     </Card>
   );

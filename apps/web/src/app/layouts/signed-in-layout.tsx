@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { RequestCode } from '../../components/request-code.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useRecordView } from '../../features/activity/use-record-view.ts';
 import { AppFooter } from '../../features/layout/app-footer.tsx';
@@ -20,7 +20,7 @@ import { TourHost } from '../../features/tour/tour-host.tsx';
 import { tour } from '../../features/tour/tour-store.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { isOffline, onConnectionChange } from '../../lib/connection.ts';
-import { codeOfFault, type Fault, isWithoutServer } from '../../lib/errors.ts';
+import { codeOfFault, type Fault, faultText, isWithoutServer } from '../../lib/errors.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -102,13 +102,14 @@ function SignedOutRedirect({ reason }: { reason: SignedOutReason }) {
 
 function StartProblem({ fault }: { fault: Fault }) {
   const words = useMessages(layoutMessages);
+  const { language } = useLanguage();
   const code = codeOfFault(fault);
   // The code is shown below, with what to do with it.
   const said: Fault = fault.kind === 'refused' ? { ...fault, data: {} } : fault;
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-6" id="main">
       <h1 className="text-3xl">{words.startFailed}</h1>
-      <FailureBanner fault={said} />
+      <Banner tone="error">{faultText(said, language)}</Banner>
       <p className="text-muted">{words.startSafe}</p>
       <div>
         <Button onClick={() => session.load()}>{words.retry}</Button>

@@ -66,12 +66,6 @@ export const linkMessages = defineMessages({
     fr: "Copiez-le maintenant\u00a0: il n'est affiché qu'une fois, car nous ne le conservons pas. Si vous le perdez, révoquez-le et créez-en un autre.",
   },
   address: { en: 'Address', fr: 'Adresse' },
-  copy: { en: 'Copy the link', fr: 'Copier le lien' },
-  copied: { en: 'Copied', fr: 'Copié' },
-  copyByHand: {
-    en: 'The browser did not allow copying. Select the address and copy it.',
-    fr: "Le navigateur n'a pas permis la copie. Sélectionnez l'adresse et copiez-la.",
-  },
   done: { en: 'I have copied it', fr: "C'est copié" },
   listTitle: { en: 'Your links', fr: 'Vos liens' },
   listFailed: { en: 'The links could not be loaded.', fr: "Les liens n'ont pas pu être chargés." },

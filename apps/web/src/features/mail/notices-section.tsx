@@ -12,7 +12,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { HelpLink } from '../../components/help-link.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { client } from '../../lib/api.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
@@ -29,7 +29,7 @@ export function NoticesSection() {
   const mail = useQuery(noticesQuery());
   const bell = useQuery(bellQuery());
   const error = mail.error ?? bell.error;
-  const choices = mail.data !== undefined && bell.data !== undefined ? { mail: mail.data, bell: bell.data } : undefined;
+  const data = mail.data !== undefined && bell.data !== undefined ? { mail: mail.data, bell: bell.data } : undefined;
   const refetch = () => Promise.all([mail.refetch(), bell.refetch()]);
 
   return (
@@ -42,17 +42,15 @@ export function NoticesSection() {
       </div>
       <p className="mt-1 max-w-[68ch] text-muted">{words.lead}</p>
       {services.mail === 'outbox' && <p className="mt-2 max-w-[68ch] text-sm text-muted">{words.notSent}</p>}
-      {choices !== undefined ? (
-        <ul className="mt-4 flex flex-col divide-y divide-line">
-          {noticeKinds.map((kind) => (
-            <NoticeChoice choices={choices} key={kind} kind={kind} />
-          ))}
-        </ul>
-      ) : error === null ? (
-        <Spinner className="mt-4" label={words.loading} />
-      ) : (
-        <FailureBanner className="mt-4" fault={toFault(error)} lead={words.loadFailed} onRetry={() => refetch()} />
-      )}
+      <Loaded className="mt-4" failed={words.loadFailed} loading={words.loading} query={{ data, error, refetch }}>
+        {(choices) => (
+          <ul className="mt-4 flex flex-col divide-y divide-line">
+            {noticeKinds.map((kind) => (
+              <NoticeChoice choices={choices} key={kind} kind={kind} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -4,7 +4,6 @@ import { Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { HelpLink } from '../../components/help-link.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
@@ -184,15 +183,13 @@ function Erasing({ title, confirmLabel, children, erase, done, gone, onClose }: 
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const [failure, setFailure] = useState<unknown>(null);
 
   const confirm = async () => {
-    setFailure(null);
     try {
       await erase();
       toast({ text: done, tone: 'success' });
     } catch (thrown) {
-      if (!isRefusal(thrown, 'NOT_FOUND')) return setFailure(thrown);
+      if (!isRefusal(thrown, 'NOT_FOUND')) throw thrown;
       toast({ text: gone });
     }
     await queryClient.invalidateQueries({ queryKey: projectListKey });
@@ -203,19 +200,12 @@ function Erasing({ title, confirmLabel, children, erase, done, gone, onClose }: 
     <ConfirmDialog
       confirmLabel={confirmLabel}
       onConfirm={confirm}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      open
+      onClose={onClose}
+      failureText={(thrown) => projectFailure('delete', thrown, language)}
       title={title}
       tone="danger"
     >
       {children}
-      {failure !== null && (
-        <Banner className="mt-4" tone="error">
-          {projectFailure('delete', failure, language)}
-        </Banner>
-      )}
     </ConfirmDialog>
   );
 }
