@@ -3,7 +3,6 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const generationMessages = defineMessages({
   generate: { en: 'Generate', fr: 'Générer' },
   regenerate: { en: 'Regenerate', fr: 'Générer de nouveau' },
-  stop: { en: 'Stop', fr: 'Arrêter' },
   stopping: { en: 'Stopping…', fr: 'Arrêt…' },
   cost: {
     en: (left: number) =>

@@ -49,7 +49,6 @@ export const factMessages = defineMessages({
     en: (most: number) => `There is no room for more than ${most}.`,
     fr: (most: number) => `Il n'y a pas de place pour plus de ${most}.`,
   },
-  history: { en: 'Earlier texts', fr: 'Textes précédents' },
   historyOf: {
     en: (label: string) => `Earlier texts: ${label}`,
     fr: (label: string) => `Textes précédents\u00a0: ${label}`,

@@ -109,7 +109,6 @@ export const planDocumentMessages = defineMessages({
     fr: "Cette section est vide\u00a0: elle n'est pas encore dans les fichiers.",
   },
   conflictEmpty: { en: '(no text)', fr: '(aucun texte)' },
-  history: { en: 'Earlier texts', fr: 'Textes précédents' },
   historyOf: {
     en: (title: string) => `Earlier texts: ${title}`,
     fr: (title: string) => `Textes précédents\u00a0: ${title}`,

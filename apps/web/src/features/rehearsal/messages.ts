@@ -67,7 +67,6 @@ export const rehearsalMessages = defineMessages({
   },
   tickFailed: { en: 'Your tick was not saved.', fr: "La coche n'a pas été enregistrée." },
   conflictEmpty: { en: '(empty)', fr: '(vide)' },
-  history: { en: 'Earlier texts', fr: 'Textes précédents' },
   historyOf: {
     en: (place: number) => `Earlier texts of question ${place}`,
     fr: (place: number) => `Textes précédents de la question ${place}`,
