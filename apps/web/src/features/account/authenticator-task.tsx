@@ -79,7 +79,6 @@ function AppStep({ secret, address, onClose, onCode }: AppStepProps) {
     if (code.trim() === '') return setFailure(accountMessages.requiredFields);
     await attempt(async () => {
       await onCode(code);
-      return null;
     });
   };
   return (

@@ -13,7 +13,6 @@ export function LinkProviderForm({ provider }: { provider: SignInProvider }) {
       name="provider-password"
       onPassword={async (password) => {
         location.assign(await beginLink(provider, password));
-        return null;
       }}
     />
   );

@@ -16,8 +16,8 @@ type Props = {
   children?: ReactNode;
   /** What is missing or wrong in them; null when it can be sent. */
   problem?: () => Text | null;
-  /** Resolves to what went wrong; null when it was done. */
-  onPassword: (password: string) => Promise<Text | null>;
+  /** May resolve to a failure of its own. */
+  onPassword: (password: string) => Promise<Text | null | undefined>;
   /** What to say about what `onPassword` throws. */
   failureText?: (thrown: unknown) => Text;
   action: string;

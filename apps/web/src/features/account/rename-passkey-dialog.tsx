@@ -1,6 +1,5 @@
 import { limits } from '@elan/domain/limits';
-import type { Text } from '@elan/domain/locale';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
@@ -10,6 +9,7 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { type Passkey, renamePasskey } from '../../lib/passkey-api.ts';
 import { useAccount } from '../../lib/session.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { nameProblem } from './name-problem.ts';
 import { passkeyMessages } from './passkey-messages.ts';
 
@@ -22,25 +22,22 @@ export function RenamePasskeyDialog({ passkey, onClose, onDone }: DialogProps) {
   const { user } = useAccount();
   const formId = useId();
   const name = useKeptText(user.id, `passkey:${passkey.id}`, passkey.name);
-  const [error, setError] = useState<Text | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { failure, setFailure, busy, attempt } = useAttempt((thrown) => translateAuthError(toAuthFailure(thrown)));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     const chosen = name.value.trim();
     const problem = nameProblem(chosen, limits.passkeyName);
-    if (problem !== null) return setError(problem);
-    setBusy(true);
-    try {
-      await renamePasskey(passkey.id, chosen);
-    } catch (thrown) {
-      setBusy(false);
-      const failure = toAuthFailure(thrown);
-      if (failure.code !== 'PASSKEY_NOT_FOUND') return setError(translateAuthError(failure));
-    }
-    name.clear();
-    onDone();
+    if (problem !== null) return setFailure(problem);
+    await attempt(async () => {
+      try {
+        await renamePasskey(passkey.id, chosen);
+      } catch (thrown) {
+        if (toAuthFailure(thrown).code !== 'PASSKEY_NOT_FOUND') throw thrown;
+      }
+      name.clear();
+      onDone();
+    });
   };
 
   return (
@@ -64,7 +61,7 @@ export function RenamePasskeyDialog({ passkey, onClose, onDone }: DialogProps) {
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           autoComplete="off"
-          error={error === null ? undefined : text(error)}
+          error={failure === null ? undefined : text(failure)}
           label={words.name}
           name="passkey-new-name"
           onChange={(event) => name.set(event.target.value)}

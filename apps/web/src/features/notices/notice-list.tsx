@@ -5,7 +5,7 @@ import { displayName } from '@elan/domain/people';
 import { threadAddress } from '@elan/domain/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../components/person.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
@@ -20,6 +20,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { type PagedList, pagedQuery, readMore } from '../../lib/paged-list.ts';
 import { noticesKey } from '../../lib/queries.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { bundleAddress } from './bundle-address.ts';
 import { bundleMessages, noticeMessages } from './messages.ts';
@@ -43,8 +44,7 @@ export function NoticeList({ unread }: { unread: number }) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = useQuery(noticesQuery());
-  const [marking, setMarking] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const marking = useAttempt(toFault);
   const now = useNow(30_000);
   const notices = data?.notices ?? [];
   const refresh = () => queryClient.invalidateQueries({ queryKey: noticesKey });
@@ -52,17 +52,12 @@ export function NoticeList({ unread }: { unread: number }) {
   const markAll = async () => {
     const [newest] = notices;
     if (newest === undefined) return;
-    setFailure(null);
-    setMarking(true);
-    try {
+    await marking.attempt(async () => {
       await client.notices.readAll({ until: newest.created_at });
       await refresh();
       // The button is gone.
       title.current?.focus();
-    } catch (thrown) {
-      setFailure(thrown);
-    }
-    setMarking(false);
+    });
   };
 
   const follow = ({ id, read_at: readAt }: Notice) => {
@@ -80,8 +75,7 @@ export function NoticeList({ unread }: { unread: number }) {
           <Button
             className="-mr-3"
             icon={<CheckCheck aria-hidden className="size-4" />}
-            loading={marking}
-            onClick={() => void markAll()}
+            onClick={markAll}
             size="small"
             variant="quiet"
           >
@@ -92,7 +86,7 @@ export function NoticeList({ unread }: { unread: number }) {
       {error !== null && (
         <FailureBanner title={words.loadFailed} fault={toFault(error)} onRetry={() => void refetch()} />
       )}
-      {failure !== null && <FailureBanner title={words.markFailed} fault={toFault(failure)} />}
+      <FailureBanner fault={marking.failure} title={words.markFailed} />
       {data === undefined && error === null && (
         <p className="flex items-center gap-3 px-3 py-2 text-muted" role="status">
           <Spinner />

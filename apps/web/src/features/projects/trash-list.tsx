@@ -101,13 +101,7 @@ function Trashed({ project, onErase }: { project: TrashedProject; onErase: () =>
   const words = useMessages(trashMessages);
   const { language } = useLanguage();
   const restore = useRestore();
-  const [busy, setBusy] = useState(false);
   const days = Math.ceil((Date.parse(project.erased_at) - useNow(60_000).getTime()) / dayInMilliseconds);
-  const bringBack = async () => {
-    setBusy(true);
-    await restore(project);
-    setBusy(false);
-  };
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3" padding="small">
       <div className="min-w-0 flex-1 basis-64">
@@ -121,8 +115,7 @@ function Trashed({ project, onErase }: { project: TrashedProject; onErase: () =>
         <Button
           aria-label={words.restoreNamed(project.name)}
           icon={<Undo2 aria-hidden className="size-5" />}
-          loading={busy}
-          onClick={() => void bringBack()}
+          onClick={() => restore(project)}
           size="small"
           variant="secondary"
         >

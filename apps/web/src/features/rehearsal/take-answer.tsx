@@ -10,6 +10,7 @@ import { type Fault, faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { longestAnswer } from './messages.ts';
 import { takeMessages } from './take-messages.ts';
 
@@ -51,8 +52,7 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
   const toast = useToast();
   const kept = useKeptText(userId, textKey, answer.trim());
   const [chosen, setChosen] = useState('');
-  const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<Fault | 'conflict' | null>(null);
+  const { failure, attempt } = useAttempt((thrown) => faultText(toFault(thrown), language));
   const target = targets?.find(({ key }) => key === chosen);
   const added = kept.value.trim();
   const text =
@@ -61,19 +61,14 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
 
   const save = async () => {
     if (target === undefined || added === '' || isTooLong) return;
-    setSaving(true);
-    setRefusal(null);
-    try {
+    await attempt(async () => {
       const { conflict } = await target.save(text);
-      if (conflict) return setRefusal('conflict');
+      if (conflict) return words.conflict;
       kept.clear();
       toast({ text: words.taken(target.label), tone: 'success' });
       onClose();
-    } catch (caught) {
-      setRefusal(toFault(caught));
-    } finally {
-      setSaving(false);
-    }
+      return null;
+    });
   };
 
   return (
@@ -84,7 +79,7 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
           <Button onClick={onClose} variant="secondary">
             {words.cancel}
           </Button>
-          <Button disabled={target === undefined || added === '' || isTooLong} loading={isSaving} onClick={save}>
+          <Button disabled={target === undefined || added === '' || isTooLong} onClick={save}>
             {words.save}
           </Button>
         </>
@@ -132,9 +127,7 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
             </section>
           )}
           {isTooLong && <Banner tone="error">{words.tooLong(text.length - target.longest)}</Banner>}
-          {refusal !== null && (
-            <Banner tone="error">{refusal === 'conflict' ? words.conflict : faultText(refusal, language)}</Banner>
-          )}
+          {failure !== null && <Banner tone="error">{failure}</Banner>}
         </div>
       )}
     </Dialog>
