@@ -1,10 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HelpLink } from '../../components/help-link.tsx';
 import { ManagedRow } from '../../components/managed-row.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { ShownOnce } from '../../components/shown-once.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { type AccessToken, listAccessTokens, revokeAccessToken } from '../../lib/access-token-api.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -31,14 +30,7 @@ export function AccessTokensSection() {
   const reread = () => queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
 
   return (
-    <Card aria-labelledby="programs-title" as="section">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-xl" id="programs-title">
-          {words.title}
-        </h2>
-        <HelpLink about={words.title} className="-my-2" page="programs" />
-      </div>
-      <p className="mt-2 text-muted">{words.lead}</p>
+    <SectionCard id="programs" title={words.title} help="programs" lead={words.lead}>
       {made !== null && (
         <ShownOnce
           className="mt-4"
@@ -82,7 +74,7 @@ export function AccessTokensSection() {
           title={words.revokeTitle}
         />
       )}
-    </Card>
+    </SectionCard>
   );
 }
 

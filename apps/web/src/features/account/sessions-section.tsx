@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ManagedRow } from '../../components/managed-row.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -25,11 +25,7 @@ export function SessionsSection() {
   const others = query.data?.filter(({ isCurrent }) => !isCurrent).length;
 
   return (
-    <Card aria-labelledby="sessions-title" as="section">
-      <h2 className="text-xl" id="sessions-title">
-        {words.title}
-      </h2>
-      <p className="mt-2 text-muted">{words.lead}</p>
+    <SectionCard id="sessions" title={words.title} lead={words.lead}>
       <Loaded className="mt-4" failed={words.loadFailed} loading={words.loading} query={query}>
         {(sessions) => <SessionList onEnd={setAsked} sessions={sessions} />}
       </Loaded>
@@ -53,7 +49,7 @@ export function SessionsSection() {
           title={asked === 'others' ? words.endOthersTitle : words.endTitle}
         />
       )}
-    </Card>
+    </SectionCard>
   );
 }
 

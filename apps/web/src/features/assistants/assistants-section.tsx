@@ -1,9 +1,8 @@
 import type { ConnectedAssistant } from '@elan/contract/assistants';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HelpLink } from '../../components/help-link.tsx';
 import { ManagedRow } from '../../components/managed-row.tsx';
-import { Card } from '../../components/ui/card.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { client } from '../../lib/api.ts';
@@ -29,14 +28,7 @@ export function AssistantsSection() {
   const [asked, setAsked] = useState<ConnectedAssistant | null>(null);
 
   return (
-    <Card aria-labelledby="assistants-title" as="section">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-xl" id="assistants-title">
-          {words.title}
-        </h2>
-        <HelpLink about={words.title} className="-my-2" page="programs" />
-      </div>
-      <p className="mt-2 text-muted">{words.lead}</p>
+    <SectionCard id="assistants" title={words.title} help="programs" lead={words.lead}>
       <AssistantAddress />
       <Loaded className="mt-4" failed={words.loadFailed} loading={words.loading} query={query}>
         {({ assistants }) => <AssistantList assistants={assistants} onDisconnect={setAsked} />}
@@ -57,7 +49,7 @@ export function AssistantsSection() {
           <p className="wrap-anywhere">{words.disconnectNote(asked.name)}</p>
         </ConfirmDialog>
       )}
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -3,11 +3,10 @@ import { priceText } from '@elan/domain/product';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FounderBadge } from '../../components/founder-badge.tsx';
-import { HelpLink } from '../../components/help-link.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { SupportLink } from '../../components/support-link.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Card } from '../../components/ui/card.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
@@ -198,16 +197,9 @@ function CardFact({ subscription }: { subscription: Subscription | null }) {
 function Frame({ badge, children }: { badge?: ReactNode; children: ReactNode }) {
   const words = useMessages(billingMessages);
   return (
-    <Card as="section" aria-labelledby="subscription-title">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-xl" id="subscription-title">
-          {words.title}
-        </h2>
-        {badge}
-        <HelpLink about={words.title} className="-my-2 ml-auto" page="payment" />
-      </div>
+    <SectionCard id="subscription" title={words.title} help="payment" badge={badge}>
       {children}
-    </Card>
+    </SectionCard>
   );
 }
 

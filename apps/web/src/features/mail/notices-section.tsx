@@ -9,8 +9,7 @@ import {
 } from '@elan/domain/notices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { HelpLink } from '../../components/help-link.tsx';
-import { Card } from '../../components/ui/card.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
@@ -33,14 +32,7 @@ export function NoticesSection() {
   const refetch = () => Promise.all([mail.refetch(), bell.refetch()]);
 
   return (
-    <Card as="section" aria-labelledby="notices-title">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-xl" id="notices-title">
-          {words.title}
-        </h2>
-        <HelpLink about={words.title} className="-my-2" page="comments-and-notices" />
-      </div>
-      <p className="mt-1 max-w-[68ch] text-muted">{words.lead}</p>
+    <SectionCard id="notices" title={words.title} help="comments-and-notices" lead={words.lead}>
       {services.mail === 'outbox' && <p className="mt-2 max-w-[68ch] text-sm text-muted">{words.notSent}</p>}
       <Loaded className="mt-4" failed={words.loadFailed} loading={words.loading} query={{ data, error, refetch }}>
         {(choices) => (
@@ -51,7 +43,7 @@ export function NoticesSection() {
           </ul>
         )}
       </Loaded>
-    </Card>
+    </SectionCard>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import { displayName } from '@elan/domain/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { HelpLink } from '../../components/help-link.tsx';
 import { plainWords } from '../../components/markdown/headings.ts';
 import { ShowMore } from '../../components/show-more.tsx';
@@ -20,6 +20,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { pagedQuery, readMore } from '../../lib/paged-list.ts';
 import { updateEntry } from '../../lib/project-data.ts';
+import { useReadAgain } from '../../lib/use-read-again.ts';
 import { versionMessages } from './messages.ts';
 import { versionPages, versionQuery } from './queries.ts';
 
@@ -76,12 +77,7 @@ function VersionList({ projectId, module, currentId, canRestore, hasSections, to
   const rows = useRef<HTMLUListElement>(null);
   const [compared, setCompared] = useState<string | null>(null);
   // Another one is shown: it may be a new one. The list stays while it is read again, so nothing jumps.
-  const readFor = useRef(currentId);
-  useEffect(() => {
-    if (readFor.current === currentId) return;
-    readFor.current = currentId;
-    void queryClient.invalidateQueries({ queryKey: ['versions', projectId, module] });
-  }, [queryClient, projectId, module, currentId]);
+  useReadAgain(['versions', projectId, module], currentId);
 
   if (list.data === undefined) {
     if (list.error === null) return <p className="text-muted">{words.loading}</p>;
