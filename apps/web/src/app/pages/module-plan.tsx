@@ -15,7 +15,7 @@ import { SaveLine } from '../../features/modules/save-line.tsx';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
-import type { FiguresProps } from './guided-module.tsx';
+import type { FiguresProps } from './guided-questions.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
 import { useTableArrival } from './use-origin-links.tsx';
 import { useRowSuggestions } from './use-row-suggestions.tsx';

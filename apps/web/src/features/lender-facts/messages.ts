@@ -3,7 +3,6 @@ import type { Text } from '@elan/domain/locale';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const factMessages = defineMessages({
-  retry: { en: 'Try again', fr: 'Réessayer' },
   check: { en: 'Where the request stands', fr: 'Où en est la demande' },
   problems: { en: 'What does not add up', fr: 'Ce qui ne concorde pas' },
   agrees: {

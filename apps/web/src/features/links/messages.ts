@@ -7,7 +7,6 @@ export const linkMessages = defineMessages({
     en: 'Let a banker, a program or a relative read a document without an account. A link shows that document and nothing else, expires on its own, and can be revoked at any time.',
     fr: "Faites lire un document à une banque, à un programme ou à un proche, sans compte. Un lien montre ce document et rien d'autre, expire de lui-même, et vous pouvez le révoquer en tout temps.",
   },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   demo: {
     en: 'The demonstration has no documents to share. Links are created from your own projects, once you have an account.',
     fr: "La démonstration n'a pas de documents à partager. Les liens se créent à partir de vos propres projets, une fois que vous avez un compte.",

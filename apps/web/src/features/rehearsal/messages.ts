@@ -10,7 +10,6 @@ export const rehearsalMessages = defineMessages({
     en: "The questions a lender would ask about this project, the most important first, and the team's answers.",
     fr: "Les questions que poserait une banque sur ce projet, les plus importantes d'abord, et les réponses de l'équipe.",
   },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   opening: { en: 'Preparing the questions…', fr: 'Préparation des questions…' },
   progress: {
     en: (done: number, total: number) => `${done} of ${total} answered`,
