@@ -55,7 +55,6 @@ export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: 
         <EmptyResult
           className="mt-4"
           example={words.emptyExample}
-          headingLevel={3}
           icon={<Lightbulb aria-hidden className="size-7" />}
           mayAsk={canEdit}
           title={words.emptyTitle}

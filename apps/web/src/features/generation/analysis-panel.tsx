@@ -83,7 +83,6 @@ export function AnalysisPanel(props: Props) {
           action={action}
           className="mt-4"
           example={material === 'entries' ? words.emptyExampleFromEntries : words.emptyExample}
-          headingLevel={3}
           icon={<FileText aria-hidden className="size-7" />}
           mayAsk={block?.reason !== 'read-only'}
           title={words.emptyTitle}
