@@ -1,7 +1,7 @@
 import { Check, Copy, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
+import { useCopy } from '../lib/use-copy.ts';
 import { Button } from './ui/button.tsx';
 import { useToast } from './ui/toast.tsx';
 
@@ -29,28 +29,15 @@ type Props = {
 export function CopyAndPrint({ text, label }: Props) {
   const words = useMessages(messages);
   const toast = useToast();
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedShown);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setCopied(true);
-    } catch {
-      toast({ text: words.copyFailed, tone: 'error' });
-    }
-  };
+  const { copied, copy } = useCopy(copiedShown);
 
   return (
     <div className="flex flex-wrap gap-1" data-no-print>
       <Button
         icon={copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
-        onClick={copy}
+        onClick={async () => {
+          if (!(await copy(text()))) toast({ text: words.copyFailed, tone: 'error' });
+        }}
         size="small"
         variant="quiet"
       >

@@ -11,13 +11,15 @@ const emptyResultMessages = defineMessages({
   },
 });
 
+type Props = Omit<ComponentProps<typeof EmptyState>, 'headingLevel'> & { mayAsk: boolean };
+
 /** Where a result will be: how to ask for it, or who can, for somebody who may not. */
-export function EmptyResult({ mayAsk, ...props }: ComponentProps<typeof EmptyState> & { mayAsk: boolean }) {
+export function EmptyResult({ mayAsk, ...props }: Props) {
   const words = useMessages(emptyResultMessages);
-  if (mayAsk) return <EmptyState {...props} />;
+  if (mayAsk) return <EmptyState {...props} headingLevel={3} />;
   const { example: _example, action: _action, ...place } = props;
   return (
-    <EmptyState {...place} title={words.title}>
+    <EmptyState {...place} headingLevel={3} title={words.title}>
       {words.text}
     </EmptyState>
   );

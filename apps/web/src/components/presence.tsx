@@ -82,20 +82,15 @@ const initialClass =
 type LineProps = {
   colleagues: readonly Colleague[];
   questionLabel: (question: string) => string | undefined;
-  className?: string;
 };
 
 /** Who else is in the same module, and at which question: 'Bruno is editing Idea'. */
-export function PresenceLine({ colleagues, questionLabel, className }: LineProps) {
+export function PresenceLine({ colleagues, questionLabel }: LineProps) {
   const words = useMessages(messages);
   const sentence = useSentence();
   if (colleagues.length === 0) return null;
   return (
-    <ul
-      aria-label={words.here}
-      className={classNames('flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted', className)}
-      data-no-print
-    >
+    <ul aria-label={words.here} className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted" data-no-print>
       {colleagues.map((colleague) => (
         <li className="flex items-center gap-2" key={colleague.userId}>
           <span

@@ -1,7 +1,8 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
+import { useCopy } from '../lib/use-copy.ts';
 import { SupportLink } from './support-link.tsx';
 import { Button } from './ui/button.tsx';
 
@@ -25,23 +26,13 @@ const copiedShown = 2_000;
 /** The code of a failed request and where to send it, for screens with nothing else to offer. */
 export function RequestCode({ code }: { code: string }) {
   const words = useMessages(messages);
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopy(copiedShown);
   const shown = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedShown);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-    } catch {
-      // Not permitted, or a page without https: select the code, so that it can be copied by hand.
-      if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
-    }
+  const press = async () => {
+    if (await copy(code)) return;
+    // Select the code, so that it can be copied by hand.
+    if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
   };
 
   return (
@@ -57,7 +48,7 @@ export function RequestCode({ code }: { code: string }) {
         </code>
         <Button
           icon={copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
-          onClick={() => void copy()}
+          onClick={press}
           size="small"
           variant="secondary"
         >

@@ -1,6 +1,7 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../lib/class-names.ts';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
 import { StartedBy } from './started-by.tsx';
@@ -30,14 +31,23 @@ export type ResultRun = {
   dismiss: () => void;
 };
 
-type Props = { run: ResultRun; line: ReactNode; note: ReactNode; children?: ReactNode };
+type Props = {
+  run: Pick<ResultRun, 'canStop' | 'running' | 'stop' | 'stopping'>;
+  line: ReactNode;
+  note: ReactNode;
+  className?: string;
+  children?: ReactNode;
+};
 
 /** A running generation: its current step, what the reader can do meanwhile, and Stop. */
-export function RunProgress({ run, line, note, children }: Props) {
+export function RunProgress({ run, line, note, className, children }: Props) {
   const words = useMessages(messages);
   return (
     <div
-      className="flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-primary-soft px-4 py-3"
+      className={classNames(
+        'flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-primary-soft px-4 py-3',
+        className,
+      )}
       data-no-print
     >
       <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">

@@ -2,24 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HandHelping } from 'lucide-react';
 import { useRef } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { AdvisedProjectCard } from '../../features/advising/advised-project-card.tsx';
 import { advisingMessages } from '../../features/advising/messages.ts';
 import { advisedPages } from '../../features/advising/queries.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { pagedQuery, readMore } from '../../lib/paged-list.ts';
 
 /** Every project that invited the person as its adviser. */
 export function AdvisingPage() {
   const words = useMessages(advisingMessages);
-  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({ ...pagedQuery(advisedPages), refetchOnMount: 'always' });
   const showLoading = useDelayed(isPending);
@@ -27,11 +24,7 @@ export function AdvisingPage() {
   return (
     <div className="flex max-w-4xl flex-col gap-6">
       <PageTitle lead={words.lead}>{words.title}</PageTitle>
-      {error !== null && (
-        <Banner action={<RetryButton onRetry={refetch}>{words.retry}</RetryButton>} title={words.failed} tone="error">
-          {faultText(toFault(error), language)}
-        </Banner>
-      )}
+      {error !== null && <FailureBanner title={words.failed} fault={toFault(error)} onRetry={refetch} />}
       {showLoading && <PageLoading message={words.opening} />}
       {data?.projects.length === 0 && (
         <EmptyState icon={<HandHelping aria-hidden className="size-7" />} title={words.emptyTitle}>

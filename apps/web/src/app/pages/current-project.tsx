@@ -31,7 +31,7 @@ export function CurrentProject({ title, children }: Props) {
       return showLoading ? <PageLoading message={words.opening} /> : null;
     case 'failed':
       return (
-        <Banner action={<RetryButton onRetry={current.retry}>{words.retry}</RetryButton>} tone="error">
+        <Banner action={<RetryButton onRetry={current.retry} />} tone="error">
           {projectFailure('fetch', current.error, language)}
         </Banner>
       );

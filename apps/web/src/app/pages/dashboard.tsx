@@ -139,7 +139,7 @@ export function DashboardPage() {
       <PendingInvitations request={visit} show={asked?.showInvitations ?? null} />
       <NoticesPanel show={asked?.showInvitations === true} />
       {list.error !== null && (
-        <Banner action={<RetryButton onRetry={() => list.refetch()}>{words.retry}</RetryButton>} tone="error">
+        <Banner action={<RetryButton onRetry={() => list.refetch()} />} tone="error">
           {projectFailure('fetch', list.error, language)}
         </Banner>
       )}

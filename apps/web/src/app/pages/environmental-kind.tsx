@@ -2,7 +2,7 @@ import { readProjectKind } from '@elan/domain/modules/environmental/digital';
 import { useMemo } from 'react';
 import { EnvironmentalInfo } from '../../features/modules/environmental-info.tsx';
 import { entryOf } from '../../lib/project-data.ts';
-import type { CompanionProps } from './guided-module.tsx';
+import type { CompanionProps } from './guided-questions.tsx';
 
 /** How the project is classified, by the same rule the analysis uses. */
 export function EnvironmentalKind({ project, definition, answers }: CompanionProps) {

@@ -1,8 +1,8 @@
 import type { Project } from '@elan/contract/projects';
-import { type Answers, isAnswered, type ModuleDefinition } from '@elan/domain/modules/define-module';
+import { isAnswered, type ModuleDefinition } from '@elan/domain/modules/define-module';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { isModuleComplete } from '@elan/domain/progress';
-import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useMemo } from 'react';
 import { PremiumLost } from '../../components/premium-lost.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { CommentedModule } from '../../features/comments/commented-module.tsx';
@@ -13,7 +13,7 @@ import { LimitBanner } from '../../features/generation/limit-banner.tsx';
 import { generationMessages } from '../../features/generation/messages.ts';
 import { OmissionNote } from '../../features/generation/omission-note.tsx';
 import { isUnderWay } from '../../features/generation/run-state.ts';
-import { useRun } from '../../features/generation/use-run.ts';
+import type { RunHandle } from '../../features/generation/use-run.ts';
 import { GuidesButton } from '../../features/help/guides-button.tsx';
 import { modulePageMessages } from '../../features/module-page/messages.ts';
 import { ModulePage } from '../../features/module-page/module-page.tsx';
@@ -22,52 +22,23 @@ import { useModulePage } from '../../features/module-page/use-module-page.ts';
 import { moduleMessages } from '../../features/modules/messages.ts';
 import { ModuleHeader } from '../../features/modules/module-header.tsx';
 import { NextStep } from '../../features/modules/next-step.tsx';
-import { PermissionNote } from '../../features/modules/permission-note.tsx';
 import { questionElementId } from '../../features/modules/question-element.ts';
-import { QuestionForm, questionFormId } from '../../features/modules/question-form.tsx';
-import { QuestionList } from '../../features/modules/question-list.tsx';
-import { Questionnaire } from '../../features/modules/questionnaire.tsx';
+import { questionFormId } from '../../features/modules/question-form.tsx';
+import type { AnswersHandle } from '../../features/modules/use-answers.ts';
 import { useAnswers } from '../../features/modules/use-answers.ts';
-import { isOffline } from '../../lib/connection.ts';
-import { fetchedLater } from '../../lib/fetched-later.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useKeptText } from '../../lib/kept-text.ts';
 import { useOpenModules } from '../../lib/open-modules.ts';
 import { entryOf } from '../../lib/project-data.ts';
 import { useAccount } from '../../lib/session.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { guidedParts } from './guided-parts.ts';
+import { type CompanionProps, type FiguresProps, GuidedFigures, GuidedQuestions } from './guided-questions.tsx';
 import { useCommentsPart } from './module-comments.tsx';
 import { ModuleResult } from './module-result.tsx';
 import { ReportVersions } from './report-versions.tsx';
 import { useShowResult } from './result-run.ts';
+import { useGuidedRun } from './use-guided-run.ts';
 import { useQuestionTools } from './use-question-tools.tsx';
-
-/** Fetched after the questions: reading answers takes more code than asking. */
-const AnswersReader = fetchedLater(async () => (await import('./answers-reader.tsx')).AnswersReader);
-
-const TradeLine = fetchedLater(async () => (await import('../../features/trade/trade-line.tsx')).TradeLine);
-
-/** The clarification used for the last analysis requested here, which may finish while another screen is open. */
-const saidFor = new Map<string, string>();
-
-export type CompanionProps = {
-  project: Project;
-  definition: ModuleDefinition;
-  /** The answers currently on screen. */
-  answers: Answers;
-  clarification: string;
-  onLeadTo: (question: string) => void;
-};
-
-/** A screen that asks in steps: it puts each question where it belongs. */
-export type FiguresProps = CompanionProps & {
-  /** Some of the questions, by their ids. */
-  ask: (questions: readonly string[]) => ReactNode;
-  /** The last questions, with what uses the answers. */
-  askLast: (questions: readonly string[]) => ReactNode;
-};
 
 export type GuidedModuleParts = {
   definition: ModuleDefinition;
@@ -91,14 +62,14 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
   const { key: module } = definition;
   const words = useMessages(generationMessages);
   const pageWords = useMessages(modulePageMessages);
-  const moduleWords = useMessages(moduleMessages);
-  const { language } = useLanguage();
   const account = useAccount();
   const entry = entryOf(project, module);
   const answers = useAnswers({ userId: account.user.id, projectId: project.id, module }, entry);
-  const run = useRun(project.id, module, entry.running);
-  const clarification = useKeptText(account.user.id, `clarification:${project.id}:${module}`);
-  const [unsaved, setUnsaved] = useState(false);
+  const { run, clarification, unsaved, generate } = useGuidedRun(
+    { userId: account.user.id, projectId: project.id, module },
+    entry,
+    answers,
+  );
 
   const { canEdit } = project.permissions;
   const underWay = isUnderWay(run.state);
@@ -113,7 +84,7 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
     isOpen,
   });
   const complete = isModuleComplete(module, entry);
-  const { HeaderAction, Offer, Onward, clarificationRows = 2 } = guidedParts[module] ?? {};
+  const { Onward, clarificationRows = 2 } = guidedParts[module] ?? {};
   // An idea is developed from its own card.
   const leadsOn = Onward === undefined && definition.output !== 'ideas';
   const next = leadsOn ? moduleKeys[moduleKeys.indexOf(module) + 1] : undefined;
@@ -123,57 +94,17 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
   const hasFigures = Figures !== undefined;
   const isReport = definition.output === 'report';
   const { canView } = project.permissions;
-  /** The part that has the questions. */
-  const asked = hasFigures ? 'figures' : 'answers';
   const hasResult = underWay || (isReport ? (entry.aiResponse ?? '') !== '' : hasIdeas);
-  const keys = useMemo(
-    (): PartKey[] => [
-      ...(hasFigures ? financeSteps : (['answers', result] as const)),
-      ...(isReport && hasResult ? (['versions'] as const) : []),
-      ...(canView ? (['comments'] as const) : []),
-    ],
-    [hasFigures, result, isReport, hasResult, canView],
-  );
-  const view = useModulePage({
-    keys,
-    ...(hasFigures ? { steps: financeSteps } : { drawer: hasResult ? 'answers' : null }),
-  });
-  const { lead } = view;
-
-  // A clarification is used for one analysis only. Keep it if that analysis failed or was somebody else's, or if it was
-  // edited since.
-  const { value: said, clear } = clarification;
-  const runKey = `${project.id}:${module}`;
-  useEffect(() => {
-    if (run.state.phase !== 'succeeded' || run.state.isJoined || saidFor.get(runKey) !== said) return;
-    saidFor.delete(runKey);
-    clear();
-  }, [run.state.phase, run.state.isJoined, runKey, said, clear]);
-
-  const { flush } = answers;
-  const { start } = run;
-  const generate = useCallback(async () => {
-    setUnsaved(false);
-    // Without a connection the request says so in the specified words; what is typed is kept on the device.
-    if (!isOffline() && !(await flush())) return setUnsaved(true);
-    saidFor.set(runKey, said);
-    await start({ language, ...(said.trim() === '' ? {} : { clarification: said }) });
-  }, [flush, start, language, runKey, said]);
-
+  const { view, openPart, leadTo } = useGuidedView({ result, hasFigures, isReport, hasResult, canView });
   // Only a run that was asked for here: one that is joined leaves the reader where they are.
-  useShowResult(run, () => lead(result));
-
-  const openPart = useCallback((part: PartKey) => lead(part === 'answers' ? asked : part), [lead, asked]);
-  const leadTo = useCallback((question: string) => lead(asked, questionElementId(question)), [lead, asked]);
-  const { values } = answers;
-  const typed = useMemo(() => ({ module, answers: values, clarification: said }), [module, values, said]);
+  useShowResult(run, () => view.lead(result));
 
   const ofModule = { projectId: project.id, module, entry, permissions: project.permissions, disabled };
   const { tools, asideLine } = useQuestionTools({ ...ofModule, answers });
 
   const companion: CompanionProps = {
     answers: answers.values,
-    clarification: said,
+    clarification: clarification.value,
     definition,
     onLeadTo: leadTo,
     project,
@@ -185,7 +116,6 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
     () => <ReportVersions entry={entry} module={module} project={project} />,
     [entry, module, project],
   );
-  // Where there is room, what a founder needs while answering stands beside the questions and stays in sight.
   const isBeside = useMedia(besideQuery) && !hasResult && !hasFigures;
   const generateButton = (
     <GenerateButton
@@ -198,19 +128,6 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
       underWay={underWay}
     />
   );
-  const tradeLine = isReport && (
-    <Suspense fallback={<div className="min-h-44" />}>
-      <TradeLine project={project} />
-    </Suspense>
-  );
-  const questionnaire = {
-    answers,
-    disabled,
-    setAside: entry.setAside,
-    tools,
-    asideLine,
-    actions: !isBeside && generateButton,
-  };
   const extra = (
     <>
       {definition.clarification && (
@@ -219,59 +136,20 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
       {unsaved && <Banner tone="error">{words.unsaved}</Banner>}
     </>
   );
-  const ask = (ids: readonly string[]) => (
-    <QuestionList {...questionnaire} questions={definition.questions.filter(({ id }) => ids.includes(id))} />
-  );
+  const asking = {
+    companion,
+    extra,
+    generateButton,
+    questionnaire: { answers, disabled, setAside: entry.setAside, tools, asideLine },
+  };
   const contents: Part[] = [
-    ...(Figures === undefined
-      ? [
-          {
-            key: 'answers' as const,
-            isKept: true,
-            content: (
-              <div className={isBeside ? 'grid grid-cols-[minmax(0,40rem)_minmax(16rem,22rem)] gap-8' : undefined}>
-                <div className="flex min-w-0 flex-col gap-4">
-                  <PermissionNote project={project} />
-                  {!isBeside && tradeLine}
-                  {Companion !== undefined && <Companion {...companion} />}
-                  {!disabled && (
-                    <Suspense fallback={null}>
-                      <AnswersReader project={project} typed={typed} />
-                    </Suspense>
-                  )}
-                  <Questionnaire {...questionnaire} definition={definition} extra={extra} />
-                </div>
-                {isBeside && (
-                  <div className="sticky top-20 flex flex-col gap-6 self-start" data-no-print>
-                    {tradeLine}
-                    {generateButton}
-                  </div>
-                )}
-              </div>
-            ),
-          },
-        ]
-      : [
-          {
-            key: 'figures' as const,
-            isPrinted: true,
-            content: (
-              <div className="flex flex-col gap-4">
-                <PermissionNote project={project} />
-                <Figures
-                  {...companion}
-                  ask={ask}
-                  askLast={(ids) => (
-                    <QuestionForm {...questionnaire}>
-                      {ask(ids)}
-                      {extra}
-                    </QuestionForm>
-                  )}
-                />
-              </div>
-            ),
-          },
-        ]),
+    Figures === undefined
+      ? {
+          key: 'answers',
+          isKept: true,
+          content: <GuidedQuestions {...asking} Companion={Companion} isBeside={isBeside} />,
+        }
+      : { key: 'figures', isPrinted: true, content: <GuidedFigures {...asking} Figures={Figures} /> },
     ...(Forecast === undefined
       ? []
       : [{ key: 'forecast' as const, isPrinted: true, content: <Forecast {...companion} /> }]),
@@ -309,27 +187,14 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
       <ModulePage
         drawerLabel={() => pageWords.yours(answered)}
         head={
-          <>
-            <ModuleHeader
-              actions={
-                <>
-                  <GuidesButton module={module} />
-                  {HeaderAction && <HeaderAction disabled={disabled || underWay} projectId={project.id} />}
-                </>
-              }
-              definition={definition}
-              project={project}
-            />
-            {!isOpen && (
-              <PremiumLost lead={moduleWords.premiumNeeded} project={project} title={moduleWords.premiumModule} />
-            )}
-            <LimitBanner />
-            {Offer && (
-              <Suspense fallback={null}>
-                <Offer answers={answers} disabled={disabled} module={module} project={project} run={run} />
-              </Suspense>
-            )}
-          </>
+          <Head
+            definition={definition}
+            answers={answers}
+            disabled={disabled}
+            isOpen={isOpen}
+            project={project}
+            run={run}
+          />
         }
         onward={
           Onward ? (
@@ -344,5 +209,66 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
         view={view}
       />
     </CommentedModule>
+  );
+}
+
+type Shown = { result: PartKey; hasFigures: boolean; isReport: boolean; hasResult: boolean; canView: boolean };
+
+/** Which parts are on the page, and the ways to them. */
+function useGuidedView({ result, hasFigures, isReport, hasResult, canView }: Shown) {
+  const keys = useMemo(
+    (): PartKey[] => [
+      ...(hasFigures ? financeSteps : (['answers', result] as const)),
+      ...(isReport && hasResult ? (['versions'] as const) : []),
+      ...(canView ? (['comments'] as const) : []),
+    ],
+    [hasFigures, result, isReport, hasResult, canView],
+  );
+  const view = useModulePage({
+    keys,
+    ...(hasFigures ? { steps: financeSteps } : { drawer: hasResult ? 'answers' : null }),
+  });
+  const { lead } = view;
+  /** The part that has the questions. */
+  const asked = hasFigures ? 'figures' : 'answers';
+  const openPart = useCallback((part: PartKey) => lead(part === 'answers' ? asked : part), [lead, asked]);
+  const leadTo = useCallback((question: string) => lead(asked, questionElementId(question)), [lead, asked]);
+  return { view, openPart, leadTo };
+}
+
+type HeadProps = {
+  definition: ModuleDefinition;
+  project: Project;
+  answers: AnswersHandle;
+  run: RunHandle;
+  disabled: boolean;
+  isOpen: boolean;
+};
+
+/** What stands above the parts: the module, why it is closed, what limits it, and what it offers while it is empty. */
+function Head({ definition, project, answers, run, disabled, isOpen }: HeadProps) {
+  const words = useMessages(moduleMessages);
+  const { key: module } = definition;
+  const { HeaderAction, Offer } = guidedParts[module] ?? {};
+  return (
+    <>
+      <ModuleHeader
+        actions={
+          <>
+            <GuidesButton module={module} />
+            {HeaderAction && <HeaderAction disabled={disabled || isUnderWay(run.state)} projectId={project.id} />}
+          </>
+        }
+        definition={definition}
+        project={project}
+      />
+      {!isOpen && <PremiumLost lead={words.premiumNeeded} project={project} title={words.premiumModule} />}
+      <LimitBanner />
+      {Offer && (
+        <Suspense fallback={null}>
+          <Offer answers={answers} disabled={disabled} module={module} project={project} run={run} />
+        </Suspense>
+      )}
+    </>
   );
 }

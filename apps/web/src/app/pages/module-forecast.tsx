@@ -14,7 +14,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { leftPath } from '../../lib/left-path.ts';
 import { thisMonth } from '../../lib/local-date.ts';
 import { useAccount } from '../../lib/session.ts';
-import type { CompanionProps } from './guided-module.tsx';
+import type { CompanionProps } from './guided-questions.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
 import { useLinksToTable, useTableArrival } from './use-origin-links.tsx';
 

@@ -1,11 +1,9 @@
 import type { TableKind } from '@elan/domain/ledger/row';
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useRowComments } from '../../features/comments/use-row-comments.ts';
-import { forecastMessages } from '../../features/finances/forecast-messages.ts';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
 import { CheckFigures } from '../../features/ledger-table/check-figures.tsx';
 import { focusOfRow } from '../../features/ledger-table/lead-to-row.ts';
@@ -14,12 +12,10 @@ import { LedgerTables } from '../../features/ledger-table/ledger-tables.tsx';
 import type { SaidText } from '../../features/ledger-table/said-words.tsx';
 import { figureSaveMessages } from '../../features/ledger-table/save-words.ts';
 import { SaveLine } from '../../features/modules/save-line.tsx';
-import { faultText } from '../../lib/errors.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
-import type { FiguresProps } from './guided-module.tsx';
+import type { FiguresProps } from './guided-questions.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
 import { useTableArrival } from './use-origin-links.tsx';
 import { useRowSuggestions } from './use-row-suggestions.tsx';
@@ -48,9 +44,7 @@ const saidIn: Readonly<Partial<Record<TableKind, readonly string[]>>> = {
 /** The first step of the finances: the figures, asked for in forms below the questions they answer. */
 function ModulePlan(props: FiguresProps) {
   const { project, definition, answers, clarification, onLeadTo, ask, askLast } = props;
-  const words = useMessages(forecastMessages);
   const saveWords = useMessages(figureSaveMessages);
-  const { language } = useLanguage();
   const account = useAccount();
   const { key: module } = definition;
   const typed = useMemo(() => ({ module, answers, clarification }), [module, answers, clarification]);
@@ -76,11 +70,7 @@ function ModulePlan(props: FiguresProps) {
   );
   return (
     <Card className="flex min-w-0 flex-col gap-10">
-      {fault !== null && (
-        <Banner action={<RetryButton onRetry={retry}>{words.again}</RetryButton>} tone="error">
-          {faultText(fault, language)}
-        </Banner>
-      )}
+      <FailureBanner fault={fault} onRetry={retry} />
       {!isReady && fault === null && <PageLoading />}
       <LedgerTables
         comment={comment}

@@ -10,10 +10,10 @@ import { RunFailure } from '../../features/generation/run-failure.tsx';
 import { isUnderWay } from '../../features/generation/run-state.ts';
 import type { RunHandle } from '../../features/generation/use-run.ts';
 import { StepsNote } from '../../features/tasks/steps-note.tsx';
-import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { CheckedReport } from './checked-report.tsx';
 import { FittedReport } from './fitted-report.tsx';
+import { resultRun } from './result-run.ts';
 
 const IdeasPanel = lazy(async () => ({
   default: (await import('../../features/brainstorm/ideas-panel.tsx')).IdeasPanel,
@@ -60,18 +60,7 @@ export const ModuleResult = memo(function ModuleResult({ definition, project, en
       failure={<RunFailure ideas state={state} />}
       origin={entry.origin !== null && <AnalysisOrigin origin={entry.origin} />}
       projectId={project.id}
-      run={{
-        underWay: isUnderWay(state),
-        reconnecting: state.phase === 'reconnecting',
-        stopping: state.phase === 'stopping',
-        cancelled: state.phase === 'cancelled',
-        succeeded: state.phase === 'succeeded',
-        entries: state.entries,
-        refusal: state.phase === 'refused' && state.fault !== null ? faultText(state.fault, language) : null,
-        canStop: canStop && state.id !== null,
-        stop: run.stop,
-        dismiss: run.dismiss,
-      }}
+      run={resultRun(run, { entry, canEdit, language })}
     />
   );
 });

@@ -106,7 +106,7 @@ function OpenModule({ module }: { module: ModuleKey }) {
     case 'failed':
       if (current.fault.kind === 'network') return <DemoModule module={module} />;
       return (
-        <Banner action={<RetryButton onRetry={current.retry}>{words.retry}</RetryButton>} tone="error">
+        <Banner action={<RetryButton onRetry={current.retry} />} tone="error">
           {projectFailure('fetch', current.error, language)}
         </Banner>
       );

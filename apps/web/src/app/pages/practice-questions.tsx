@@ -3,17 +3,15 @@ import { isDemoId } from '@elan/domain/demo';
 import { isPrivateQuestion, type RehearsalQuestion } from '@elan/domain/rehearsal/rehearsal-question';
 import { FilePlus2 } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { rehearsalMessages } from '../../features/rehearsal/messages.ts';
 import { RehearsalList } from '../../features/rehearsal/rehearsal-list.tsx';
 import { takeMessages } from '../../features/rehearsal/take-messages.ts';
 import { useRehearsal } from '../../features/rehearsal/use-rehearsal.ts';
 import { TextDifference } from '../../features/versions/text-difference.tsx';
-import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { pathTo } from '../../lib/lender-places.ts';
@@ -54,11 +52,7 @@ export default function PracticeQuestions({ project }: { project: Project }) {
     const again = async () => {
       await Promise.all([asked.retry(), rehearsal.retry()]);
     };
-    return (
-      <Banner action={<RetryButton onRetry={again}>{words.retry}</RetryButton>} tone="error">
-        {faultText(fault, language)}
-      </Banner>
-    );
+    return <FailureBanner fault={fault} onRetry={again} />;
   }
   if (asked.questions === undefined || answers === undefined) {
     return showLoading ? <PageLoading message={words.opening} /> : null;

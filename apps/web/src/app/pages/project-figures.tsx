@@ -2,18 +2,14 @@ import type { Project } from '@elan/contract/projects';
 import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import { lazy, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
-import { forecastMessages } from '../../features/finances/forecast-messages.ts';
 import { usePlanFigures } from '../../features/finances/forecast-panel.tsx';
 import { HeadlineFigures } from '../../features/finances/headline-figures.tsx';
 import { FiguresChanged } from '../../features/home/figures-changed.tsx';
 import { homeMessages } from '../../features/home/messages.ts';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
-import { faultText } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { checkPath } from '../../lib/lender-places.ts';
 import { thisMonth } from '../../lib/local-date.ts';
@@ -36,8 +32,6 @@ export default function ProjectFigures({ project, hasTable }: Props) {
 function KeyFigures({ project }: { project: Project }) {
   const words = useMessages(homeMessages);
   const text = useText();
-  const forecastWords = useMessages(forecastMessages);
-  const { language } = useLanguage();
   const account = useAccount();
   const { ledger, isLoaded, fault, retry } = useLedger(account.user.id, project);
   const [today] = useState(thisMonth);
@@ -59,11 +53,7 @@ function KeyFigures({ project }: { project: Project }) {
         )}
       </div>
       {isReady && ledger.rows.length + ledger.unread.length > 0 && <FiguresChanged project={project} />}
-      {fault !== null && (
-        <Banner action={<RetryButton onRetry={retry}>{forecastWords.again}</RetryButton>} tone="error">
-          {faultText(fault, language)}
-        </Banner>
-      )}
+      <FailureBanner fault={fault} onRetry={retry} />
       {isReady && <HeadlineFigures links={links} plan={plan} />}
       {!isReady && fault === null && <PageLoading />}
       <Link

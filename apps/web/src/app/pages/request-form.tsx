@@ -7,10 +7,9 @@ import { missingFacts } from '@elan/domain/lender-facts/missing-facts';
 import { requestProblems } from '@elan/domain/lender-facts/request-problems';
 import type { ReactNode } from 'react';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { FileButtons } from '../../features/documents/file-buttons.tsx';
 import { offeredBalance } from '../../features/documents/offered-files.ts';
@@ -22,7 +21,6 @@ import { factMessages } from '../../features/lender-facts/messages.ts';
 import { RequestCheck } from '../../features/lender-facts/request-check.tsx';
 import { UnsentFacts } from '../../features/lender-facts/unsent-facts.tsx';
 import { TextDifference } from '../../features/versions/text-difference.tsx';
-import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { tablePath } from '../../lib/lender-places.ts';
@@ -42,11 +40,7 @@ export default function RequestForm({ project, opening }: { project: Project; op
   const showLoading = useDelayed(isReading);
   useHashArrival(!isReading, 'start');
   if (fault !== null) {
-    return (
-      <Banner action={<RetryButton onRetry={retry}>{words.retry}</RetryButton>} tone="error">
-        {faultText(fault, language)}
-      </Banner>
-    );
+    return <FailureBanner fault={fault} onRetry={retry} />;
   }
   if (request === undefined || !isLoaded) return showLoading ? <PageLoading message={opening} /> : null;
 

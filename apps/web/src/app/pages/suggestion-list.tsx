@@ -11,16 +11,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ShowMore } from '../../components/show-more.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { kindTexts } from '../../features/ledger-table/messages.ts';
 import { suggestionListMessages } from '../../features/suggestions/messages.ts';
 import { suggestionPages } from '../../features/suggestions/queries.ts';
 import { SuggestionCard } from '../../features/suggestions/suggestion-card.tsx';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { type Picked, pick } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -72,11 +71,7 @@ export default function SuggestionList({ project }: { project: Project }) {
           ))}
         </fieldset>
       </div>
-      {error !== null && data === undefined && (
-        <Banner action={<RetryButton onRetry={refetch}>{words.retry}</RetryButton>} tone="error">
-          {faultText(toFault(error), language)}
-        </Banner>
-      )}
+      {error !== null && data === undefined && <FailureBanner fault={toFault(error)} onRetry={refetch} />}
       {showLoading && <PageLoading message={words.loading} />}
       {data?.suggestions.length === 0 && (
         <p className="text-muted">{state === 'open' ? words.emptyOpen : words.emptyDecided}</p>

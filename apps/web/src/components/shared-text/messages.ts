@@ -33,7 +33,6 @@ export const sharedTextMessages = defineMessages({
   },
   noHistory: { en: 'Nothing yet.', fr: "Rien pour l'instant." },
   loading: { en: 'Loading…', fr: 'Chargement…' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   restore: { en: 'Restore this text', fr: 'Rétablir ce texte' },
   restoreOf: {
     en: (date: string) => `Restore the text from ${date}`,

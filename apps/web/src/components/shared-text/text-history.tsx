@@ -1,17 +1,13 @@
 import type { TextVersion } from '@elan/contract/text-version';
 import { displayName } from '@elan/domain/people';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { type PagedList, pagedQuery, readMore } from '../../lib/paged-list.ts';
-import { ShowMore } from '../show-more.tsx';
-import { Banner } from '../ui/banner.tsx';
+import type { PagedList } from '../../lib/paged-list.ts';
+import { PagedEntries } from '../paged-entries.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { RetryButton } from '../ui/retry-button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import type { Difference } from './difference.ts';
 import { sharedTextMessages } from './messages.ts';
@@ -32,11 +28,7 @@ type Props = {
 /** What a text said before, newest first: who wrote it, when, and the way back to it. */
 export default function TextHistory({ title, pages, text, shown, difference, onRestore, onClose }: Props) {
   const words = useMessages(sharedTextMessages);
-  const { language } = useLanguage();
-  const queryClient = useQueryClient();
   const toast = useToast();
-  const rows = useRef<HTMLOListElement>(null);
-  const { data, error, refetch } = useQuery({ ...pagedQuery(pages), staleTime: 0 });
 
   const restore = (earlier: string) => {
     onRestore?.(earlier);
@@ -46,15 +38,14 @@ export default function TextHistory({ title, pages, text, shown, difference, onR
 
   return (
     <Dialog description={words.historyLead} onOpenChange={(open) => !open && onClose()} open title={title} width="wide">
-      {data === undefined && error === null && <p className="text-muted">{words.loading}</p>}
-      {data === undefined && error !== null && (
-        <Banner action={<RetryButton onRetry={refetch}>{words.retry}</RetryButton>} tone="error">
-          {faultText(toFault(error), language)}
-        </Banner>
-      )}
-      {data?.versions.length === 0 && <p className="text-muted">{words.noHistory}</p>}
-      <ol className="flex flex-col" ref={rows}>
-        {data?.versions.map((version) => (
+      <PagedEntries
+        empty={words.noHistory}
+        entriesOf={({ versions }) => versions}
+        loading={words.loading}
+        more={words.older}
+        pages={pages}
+      >
+        {(version) => (
           <li className="border-t border-line py-3" key={version.version}>
             <Earlier
               difference={difference}
@@ -63,11 +54,8 @@ export default function TextHistory({ title, pages, text, shown, difference, onR
               version={version}
             />
           </li>
-        ))}
-      </ol>
-      <ShowMore at="end" list={rows} onMore={() => readMore(queryClient, pages)} shown={(data?.next ?? null) !== null}>
-        {words.older}
-      </ShowMore>
+        )}
+      </PagedEntries>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { Button } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { unsentMessages } from './unsent-messages.ts';
@@ -16,13 +17,9 @@ export function UnsentText({ text, onDiscard, onRestore }: Props) {
   const words = useMessages(unsentMessages);
   const toast = useToast();
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ text: words.copied });
-    } catch {
-      toast({ text: words.copyFailed, tone: 'error' });
-    }
+  const { copy } = useCopy();
+  const press = async () => {
+    toast((await copy(text)) ? { text: words.copied } : { text: words.copyFailed, tone: 'error' });
   };
   const discard = () => {
     onDiscard();
@@ -38,7 +35,7 @@ export function UnsentText({ text, onDiscard, onRestore }: Props) {
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {text !== '' && (
-          <Button icon={<Copy aria-hidden className="size-4" />} onClick={copy} size="small" variant="secondary">
+          <Button icon={<Copy aria-hidden className="size-4" />} onClick={press} size="small" variant="secondary">
             {words.copy}
           </Button>
         )}

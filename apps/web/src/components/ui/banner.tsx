@@ -21,7 +21,7 @@ type Props = {
   /** A button or a link. */
   action?: ReactNode;
   onDismiss?: () => void;
-  className?: string;
+  className?: string | undefined;
   children?: ReactNode;
 };
 

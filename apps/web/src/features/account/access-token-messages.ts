@@ -1,4 +1,3 @@
-import { limits } from '@elan/domain/limits';
 import { mostAccessTokens } from '@elan/domain/programs';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
@@ -45,12 +44,6 @@ export const accessTokenMessages = defineMessages({
     fr: "Copiez-le maintenant\u00a0: il ne s'affiche qu'une fois et ne pourra plus être relu. Toute personne qui le détient peut faire ce que vous avez permis\u00a0: gardez-le comme un mot de passe.",
   },
   token: { en: 'Access token', fr: "Jeton d'accès" },
-  copy: { en: 'Copy', fr: 'Copier' },
-  copied: { en: 'Copied', fr: 'Copié' },
-  copyFailed: {
-    en: 'The browser did not allow copying. Select the token and copy it by hand.',
-    fr: "Le navigateur n'a pas permis la copie. Sélectionnez le jeton et copiez-le à la main.",
-  },
   kept: { en: 'I have copied it', fr: "Je l'ai copié" },
   until: { en: (date: string) => `Until ${date}`, fr: (date: string) => `Jusqu'au ${date}` },
   ended: { en: (date: string) => `Expired on ${date}`, fr: (date: string) => `Expiré le ${date}` },
@@ -73,19 +66,9 @@ export const accessTokenMessages = defineMessages({
     en: 'Your access tokens could not be loaded.',
     fr: "Vos jetons d'accès n'ont pas pu être chargés.",
   },
-  retry: { en: 'Try again', fr: 'Réessayer' },
-  required: { en: 'Please fill in all required fields.', fr: 'Veuillez remplir tous les champs obligatoires.' },
   noScope: {
     en: 'Choose at least one thing the program may do.',
     fr: 'Choisissez au moins une chose que le programme peut faire.',
-  },
-  tooLong: {
-    en: `Use at most ${limits.accessTokenName} characters.`,
-    fr: `Utilisez au plus ${limits.accessTokenName} caractères.`,
-  },
-  hidden: {
-    en: 'This name contains invisible characters. Please type it instead of pasting it.',
-    fr: 'Ce nom contient des caractères invisibles. Veuillez le saisir au lieu de le coller.',
   },
   tooMany: {
     en: `An account can have at most ${mostAccessTokens} access tokens. Revoke one first.`,

@@ -29,7 +29,6 @@ export const authenticatorMessages = defineMessages({
     fr: "Il vous faut une application d'authentification sur votre téléphone, comme celle de votre gestionnaire de mots de passe.",
   },
   switchedOff: { en: 'The app is switched off.', fr: "L'application est désactivée." },
-  required: { en: 'Please fill in all required fields.', fr: 'Veuillez remplir tous les champs obligatoires.' },
   scan: {
     en: 'Scan this code with the app, then type the six digits it shows.',
     fr: "Balayez ce code avec l'application, puis saisissez les six chiffres qu'elle affiche.",
@@ -51,12 +50,6 @@ export const authenticatorMessages = defineMessages({
     en: 'If you lose your phone, each of these codes signs you in once, after your password. They are shown only once: keep them somewhere safe, away from the phone.',
     fr: 'Si vous perdez votre téléphone, chacun de ces codes vous connecte une fois, après votre mot de passe. Ils ne sont affichés que maintenant\u00a0: conservez-les en lieu sûr, ailleurs que sur le téléphone.',
   },
-  copy: { en: 'Copy', fr: 'Copier' },
-  copied: { en: 'Copied', fr: 'Copié' },
-  copyFailed: {
-    en: 'Your browser did not allow copying. Download the codes or write them down.',
-    fr: "Votre navigateur n'a pas permis la copie. Téléchargez les codes ou notez-les.",
-  },
   download: { en: 'Download', fr: 'Télécharger' },
   fileName: { en: 'recovery-codes.txt', fr: 'codes-de-secours.txt' },
   kept: { en: 'I have saved them', fr: 'Je les ai conservés' },
@@ -65,5 +58,4 @@ export const authenticatorMessages = defineMessages({
     en: 'The status of the app could not be loaded.',
     fr: "L'état de l'application n'a pas pu être chargé.",
   },
-  retry: { en: 'Try again', fr: 'Réessayer' },
 });

@@ -2,7 +2,6 @@ import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { PasswordField } from '../../components/ui/password-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { toAuthFailure } from '../../lib/auth-api.ts';
 import {
@@ -12,9 +11,11 @@ import {
   renewRecoveryCodes,
 } from '../../lib/authenticator-api.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { authenticatorMessages } from './authenticator-messages.ts';
 import { accountMessages } from './messages.ts';
 import { passwordFailureText } from './password-failure.ts';
+import { PasswordForm } from './password-form.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -28,6 +29,7 @@ type Props = { task: AuthenticatorTask; onClose: () => void; onDone: () => void 
 
 /** Each task begins with the password; setup continues with the app, and new recovery codes are shown once. */
 export function AuthenticatorSteps({ task, onClose, onDone }: Props) {
+  const words = useMessages(authenticatorMessages);
   const [step, setStep] = useState<Step>({ kind: 'password' });
   const showCodes = (codes: string[]) => setStep({ kind: 'codes', codes });
 
@@ -38,31 +40,24 @@ export function AuthenticatorSteps({ task, onClose, onDone }: Props) {
       await removeAuthenticator(password);
       onDone();
     }
+    return null;
   };
 
   if (step.kind === 'codes') return <RecoveryCodes codes={step.codes} onDone={onDone} />;
-  if (step.kind === 'password') return <PasswordStep onClose={onClose} onPassword={begin} task={task} />;
+  if (step.kind === 'password') {
+    return (
+      <PasswordForm
+        action={task === 'remove' ? words.remove : words.continue}
+        failureText={problemOf}
+        name="authenticator-password"
+        onCancel={onClose}
+        onPassword={begin}
+      >
+        <p>{words[`${task}Note`]}</p>
+      </PasswordForm>
+    );
+  }
   return <AppStep {...step} onClose={onClose} onCode={async (code) => showCodes(await confirmAuthenticator(code))} />;
-}
-
-/** Runs what a form asks for, and says why it was refused. */
-function useAttempt(work: () => Promise<void>, isFilled: boolean) {
-  const [error, setError] = useState<Text | null>(null);
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (!isFilled) return setError(authenticatorMessages.required);
-    setError(null);
-    setBusy(true);
-    try {
-      await work();
-    } catch (thrown) {
-      setError(problemOf(thrown));
-    }
-    setBusy(false);
-  };
-  return { error, busy, submit };
 }
 
 function problemOf(thrown: unknown): Text {
@@ -72,49 +67,20 @@ function problemOf(thrown: unknown): Text {
   return isElsewhere ? authenticatorMessages.changedElsewhere : passwordFailureText(thrown);
 }
 
-type PasswordStepProps = {
-  task: AuthenticatorTask;
-  onClose: () => void;
-  onPassword: (password: string) => Promise<void>;
-};
-
-function PasswordStep({ task, onClose, onPassword }: PasswordStepProps) {
-  const words = useMessages(authenticatorMessages);
-  const accountWords = useMessages(accountMessages);
-  const text = useText();
-  const [password, setPassword] = useState('');
-  const { error, busy, submit } = useAttempt(() => onPassword(password), password !== '');
-  return (
-    <form className="mt-4 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <p>{words[`${task}Note`]}</p>
-      <PasswordField
-        autoComplete="current-password"
-        label={accountWords.currentPassword}
-        name="authenticator-password"
-        onChange={(event) => setPassword(event.target.value)}
-        required
-        value={password}
-      />
-      {error !== null && <Banner tone="error">{text(error)}</Banner>}
-      <div className="flex flex-wrap gap-3">
-        <Button loading={busy} type="submit">
-          {task === 'remove' ? words.remove : words.continue}
-        </Button>
-        <Button onClick={onClose} variant="secondary">
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
 type AppStepProps = { secret: string; address: string; onClose: () => void; onCode: (code: string) => Promise<void> };
 
 function AppStep({ secret, address, onClose, onCode }: AppStepProps) {
   const words = useMessages(authenticatorMessages);
   const text = useText();
   const [code, setCode] = useState('');
-  const { error, busy, submit } = useAttempt(() => onCode(code), code.trim() !== '');
+  const { failure, setFailure, busy, attempt } = useAttempt(problemOf);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') return setFailure(accountMessages.requiredFields);
+    await attempt(async () => {
+      await onCode(code);
+    });
+  };
   return (
     <form className="mt-4 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
       <p>{words.scan}</p>
@@ -132,7 +98,7 @@ function AppStep({ secret, address, onClose, onCode }: AppStepProps) {
         required
         value={code}
       />
-      {error !== null && <Banner tone="error">{text(error)}</Banner>}
+      {failure !== null && <Banner tone="error">{text(failure)}</Banner>}
       <div className="flex flex-wrap gap-3">
         <Button loading={busy} type="submit">
           {words.switchOn}

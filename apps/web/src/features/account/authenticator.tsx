@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { showAuthenticator } from '../../lib/authenticator-api.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -9,7 +10,6 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { authenticatorMessages } from './authenticator-messages.ts';
 import type { AuthenticatorTask } from './authenticator-task.tsx';
-import { PasswordNeeded } from './password-needed.tsx';
 
 const Task = lazy(async () => ({ default: (await import('./authenticator-task.tsx')).AuthenticatorSteps }));
 
@@ -23,7 +23,8 @@ export function AuthenticatorPart() {
   const words = useMessages(authenticatorMessages);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(authenticatorQuery);
+  const query = useQuery(authenticatorQuery);
+  const { data } = query;
   const [task, setTask] = useState<AuthenticatorTask | null>(null);
   const [isOff, setOff] = useState(false);
   const tasks: readonly AuthenticatorTask[] = data?.since === null ? ['setUp'] : ['renew', 'remove'];
@@ -69,33 +70,20 @@ export function AuthenticatorPart() {
       )}
       {task !== null && (
         <Suspense fallback={<Spinner className="mt-4" label={words.loading} />}>
-          <PasswordNeeded>
-            <Task
-              key={task}
-              onClose={close}
-              onDone={() => {
-                setOff(task === 'remove');
-                close();
-              }}
-              task={task}
-            />
-          </PasswordNeeded>
+          <Task
+            key={task}
+            onClose={close}
+            onDone={() => {
+              setOff(task === 'remove');
+              close();
+            }}
+            task={task}
+          />
         </Suspense>
       )}
-      {data === undefined && error === null && <Spinner className="mt-4" label={words.loading} />}
-      {data === undefined && error !== null && (
-        <Banner
-          action={
-            <Button onClick={() => refetch()} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
-          className="mt-4"
-          tone="error"
-        >
-          {words.loadFailed}
-        </Banner>
-      )}
+      <Loaded className="mt-4" failed={words.loadFailed} loading={words.loading} query={query}>
+        {() => null}
+      </Loaded>
     </section>
   );
 }

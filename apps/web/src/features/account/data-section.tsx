@@ -1,13 +1,12 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { HelpLink } from '../../components/help-link.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { client } from '../../lib/api.ts';
 import { downloadFile } from '../../lib/download-file.ts';
-import { type Fault, faultText, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { type Fault, toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { isDemoAccount, useAccount } from '../../lib/session.ts';
 import { accountMessages } from './messages.ts';
@@ -15,7 +14,6 @@ import { accountMessages } from './messages.ts';
 /** Exports everything the account owns (decision M-12). */
 export function DataSection() {
   const words = useMessages(accountMessages);
-  const { language } = useLanguage();
   const isDemo = isDemoAccount(useAccount());
   const [fault, setFault] = useState<Fault | null>(null);
 
@@ -43,11 +41,7 @@ export function DataSection() {
           {isDemo ? words.downloadDemo : words.download}
         </Button>
       </div>
-      {fault !== null && (
-        <Banner className="mt-4" tone="error">
-          {words.downloadFailed} {faultText(fault, language)}
-        </Banner>
-      )}
+      <FailureBanner className="mt-4" fault={fault} lead={words.downloadFailed} />
     </Card>
   );
 }

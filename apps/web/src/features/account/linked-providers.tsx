@@ -2,39 +2,26 @@ import { providerNames, type SignInProvider } from '@elan/domain/sign-in-provide
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { ManagedRow } from '../../components/managed-row.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import type { LinkedProviders } from '../../lib/provider-api.ts';
+import { type LinkedProviders, unlinkProvider } from '../../lib/provider-api.ts';
 import { LinkProviderForm } from './link-provider-form.tsx';
-import { PasswordNeeded } from './password-needed.tsx';
 import { providerMessages } from './provider-messages.ts';
 import { providersQuery } from './providers-query.ts';
-import { UnlinkProviderDialog } from './unlink-provider-dialog.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
 
 /** Accounts elsewhere that open this one. Invisible where none is linked and the operator offers none. */
 export function LinkedProvidersPart() {
   const words = useMessages(providerMessages);
-  const { data, error, refetch } = useQuery(providersQuery);
-  if (data !== undefined) {
-    const isNothing = data.linked.length === 0 && data.offered.length === 0;
-    return isNothing ? null : <Providers {...data} />;
-  }
-  if (error === null) return <Spinner label={words.loading} />;
   return (
-    <Banner
-      action={
-        <Button onClick={() => refetch()} size="small" variant="secondary">
-          {words.retry}
-        </Button>
-      }
-      tone="error"
-    >
-      {words.loadFailed}
-    </Banner>
+    <Loaded failed={words.loadFailed} loading={words.loading} query={useQuery(providersQuery)}>
+      {(data) => (data.linked.length === 0 && data.offered.length === 0 ? null : <Providers {...data} />)}
+    </Loaded>
   );
 }
 
@@ -77,38 +64,33 @@ function Providers({ linked, offered }: LinkedProviders) {
           {words.linked(providerNames[news])}
         </Banner>
       )}
-      {linking !== null && (
-        <PasswordNeeded>
-          <LinkProviderForm key={linking} provider={linking} />
-        </PasswordNeeded>
-      )}
+      {linking !== null && <LinkProviderForm key={linking} provider={linking} />}
       {linked.length > 0 && (
         <ul className="mt-4 flex flex-col divide-y divide-line">
           {linked.map(({ provider, linkedAt }) => (
-            <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3" key={provider}>
-              <div className="min-w-0 flex-1 basis-52">
-                <p className="font-semibold">{providerNames[provider]}</p>
-                <p className="text-sm text-muted">
-                  {offered.includes(provider) ? words.linkedOn(formatDate(linkedAt, language)) : words.notOffered}
-                </p>
-              </div>
-              <Button onClick={() => setAsked(provider)} size="small" variant="secondary">
-                {words.unlink}
-                <span className="sr-only"> {providerNames[provider]}</span>
-              </Button>
-            </li>
+            <ManagedRow
+              actions={[{ label: words.unlink, of: ` ${providerNames[provider]}`, onPress: () => setAsked(provider) }]}
+              key={provider}
+              note={offered.includes(provider) ? words.linkedOn(formatDate(linkedAt, language)) : words.notOffered}
+              title={providerNames[provider]}
+            />
           ))}
         </ul>
       )}
       {asked !== null && (
-        <UnlinkProviderDialog
+        <RemovalDialog
+          confirmLabel={words.unlink}
+          goneCode="PROVIDER_NOT_FOUND"
+          note={words.unlinkNote(providerNames[asked])}
           onClose={() => setAsked(null)}
           onDone={() => {
             setAsked(null);
             setNews(null);
             void queryClient.invalidateQueries({ queryKey: providersQuery.queryKey });
           }}
-          provider={asked}
+          refusals={{ PROVIDER_LAST: providerMessages.last }}
+          remove={() => unlinkProvider(asked)}
+          title={words.unlinkTitle(providerNames[asked])}
         />
       )}
     </section>

@@ -1,68 +1,56 @@
-import { hasHiddenCharacters } from '@elan/domain/hidden-characters';
 import { limits } from '@elan/domain/limits';
 import type { Text } from '@elan/domain/locale';
 import { accessTokenDays, type ProgramScope, programScopes } from '@elan/domain/programs';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { NotKept } from '../../components/not-kept.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
-import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { addAccessToken } from '../../lib/access-token-api.ts';
 import { toAuthFailure } from '../../lib/auth-api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { useAccount } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { accessTokenMessages } from './access-token-messages.ts';
-import { accountMessages } from './messages.ts';
+import { nameProblem } from './name-problem.ts';
 import { passwordFailureText } from './password-failure.ts';
+import { PasswordForm } from './password-form.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Asks what the program is, what it may do and until when, and for the current password. */
 export function NewAccessTokenForm({ onMade }: { onMade: (name: string, token: string) => void }) {
   const words = useMessages(accessTokenMessages);
-  const accountWords = useMessages(accountMessages);
-  const text = useText();
   const { language } = useLanguage();
   const { user } = useAccount();
   const now = useNow(60_000);
   const name = useKeptText(user.id, 'new-access-token');
   const [scopes, setScopes] = useState<readonly ProgramScope[]>(['read']);
   const [days, setDays] = useState<number>(accessTokenDays.usual);
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<Text | null>(null);
-  const [busy, setBusy] = useState(false);
+  const chosen = name.value.trim();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const chosen = name.value.trim();
-    if (chosen === '' || password === '') return setError(accessTokenMessages.required);
-    if (chosen.length > limits.accessTokenName) return setError(accessTokenMessages.tooLong);
-    if (hasHiddenCharacters(chosen)) return setError(accessTokenMessages.hidden);
-    if (scopes.length === 0) return setError(accessTokenMessages.noScope);
-    setError(null);
-    setBusy(true);
-    try {
-      const token = await addAccessToken({ name: chosen, scopes, days, currentPassword: password });
-      name.clear();
-      onMade(chosen, token);
-    } catch (thrown) {
-      const isFull = toAuthFailure(thrown).code === 'TOO_MANY_TOKENS';
-      setPassword('');
-      setBusy(false);
-      setError(isFull ? accessTokenMessages.tooMany : passwordFailureText(thrown));
-    }
+  const problem = () => {
+    const found = nameProblem(chosen, limits.accessTokenName);
+    return found === null && scopes.length === 0 ? accessTokenMessages.noScope : found;
+  };
+  const make = async (password: string) => {
+    const token = await addAccessToken({ name: chosen, scopes, days, currentPassword: password });
+    name.clear();
+    onMade(chosen, token);
+    return null;
   };
 
   return (
-    <form className="mt-4 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <PasswordForm
+      action={words.make}
+      failureText={failureText}
+      name="token-password"
+      onPassword={make}
+      problem={problem}
+    >
       <TextField
         autoComplete="off"
         help={words.nameHelp}
@@ -99,18 +87,11 @@ export function NewAccessTokenForm({ onMade }: { onMade: (name: string, token: s
         required
         value={String(days)}
       />
-      <PasswordField
-        autoComplete="current-password"
-        label={accountWords.currentPassword}
-        name="token-password"
-        onChange={(event) => setPassword(event.target.value)}
-        required
-        value={password}
-      />
-      {error !== null && <Banner tone="error">{text(error)}</Banner>}
-      <Button className="self-start" loading={busy} type="submit">
-        {words.make}
-      </Button>
-    </form>
+    </PasswordForm>
   );
+}
+
+function failureText(thrown: unknown): Text {
+  const isFull = toAuthFailure(thrown).code === 'TOO_MANY_TOKENS';
+  return isFull ? accessTokenMessages.tooMany : passwordFailureText(thrown);
 }

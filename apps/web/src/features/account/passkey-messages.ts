@@ -1,4 +1,4 @@
-import { limits, mostPasskeys } from '@elan/domain/limits';
+import { mostPasskeys } from '@elan/domain/limits';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const passkeyMessages = defineMessages({
@@ -36,16 +36,6 @@ export const passkeyMessages = defineMessages({
   },
   loading: { en: 'Loading your passkeys', fr: "Chargement de vos clés d'accès" },
   loadFailed: { en: 'Your passkeys could not be loaded.', fr: "Vos clés d'accès n'ont pas pu être chargées." },
-  retry: { en: 'Try again', fr: 'Réessayer' },
-  required: { en: 'Please fill in all required fields.', fr: 'Veuillez remplir tous les champs obligatoires.' },
-  tooLong: {
-    en: `Use at most ${limits.passkeyName} characters.`,
-    fr: `Utilisez au plus ${limits.passkeyName} caractères.`,
-  },
-  hidden: {
-    en: 'This name contains invisible characters. Please type it instead of pasting it.',
-    fr: 'Ce nom contient des caractères invisibles. Veuillez le saisir au lieu de le coller.',
-  },
   unsupported: {
     en: 'This browser cannot use passkeys on this site.',
     fr: "Ce navigateur ne peut pas utiliser de clé d'accès sur ce site.",

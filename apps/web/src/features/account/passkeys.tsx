@@ -1,16 +1,17 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ManagedRow } from '../../components/managed-row.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { listPasskeys, type Passkey } from '../../lib/passkey-api.ts';
+import { listPasskeys, type Passkey, removePasskey } from '../../lib/passkey-api.ts';
 import { NewPasskey } from './new-passkey.tsx';
-import { PasskeyDialogs } from './passkey-dialogs.tsx';
 import { passkeyMessages } from './passkey-messages.ts';
-import { PasswordNeeded } from './password-needed.tsx';
+import { RemovalDialog } from './removal-dialog.tsx';
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 
 const passkeysQuery = queryOptions({
   queryKey: ['account', 'passkeys'] as const,
@@ -21,11 +22,16 @@ const passkeysQuery = queryOptions({
 export function Passkeys() {
   const words = useMessages(passkeyMessages);
   const queryClient = useQueryClient();
-  const { data: passkeys, error, refetch } = useQuery(passkeysQuery);
+  const query = useQuery(passkeysQuery);
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ what: 'rename' | 'remove'; passkey: Passkey } | null>(null);
   const reread = () => queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+  const changed = () => {
+    setAsked(null);
+    setAdded(null);
+    void reread();
+  };
 
   return (
     <section aria-labelledby="passkeys-title">
@@ -53,43 +59,27 @@ export function Passkeys() {
         </Banner>
       )}
       {adding && (
-        <PasswordNeeded>
-          <NewPasskey
-            onAdded={(name) => {
-              setAdding(false);
-              setAdded(name);
-              void reread();
-            }}
-          />
-        </PasswordNeeded>
-      )}
-      {passkeys !== undefined ? (
-        <PasskeyList onAsk={(what, passkey) => setAsked({ what, passkey })} passkeys={passkeys} />
-      ) : error === null ? (
-        <Spinner className="mt-4" label={words.loading} />
-      ) : (
-        <Banner
-          action={
-            <Button onClick={() => refetch()} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
-          className="mt-4"
-          tone="error"
-        >
-          {words.loadFailed}
-        </Banner>
-      )}
-      {asked !== null && (
-        <PasskeyDialogs
-          {...asked}
-          key={asked.passkey.id + asked.what}
-          onClose={() => setAsked(null)}
-          onDone={() => {
-            setAsked(null);
-            setAdded(null);
+        <NewPasskey
+          onAdded={(name) => {
+            setAdding(false);
+            setAdded(name);
             void reread();
           }}
+        />
+      )}
+      <Loaded className="mt-4" failed={words.loadFailed} loading={words.loading} query={query}>
+        {(passkeys) => <PasskeyList onAsk={(what, passkey) => setAsked({ what, passkey })} passkeys={passkeys} />}
+      </Loaded>
+      {asked?.what === 'rename' && <RenamePasskeyDialog {...asked} onClose={() => setAsked(null)} onDone={changed} />}
+      {asked?.what === 'remove' && (
+        <RemovalDialog
+          confirmLabel={words.remove}
+          goneCode="PASSKEY_NOT_FOUND"
+          note={words.removeNote(asked.passkey.name)}
+          onClose={() => setAsked(null)}
+          onDone={changed}
+          remove={() => removePasskey(asked.passkey.id)}
+          title={words.removeTitle}
         />
       )}
     </section>
@@ -105,23 +95,18 @@ function PasskeyList({ passkeys, onAsk }: ListProps) {
   return (
     <ul className="mt-4 flex flex-col divide-y divide-line">
       {passkeys.map((passkey) => (
-        <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3" key={passkey.id}>
-          <div className="min-w-0 flex-1 basis-52">
-            <p className="font-semibold break-words">{passkey.name}</p>
-            <p className="text-sm text-muted">
-              {words.addedOn(formatDate(passkey.createdAt, language))},{' '}
-              {passkey.lastUsedAt === null ? words.notUsed : words.usedOn(formatDate(passkey.lastUsedAt, language))}
-            </p>
-          </div>
-          <div className="flex flex-wrap gap-2">
-            {(['rename', 'remove'] as const).map((what) => (
-              <Button key={what} onClick={() => onAsk(what, passkey)} size="small" variant="secondary">
-                {words[what]}
-                <span className="sr-only">{words.ofPasskey(passkey.name)}</span>
-              </Button>
-            ))}
-          </div>
-        </li>
+        <ManagedRow
+          actions={(['rename', 'remove'] as const).map((what) => ({
+            label: words[what],
+            of: words.ofPasskey(passkey.name),
+            onPress: () => onAsk(what, passkey),
+          }))}
+          key={passkey.id}
+          note={`${words.addedOn(formatDate(passkey.createdAt, language))}, ${
+            passkey.lastUsedAt === null ? words.notUsed : words.usedOn(formatDate(passkey.lastUsedAt, language))
+          }`}
+          title={passkey.name}
+        />
       ))}
     </ul>
   );

@@ -1,4 +1,3 @@
-import type { Text } from '@elan/domain/locale';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -8,6 +7,7 @@ import { changePassword } from '../../lib/credential-api.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { isDemoAccount, useAccount } from '../../lib/session.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { accountMessages } from './messages.ts';
 import { passwordFailureText } from './password-failure.ts';
 import { providerMessages } from './provider-messages.ts';
@@ -27,31 +27,24 @@ export function PasswordSection() {
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
   const [fields, setFields] = useState(empty);
-  const [error, setError] = useState<Text | null>(null);
+  const { failure, setFailure, busy, attempt } = useAttempt(passwordFailureText);
   const [updated, setUpdated] = useState(false);
-  const [busy, setBusy] = useState(false);
 
   const close = () => {
     setOpen(false);
     setFields(empty);
-    setError(null);
+    setFailure(null);
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     const problem = validatePasswordChange(fields);
-    if (problem !== null) return setError(accountMessages[problem]);
-    setError(null);
-    setBusy(true);
-    try {
+    if (problem !== null) return setFailure(accountMessages[problem]);
+    await attempt(async () => {
       await changePassword(fields.current, fields.next);
       close();
       setUpdated(true);
-    } catch (thrown) {
-      setError(passwordFailureText(thrown));
-    }
-    setBusy(false);
+    });
   };
 
   const field = (name: keyof typeof empty) => ({
@@ -89,7 +82,7 @@ export function PasswordSection() {
       {open && hasNone && <SetPassword lead={providerWords.passwordLead} />}
       {open && !hasNone && (
         <form className="mt-5 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
-          {error !== null && <Banner tone="error">{error[language]}</Banner>}
+          {failure !== null && <Banner tone="error">{failure[language]}</Banner>}
           <PasswordField autoComplete="current-password" label={words.currentPassword} required {...field('current')} />
           <PasswordField
             autoComplete="new-password"

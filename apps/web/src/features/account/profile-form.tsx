@@ -6,10 +6,10 @@ import { NotKept } from '../../components/not-kept.tsx';
 import { Avatar, personFill } from '../../components/person.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, faultText, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { type Fault, toFault } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { session, useAccount } from '../../lib/session.ts';
@@ -26,7 +26,6 @@ const problems: Readonly<Record<NameProblem, Text>> = {
 export function ProfileForm() {
   const words = useMessages(accountMessages);
   const text = useText();
-  const { language } = useLanguage();
   const { user } = useAccount();
   const name = useKeptText(user.id, 'name', user.name);
   const [chosen, setChosen] = useState<PersonColor | null>(null);
@@ -101,9 +100,7 @@ export function ProfileForm() {
         </Banner>
       )}
       {result !== null && result !== 'saved' && (
-        <Banner className="mt-4" tone="error">
-          {words.profileFailed} {faultText(result, language)}
-        </Banner>
+        <FailureBanner className="mt-4" fault={result} lead={words.profileFailed} />
       )}
     </form>
   );

@@ -34,13 +34,11 @@ export const providerMessages = defineMessages({
     fr: 'Le service ne répond pas pour le moment. Veuillez réessayer dans un instant.',
   },
   cancel: { en: 'Cancel', fr: 'Annuler' },
-  required: { en: 'Please fill in all required fields.', fr: 'Veuillez remplir tous les champs obligatoires.' },
   loading: { en: 'Loading', fr: 'Chargement' },
   loadFailed: {
     en: 'Your linked accounts could not be loaded.',
     fr: "Vos comptes liés n'ont pas pu être chargés.",
   },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   setPassword: { en: 'Set a password', fr: 'Choisir un mot de passe' },
   noPassword: {
     en: 'Your account has no password yet.',

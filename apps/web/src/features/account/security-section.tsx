@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { HelpLink } from '../../components/help-link.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
 import { revokeSessions } from '../../lib/credential-api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -32,13 +31,7 @@ export function SecuritySection() {
   };
 
   return (
-    <Card as="section" aria-labelledby="security-title">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-xl" id="security-title">
-          {words.security}
-        </h2>
-        <HelpLink about={words.security} className="-my-2" page="sign-in-and-security" />
-      </div>
+    <SectionCard id="security" title={words.security} help="sign-in-and-security">
       <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <div>
           <dt className="text-sm text-muted">{words.lastSignIn}</dt>
@@ -62,6 +55,6 @@ export function SecuritySection() {
           {words.signOutAllFailed}
         </Banner>
       )}
-    </Card>
+    </SectionCard>
   );
 }

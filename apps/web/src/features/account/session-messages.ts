@@ -35,5 +35,4 @@ export const sessionMessages = defineMessages({
   onlyThis: { en: "You're not signed in anywhere else.", fr: "Vous n'êtes connecté nulle part ailleurs." },
   loading: { en: 'Loading your devices', fr: 'Chargement de vos appareils' },
   loadFailed: { en: 'Your devices could not be loaded.', fr: "Vos appareils n'ont pas pu être chargés." },
-  retry: { en: 'Try again', fr: 'Réessayer' },
 });

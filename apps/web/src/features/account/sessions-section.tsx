@@ -1,14 +1,14 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
+import { ManagedRow } from '../../components/managed-row.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { listSessions, type OpenSession } from '../../lib/session-list-api.ts';
-import { EndSessionsDialog } from './end-sessions-dialog.tsx';
+import { endOtherSessions, endSession, listSessions, type OpenSession } from '../../lib/session-list-api.ts';
+import { RemovalDialog } from './removal-dialog.tsx';
 import { sessionMessages } from './session-messages.ts';
 
 const sessionsQuery = queryOptions({
@@ -20,50 +20,36 @@ const sessionsQuery = queryOptions({
 export function SessionsSection() {
   const words = useMessages(sessionMessages);
   const queryClient = useQueryClient();
-  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
   const [asked, setAsked] = useState<{ id: string; device: string } | 'others' | null>(null);
-  const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  const others = query.data?.filter(({ isCurrent }) => !isCurrent).length;
 
   return (
-    <Card aria-labelledby="sessions-title" as="section">
-      <h2 className="text-xl" id="sessions-title">
-        {words.title}
-      </h2>
-      <p className="mt-2 text-muted">{words.lead}</p>
-      {sessions !== undefined ? (
-        <SessionList onEnd={setAsked} sessions={sessions} />
-      ) : error === null ? (
-        <Spinner className="mt-4" label={words.loading} />
-      ) : (
-        <Banner
-          action={
-            <Button onClick={() => refetch()} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
-          className="mt-4"
-          tone="error"
-        >
-          {words.loadFailed}
-        </Banner>
-      )}
-      {sessions !== undefined && others === 0 && <p className="mt-2 text-muted">{words.onlyThis}</p>}
-      {others > 1 && (
+    <SectionCard id="sessions" title={words.title} lead={words.lead}>
+      <Loaded className="mt-4" failed={words.loadFailed} loading={words.loading} query={query}>
+        {(sessions) => <SessionList onEnd={setAsked} sessions={sessions} />}
+      </Loaded>
+      {others === 0 && <p className="mt-2 text-muted">{words.onlyThis}</p>}
+      {others !== undefined && others > 1 && (
         <Button className="mt-4" onClick={() => setAsked('others')} variant="secondary">
           {words.endOthers}
         </Button>
       )}
       {asked !== null && (
-        <EndSessionsDialog
-          asked={asked}
+        <RemovalDialog
+          confirmLabel={asked === 'others' ? words.endOthers : words.end}
+          goneCode="SESSION_NOT_FOUND"
+          note={asked === 'others' ? words.endOthersNote : words.endNote(asked.device)}
           onClose={() => setAsked(null)}
           onDone={() => {
             setAsked(null);
             void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
           }}
+          remove={() => (asked === 'others' ? endOtherSessions() : endSession(asked.id))}
+          title={asked === 'others' ? words.endOthersTitle : words.endTitle}
         />
       )}
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -82,24 +68,19 @@ function SessionList({ sessions, onEnd }: ListProps) {
           browser !== null && system !== null ? words.onSystem(browser, system) : (browser ?? system ?? words.unknown);
         const active = formatDate(lastActiveAt, language);
         return (
-          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3" key={id}>
-            <div className="min-w-0 flex-1 basis-52">
-              <p className="font-semibold wrap-anywhere">
+          <ManagedRow
+            actions={
+              isCurrent ? [] : [{ label: words.end, of: words.ofSession(device), onPress: () => onEnd({ id, device }) }]
+            }
+            key={id}
+            note={`${words.since(formatDate(createdAt, language))}, ${active === today ? words.activeToday : words.activeOn(active)}`}
+            title={
+              <>
                 {device}
                 {isCurrent && <span className="font-normal text-muted"> · {words.thisOne}</span>}
-              </p>
-              <p className="text-sm text-muted">
-                {words.since(formatDate(createdAt, language))},{' '}
-                {active === today ? words.activeToday : words.activeOn(active)}
-              </p>
-            </div>
-            {!isCurrent && (
-              <Button onClick={() => onEnd({ id, device })} size="small" variant="secondary">
-                {words.end}
-                <span className="sr-only">{words.ofSession(device)}</span>
-              </Button>
-            )}
-          </li>
+              </>
+            }
+          />
         );
       })}
     </ul>

@@ -1,4 +1,4 @@
-import { Card } from '../../components/ui/card.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { isDemoAccount, useAccount } from '../../lib/session.ts';
 import { AuthenticatorPart } from './authenticator.tsx';
@@ -12,10 +12,7 @@ export function SignInWaysSection() {
   const words = useMessages(accountMessages);
   const isDemo = isDemoAccount(useAccount());
   return (
-    <Card as="section" aria-labelledby="sign-in-ways-title">
-      <h2 className="text-xl" id="sign-in-ways-title">
-        {words.signInWays}
-      </h2>
+    <SectionCard id="sign-in-ways" title={words.signInWays}>
       <div className="mt-4 flex flex-col gap-5">
         <PasswordSection />
         {!isDemo && (
@@ -34,6 +31,6 @@ export function SignInWaysSection() {
           </div>
         )}
       </div>
-    </Card>
+    </SectionCard>
   );
 }

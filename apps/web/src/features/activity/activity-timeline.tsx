@@ -77,11 +77,7 @@ export function ActivityTimeline({ projectId }: { projectId: string }) {
         <p className="mt-2 text-muted">{words.lead}</p>
       </div>
       {list.error !== null && (
-        <Banner
-          action={<RetryButton onRetry={() => list.refetch()}>{words.retry}</RetryButton>}
-          title={words.loadFailed}
-          tone="error"
-        >
+        <Banner action={<RetryButton onRetry={() => list.refetch()} />} title={words.loadFailed} tone="error">
           {cause === null ? undefined : text(cause)}
         </Banner>
       )}

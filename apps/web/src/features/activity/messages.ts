@@ -8,7 +8,6 @@ export const activityMessages = defineMessages({
   },
   loading: { en: 'Loading activity…', fr: "Chargement de l'activité…" },
   loadFailed: { en: 'Failed to load activity', fr: "Échec du chargement de l'activité" },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   emptyTitle: { en: 'Nothing has happened yet', fr: "Rien ne s'est encore passé" },
   empty: {
     en: 'Saved answers, comments and new collaborators will show up here. Open a module and write your first answer.',

@@ -11,7 +11,6 @@ export const advisingMessages = defineMessages({
   },
   opening: { en: 'Opening your projects…', fr: 'Ouverture de vos projets…' },
   failed: { en: 'These projects could not be loaded.', fr: "Ces projets n'ont pas pu être chargés." },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   emptyTitle: { en: 'You are not advising any project yet', fr: 'Vous ne conseillez encore aucun projet' },
   empty: {
     en: 'When somebody invites you as an adviser, their project appears here.',

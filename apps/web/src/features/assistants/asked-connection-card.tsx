@@ -1,15 +1,14 @@
 import type { AskedConnection, ConnectionRequest } from '@elan/contract/assistants';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, faultText, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { type Fault, toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { connectMessages } from './connect-messages.ts';
 import { ConsentForm } from './consent-form.tsx';
@@ -41,7 +40,6 @@ export function AskedConnectionCard({ search }: { search: string }) {
 
 function Attempt({ search, onRetry }: { search: string; onRetry: () => void }) {
   const words = useMessages(connectMessages);
-  const { language } = useLanguage();
   const [asked, setAsked] = useState<AskedConnection | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
 
@@ -57,9 +55,7 @@ function Attempt({ search, onRetry }: { search: string; onRetry: () => void }) {
     return (
       <Card className="flex flex-col items-start gap-6" padding="large">
         <PageTitle>{words.problemTitle}</PageTitle>
-        <Banner className="w-full" title={words.loadFailed} tone="error">
-          {faultText(fault, language)}
-        </Banner>
+        <FailureBanner className="w-full" title={words.loadFailed} fault={fault} />
         <Button onClick={onRetry}>{words.retry}</Button>
       </Card>
     );

@@ -1,24 +1,16 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { assistantsMessages } from './assistants-messages.ts';
 
 /** The address that a person pastes into an assistant. */
 export function AssistantAddress() {
   const words = useMessages(assistantsMessages);
   const labelId = useId();
-  const [copied, setCopied] = useState<boolean | null>(null);
+  const { copied, copy } = useCopy();
   const address = `${location.origin}/api/mcp`;
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
 
   return (
     <div className="mt-4">
@@ -33,7 +25,7 @@ export function AssistantAddress() {
           readOnly
           value={address}
         />
-        <Button onClick={copy} variant="secondary">
+        <Button onClick={() => copy(address)} variant="secondary">
           {copied === true ? words.copied : words.copy}
         </Button>
       </div>

@@ -35,5 +35,4 @@ export const assistantsMessages = defineMessages({
   },
   loading: { en: 'Loading your assistants', fr: 'Chargement de vos assistants' },
   loadFailed: { en: 'Your assistants could not be loaded.', fr: "Vos assistants n'ont pas pu être chargés." },
-  retry: { en: 'Try again', fr: 'Réessayer' },
 });

@@ -1,18 +1,17 @@
 import type { ConnectedAssistant } from '@elan/contract/assistants';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { HelpLink } from '../../components/help-link.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { ManagedRow } from '../../components/managed-row.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { client } from '../../lib/api.ts';
+import { faultText, isRefusal, toFault } from '../../lib/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { AssistantAddress } from './assistant-address.tsx';
 import { assistantsMessages } from './assistants-messages.ts';
-import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { usePlaceText } from './place-text.ts';
 
 const assistantsQuery = queryOptions({
@@ -24,48 +23,43 @@ const assistantsQuery = queryOptions({
 export function AssistantsSection() {
   const words = useMessages(assistantsMessages);
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(assistantsQuery);
+  const { language } = useLanguage();
+  const query = useQuery(assistantsQuery);
   const [asked, setAsked] = useState<ConnectedAssistant | null>(null);
 
   return (
-    <Card aria-labelledby="assistants-title" as="section">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-xl" id="assistants-title">
-          {words.title}
-        </h2>
-        <HelpLink about={words.title} className="-my-2" page="programs" />
-      </div>
-      <p className="mt-2 text-muted">{words.lead}</p>
+    <SectionCard id="assistants" title={words.title} help="programs" lead={words.lead}>
       <AssistantAddress />
-      {data !== undefined ? (
-        <AssistantList assistants={data.assistants} onDisconnect={setAsked} />
-      ) : error === null ? (
-        <Spinner className="mt-4" label={words.loading} />
-      ) : (
-        <Banner
-          action={
-            <Button onClick={() => refetch()} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
-          className="mt-4"
-          tone="error"
-        >
-          {words.loadFailed}
-        </Banner>
-      )}
+      <Loaded className="mt-4" failed={words.loadFailed} loading={words.loading} query={query}>
+        {({ assistants }) => <AssistantList assistants={assistants} onDisconnect={setAsked} />}
+      </Loaded>
       {asked !== null && (
-        <DisconnectDialog
-          assistant={asked}
+        <ConfirmDialog
+          confirmLabel={words.disconnect}
+          failureText={(thrown) => faultText(toFault(thrown), language)}
           onClose={() => setAsked(null)}
-          onDone={() => {
+          onConfirm={async () => {
+            await disconnect(asked.id);
             setAsked(null);
             void queryClient.invalidateQueries({ queryKey: assistantsQuery.queryKey });
           }}
-        />
+          title={words.disconnectTitle}
+          tone="danger"
+        >
+          <p className="wrap-anywhere">{words.disconnectNote(asked.name)}</p>
+        </ConfirmDialog>
       )}
-    </Card>
+    </SectionCard>
   );
+}
+
+/** Already ended elsewhere, there is nothing left to do. */
+async function disconnect(assistantId: string) {
+  try {
+    await client.assistants.disconnect({ assistantId });
+  } catch (thrown) {
+    if (!isRefusal(thrown, 'NOT_FOUND')) throw thrown;
+  }
 }
 
 type ListProps = {
@@ -84,25 +78,19 @@ function AssistantList({ assistants, onDisconnect }: ListProps) {
       {assistants.map((assistant) => {
         const { id, name, place, scopes, connected_at: since, last_used_at: used, ends_at: end } = assistant;
         return (
-          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3" key={id}>
-            <div className="min-w-0 flex-1 basis-52">
-              <p className="wrap-anywhere">
-                <span className="font-semibold">{name}</span>
-                <span className="text-muted"> · {placeText(place)}</span>
-              </p>
-              <p className="text-sm text-muted">
-                {words.since(formatDate(since, language))},{' '}
-                {used === null ? words.notUsed : words.usedOn(formatDate(used, language))},{' '}
-                {words.until(formatDate(end, language))}
-                {' · '}
-                {scopes.map((scope) => short[scope]).join(', ')}
-              </p>
-            </div>
-            <Button onClick={() => onDisconnect(assistant)} size="small" variant="secondary">
-              {words.disconnect}
-              <span className="sr-only">{words.ofAssistant(name)}</span>
-            </Button>
-          </li>
+          <ManagedRow
+            actions={[{ label: words.disconnect, of: words.ofAssistant(name), onPress: () => onDisconnect(assistant) }]}
+            key={id}
+            note={`${words.since(formatDate(since, language))}, ${
+              used === null ? words.notUsed : words.usedOn(formatDate(used, language))
+            }, ${words.until(formatDate(end, language))} · ${scopes.map((scope) => short[scope]).join(', ')}`}
+            title={
+              <>
+                {name}
+                <span className="font-normal text-muted"> · {placeText(place)}</span>
+              </>
+            }
+          />
         );
       })}
     </ul>

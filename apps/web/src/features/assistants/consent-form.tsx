@@ -12,6 +12,7 @@ import { client } from '../../lib/api.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { session, useAccount } from '../../lib/session.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { connectMessages } from './connect-messages.ts';
 import { usePlaceText } from './place-text.ts';
 import { useRest } from './use-rest.ts';
@@ -25,8 +26,7 @@ export function ConsentForm({ asked, request }: Props) {
   const placeText = usePlaceText();
   const { user } = useAccount();
   const [scopes, setScopes] = useState<readonly AssistantScope[]>(asked.scopes);
-  const [error, setError] = useState<Text | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { failure, setFailure, busy, attempt } = useAttempt(problemOf);
   const [left, setLeft] = useState(false);
   const { name, place } = asked;
   const rested = useRest();
@@ -37,17 +37,12 @@ export function ConsentForm({ asked, request }: Props) {
   };
   const allow = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy || !rested) return;
-    if (scopes.length === 0) return setError(connectMessages.noScope);
-    setError(null);
-    setBusy(true);
-    try {
+    if (!rested) return;
+    if (scopes.length === 0) return setFailure(connectMessages.noScope);
+    await attempt(async () => {
       const { redirect } = await client.assistants.allow({ request, scopes: [...scopes] });
       leaveFor(redirect);
-    } catch (thrown) {
-      setError(problemOf(thrown));
-    }
-    setBusy(false);
+    });
   };
 
   if (left) {
@@ -101,7 +96,7 @@ export function ConsentForm({ asked, request }: Props) {
           </ul>
         </div>
         <p className="text-muted">{words.goesOut}</p>
-        {error !== null && <Banner tone="error">{text(error)}</Banner>}
+        {failure !== null && <Banner tone="error">{text(failure)}</Banner>}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
           <Button disabled={!rested} loading={busy} size="large" type="submit">
             {words.allow}

@@ -8,6 +8,7 @@ import { post, toAuthFailure } from '../../lib/auth-api.ts';
 import { type AuthFailure, translateAuthError } from '../../lib/auth-errors.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { enterSession } from './enter-session.ts';
 import { authMessages } from './messages.ts';
 import { signInAttempts } from './sign-in-attempts.ts';
@@ -49,29 +50,22 @@ export function CodeForm({ pending, onBack }: { pending: string; onBack: () => v
   const text = useText();
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<Text | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { failure, setFailure, busy, attempt } = useAttempt((thrown) => codeProblem(toAuthFailure(thrown)));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    if (code.trim() === '') return setError(messages.missing);
-    setError(null);
-    setBusy(true);
-    try {
+    if (code.trim() === '') return setFailure(messages.missing);
+    await attempt(async () => {
       await post('/api/auth/sign-in/code', { pending, code });
       signInAttempts.clearAll();
-      setError(await enterSession());
-    } catch (thrown) {
-      setError(codeProblem(toAuthFailure(thrown)));
-    }
+      return enterSession();
+    });
     setCode('');
-    setBusy(false);
   };
 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      {error !== null && <Banner tone="error">{text(error)}</Banner>}
+      {failure !== null && <Banner tone="error">{text(failure)}</Banner>}
       <TextField
         autoCapitalize="none"
         autoComplete="one-time-code"
@@ -92,7 +86,7 @@ export function CodeForm({ pending, onBack }: { pending: string; onBack: () => v
       <Button
         className="w-full"
         onClick={() => {
-          setError(null);
+          setFailure(null);
           setCode('');
           setRecovery(!isRecovery);
         }}

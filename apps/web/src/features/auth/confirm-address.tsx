@@ -1,5 +1,4 @@
 import type { Text } from '@elan/domain/locale';
-import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { toAuthFailure } from '../../lib/auth-api.ts';
@@ -7,6 +6,7 @@ import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
 import { confirmAddress } from '../../lib/credential-api.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { addressOfLink } from './address-of-link.ts';
 
 const messages = defineMessages({
@@ -35,25 +35,22 @@ export function ConfirmAddress({ token, onDone, onLeave }: Props) {
   const words = useMessages(messages);
   const text = useText();
   const address = addressOfLink(token);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<Text | null>(token === '' ? messages.over : null);
-
-  const press = async () => {
-    setError(null);
-    setBusy(true);
-    try {
-      onDone(address, await confirmAddress(token));
-    } catch (thrown) {
+  const { failure, attempt } = useAttempt(
+    (thrown): Text => {
       const kind = authErrorKind(toAuthFailure(thrown));
-      setError(kind === 'expiredLink' || kind === 'email' ? messages.over : authTexts[kind]);
-      setBusy(false);
-    }
-  };
+      return kind === 'expiredLink' || kind === 'email' ? messages.over : authTexts[kind];
+    },
+    token === '' ? messages.over : null,
+  );
+  const press = () =>
+    attempt(async () => {
+      onDone(address, await confirmAddress(token));
+    });
 
   return (
     <div className="flex flex-col gap-4">
-      {error !== null && <Banner tone={error === messages.over ? 'warning' : 'error'}>{text(error)}</Banner>}
-      {error === messages.over ? (
+      {failure !== null && <Banner tone={failure === messages.over ? 'warning' : 'error'}>{text(failure)}</Banner>}
+      {failure === messages.over ? (
         <Button className="w-full" onClick={onLeave} size="large" variant="accent">
           {words.toSignIn}
         </Button>
@@ -64,7 +61,7 @@ export function ConfirmAddress({ token, onDone, onLeave }: Props) {
               {words.address} <strong className="block break-words text-ink">{address}</strong>
             </p>
           )}
-          <Button className="w-full" loading={busy} onClick={() => void press()} size="large" variant="accent">
+          <Button className="w-full" onClick={press} size="large" variant="accent">
             {words.confirm}
           </Button>
           <p className="text-sm text-muted">{words.otherBrowser}</p>

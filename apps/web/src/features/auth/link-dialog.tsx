@@ -1,4 +1,3 @@
-import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useId, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -9,6 +8,7 @@ import { translateAuthError } from '../../lib/auth-errors.ts';
 import { requestPasswordReset, requestSignInLink } from '../../lib/credential-api.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { linkMessages } from './link-messages.ts';
 import { authMessages } from './messages.ts';
 import { typedEmail } from './typed-email.ts';
@@ -31,24 +31,17 @@ export function LinkDialog({ kind, email: typed, onClose }: Props) {
   const { title, lead, sent: sentText, request } = kinds[kind];
   const formId = useId();
   const [email, setEmail] = useState(typed);
-  const [error, setError] = useState<Text | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { failure, setFailure, busy, attempt } = useAttempt((thrown) => translateAuthError(toAuthFailure(thrown)));
   const [sent, setSent] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     const address = email.trim();
-    if (address === '') return setError(linkMessages.emailRequired);
-    setError(null);
-    setBusy(true);
-    try {
+    if (address === '') return setFailure(linkMessages.emailRequired);
+    await attempt(async () => {
       await request(address);
       setSent(true);
-    } catch (failure) {
-      setError(translateAuthError(toAuthFailure(failure)));
-    }
-    setBusy(false);
+    });
   };
 
   return (
@@ -81,7 +74,7 @@ export function LinkDialog({ kind, email: typed, onClose }: Props) {
           <TextField
             autoCapitalize="none"
             autoComplete="email"
-            error={error?.[language]}
+            error={failure?.[language]}
             inputMode="email"
             label={words.email}
             name="reset-email"

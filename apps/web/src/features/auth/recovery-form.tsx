@@ -1,4 +1,3 @@
-import type { Text } from '@elan/domain/locale';
 import { type FormEvent, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -9,6 +8,7 @@ import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
 import { resetPassword } from '../../lib/credential-api.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { linkMessages } from './link-messages.ts';
 import { authMessages } from './messages.ts';
 import { validateNewPassword } from './validate-new-password.ts';
@@ -30,29 +30,22 @@ export function RecoveryForm({ token, isConfirmed, onDone, onNewLink }: Props) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [removesOthers, setRemovesOthers] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [linkExpired, setLinkExpired] = useState(token === '');
-  const [error, setError] = useState<Text | null>(null);
+  const { failure, setFailure, busy, attempt } = useAttempt(
+    (thrown) => authTexts[authErrorKind(toAuthFailure(thrown))],
+    token === '' ? authTexts.expiredLink : null,
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     const problem = validateNewPassword(password, confirmation);
-    if (problem !== null) return setError(problem);
-    setError(null);
-    setBusy(true);
-    try {
+    if (problem !== null) return setFailure(problem);
+    await attempt(async () => {
       await resetPassword(token, password, removesOthers);
       onDone();
-    } catch (failure) {
-      const kind = authErrorKind(toAuthFailure(failure));
-      if (kind === 'expiredLink') setLinkExpired(true);
-      else setError(authTexts[kind]);
-      setBusy(false);
-    }
+    });
   };
 
-  if (linkExpired) {
+  if (failure === authTexts.expiredLink) {
     return (
       <div className="flex flex-col gap-4">
         <Banner tone="error">{authTexts.expiredLink[language]}</Banner>
@@ -65,8 +58,8 @@ export function RecoveryForm({ token, isConfirmed, onDone, onNewLink }: Props) {
 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      {isConfirmed && error === null && <Banner tone="success">{linkWords.confirmedElsewhere}</Banner>}
-      {error !== null && <Banner tone="error">{error[language]}</Banner>}
+      {isConfirmed && failure === null && <Banner tone="success">{linkWords.confirmedElsewhere}</Banner>}
+      {failure !== null && <Banner tone="error">{failure[language]}</Banner>}
       <PasswordField
         autoComplete="new-password"
         help={words.passwordHelp}

@@ -1,11 +1,11 @@
 import type { Text } from '@elan/domain/locale';
-import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { toAuthFailure } from '../../lib/auth-api.ts';
 import { translateAuthError } from '../../lib/auth-errors.ts';
 import { signInByLink } from '../../lib/credential-api.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { addressOfLink } from './address-of-link.ts';
 import { enterSession } from './enter-session.ts';
 import { linkMessages } from './link-messages.ts';
@@ -28,33 +28,25 @@ export function SignInLink({ token, onDone, onNewLink, onCode }: Props) {
   const linkWords = useMessages(linkMessages);
   const text = useText();
   const address = addressOfLink(token);
-  const [isOver, setOver] = useState(address === null);
-  const [error, setError] = useState<Text | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { failure, attempt } = useAttempt(failureText, address === null ? linkMessages.signInLinkOver : null);
+  const isOver = failure === linkMessages.signInLinkOver;
 
-  const press = async () => {
-    setError(null);
-    setBusy(true);
-    try {
+  const press = () =>
+    attempt(async () => {
       const pending = await signInByLink(token);
-      if (pending !== null) return onCode(pending);
-    } catch (thrown) {
-      const failure = toAuthFailure(thrown);
-      if (failure.code === 'INVALID_TOKEN') setOver(true);
-      else setError(translateAuthError(failure));
-      return setBusy(false);
-    }
-    if (address !== null) signInAttempts.clear(address);
-    const problem = await enterSession();
-    setError(problem);
-    setBusy(false);
-    if (problem === null) onDone();
-  };
+      if (pending !== null) {
+        onCode(pending);
+        return null;
+      }
+      if (address !== null) signInAttempts.clear(address);
+      const problem = await enterSession();
+      if (problem === null) onDone();
+      return problem;
+    });
 
   return (
     <div className="flex flex-col gap-4">
-      {isOver && <Banner tone="error">{linkWords.signInLinkOver}</Banner>}
-      {error !== null && <Banner tone="error">{text(error)}</Banner>}
+      {failure !== null && <Banner tone="error">{text(failure)}</Banner>}
       {isOver ? (
         <Button className="w-full" onClick={() => onNewLink(address ?? '')} size="large" variant="accent">
           {linkWords.newLink}
@@ -64,11 +56,16 @@ export function SignInLink({ token, onDone, onNewLink, onCode }: Props) {
           <p className="text-muted">
             {linkWords.linkAccount} <strong className="block break-words text-ink">{address}</strong>
           </p>
-          <Button className="w-full" loading={busy} onClick={() => void press()} size="large" variant="accent">
+          <Button className="w-full" onClick={press} size="large" variant="accent">
             {words.signIn}
           </Button>
         </>
       )}
     </div>
   );
+}
+
+function failureText(thrown: unknown): Text {
+  const failure = toAuthFailure(thrown);
+  return failure.code === 'INVALID_TOKEN' ? linkMessages.signInLinkOver : translateAuthError(failure);
 }

@@ -66,7 +66,6 @@ export const billingMessages = defineMessages({
     en: 'Your subscription could not be loaded. It has not changed.',
     fr: "Votre abonnement n'a pas pu être consulté. Il n'a pas changé.",
   },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   founderText: {
     en: 'Everything is included in your founder account. There is nothing to pay.',
     fr: "Tout est inclus dans votre compte fondateur. Il n'y a rien à payer.",

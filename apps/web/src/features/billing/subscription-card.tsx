@@ -3,16 +3,15 @@ import { priceText } from '@elan/domain/product';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FounderBadge } from '../../components/founder-badge.tsx';
-import { HelpLink } from '../../components/help-link.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { SupportLink } from '../../components/support-link.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { toFault } from '../../lib/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -44,7 +43,6 @@ export function SubscriptionCard({ linksToPlan = true }: Props) {
 
 function OwnSubscription({ linksToPlan }: { linksToPlan: boolean }) {
   const words = useMessages(billingMessages);
-  const { language } = useLanguage();
   const query = useQuery(subscriptionQuery());
   const state = query.data === undefined ? null : subscriptionState(query.data, new Date());
   useCurrentTier(state === null ? null : state.kind === 'active', query.dataUpdatedAt);
@@ -55,13 +53,12 @@ function OwnSubscription({ linksToPlan }: { linksToPlan: boolean }) {
         {query.error === null ? (
           <Loading linksToPlan={linksToPlan} />
         ) : (
-          <Banner
-            action={<RetryButton onRetry={() => query.refetch()}>{words.retry}</RetryButton>}
+          <FailureBanner
             className="mt-4"
-            tone="error"
-          >
-            {words.loadFailed} {faultText(toFault(query.error), language)}
-          </Banner>
+            fault={toFault(query.error)}
+            lead={words.loadFailed}
+            onRetry={() => query.refetch()}
+          />
         )}
       </Frame>
     );
@@ -200,16 +197,9 @@ function CardFact({ subscription }: { subscription: Subscription | null }) {
 function Frame({ badge, children }: { badge?: ReactNode; children: ReactNode }) {
   const words = useMessages(billingMessages);
   return (
-    <Card as="section" aria-labelledby="subscription-title">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-xl" id="subscription-title">
-          {words.title}
-        </h2>
-        {badge}
-        <HelpLink about={words.title} className="-my-2 ml-auto" page="payment" />
-      </div>
+    <SectionCard id="subscription" title={words.title} help="payment" badge={badge}>
       {children}
-    </Card>
+    </SectionCard>
   );
 }
 

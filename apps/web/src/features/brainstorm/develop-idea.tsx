@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, faultText, toFault } from '../../lib/errors.ts';
+import { type Fault, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { flushPendingWork } from '../../lib/pending-work.ts';
@@ -56,11 +56,7 @@ export function DevelopIdea({ projectId, title, disabled, settle }: Props) {
         </Button>
         <p className="text-sm text-muted">{words.developNote}</p>
       </div>
-      {fault !== null && (
-        <Banner className="mt-4" tone="error">
-          {words.developFailed} {faultText(fault, language)}
-        </Banner>
-      )}
+      <FailureBanner className="mt-4" fault={fault} lead={words.developFailed} />
       {asking && (
         <Suspense>
           <OverwriteDialog onClose={() => setAsking(false)} onConfirm={() => develop(true)} />

@@ -2,14 +2,13 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { EmptyResult } from '../../components/empty-result.tsx';
+import { type ResultRun, RunProgress } from '../../components/run-progress.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { faultText } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { DevelopIdea } from './develop-idea.tsx';
 import { IdeaCard } from './idea-card.tsx';
-import { IdeasProgress, type IdeasRun } from './ideas-progress.tsx';
 import { brainstormMessages } from './messages.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -17,7 +16,7 @@ type Props = {
   projectId: string;
   entry: ModuleEntry;
   canEdit: boolean;
-  run: IdeasRun;
+  run: ResultRun;
   /** Who wrote the ideas. */
   origin: ReactNode;
   /** Message for a failed generation. */
@@ -27,17 +26,17 @@ type Props = {
 /** The brainstorm's ideas, of which one is chosen (BRAIN-006 to BRAIN-008, BRAIN-022 to BRAIN-025). */
 export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: Props) {
   const words = useMessages(brainstormMessages);
-  const { language } = useLanguage();
   const group = useId();
   const selection = useSelection(projectId, entry);
   const ideas = entry.generatedIdeas ?? [];
+  const line = run.reconnecting ? words.reconnecting : run.entries > 0 ? words.found(run.entries) : words.searching;
 
   return (
     <Card aria-labelledby="ideas-title" as="section" className="min-w-0">
       <h2 className="text-2xl" id="ideas-title">
         {words.ideas}
       </h2>
-      {run.underWay && <IdeasProgress run={run} running={entry.running} />}
+      {run.underWay && <RunProgress className="mt-4" line={line} note={words.canLeave} run={run} />}
       <p className="sr-only" role="status">
         {run.underWay ? words.searching : run.succeeded ? words.finished(ideas.length) : ''}
       </p>
@@ -56,7 +55,6 @@ export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: 
         <EmptyResult
           className="mt-4"
           example={words.emptyExample}
-          headingLevel={3}
           icon={<Lightbulb aria-hidden className="size-7" />}
           mayAsk={canEdit}
           title={words.emptyTitle}
@@ -86,11 +84,7 @@ export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: 
           </div>
         </>
       )}
-      {selection.fault !== null && (
-        <Banner className="mt-4" tone="error">
-          {words.selectFailed} {faultText(selection.fault, language)}
-        </Banner>
-      )}
+      <FailureBanner className="mt-4" fault={selection.fault} lead={words.selectFailed} />
       {selection.selectedId !== null && canEdit && (
         <DevelopIdea
           disabled={run.underWay}

@@ -45,8 +45,6 @@ export const brainstormMessages = defineMessages({
     fr: (count: number) =>
       count > 1 ? `${count} idées sont prêtes et enregistrées.` : 'Une idée est prête et enregistrée.',
   },
-  stop: { en: 'Stop', fr: 'Arrêter' },
-  stopping: { en: 'Stopping…', fr: 'Arrêt…' },
   cancelled: {
     en: 'Stopped. Nothing was counted and nothing was changed.',
     fr: "Arrêté. Rien n'a été compté ni modifié.",

@@ -11,10 +11,7 @@ export function OverwriteDialog({ onClose, onConfirm }: Props) {
       cancelLabel={words.keepAnswers}
       confirmLabel={words.overwriteConfirm}
       onConfirm={onConfirm}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      open
+      onClose={onClose}
       title={words.overwriteTitle}
     >
       {words.overwrite}

@@ -56,11 +56,7 @@ export function CollaborationPanel({ project }: { project: Project }) {
           {words.listTitle}
         </h3>
         {people.error !== null && (
-          <Banner
-            action={<RetryButton onRetry={() => people.refetch()}>{words.retry}</RetryButton>}
-            title={words.loadFailed}
-            tone="error"
-          >
+          <Banner action={<RetryButton onRetry={() => people.refetch()} />} title={words.loadFailed} tone="error">
             {cause === null ? undefined : text(cause)}
           </Banner>
         )}

@@ -83,7 +83,6 @@ export const collaborationMessages = defineMessages({
   listTitle: { en: 'People on this project', fr: 'Les personnes de ce projet' },
   loading: { en: 'Loading the people of this project…', fr: 'Chargement des personnes du projet…' },
   loadFailed: { en: 'Failed to load collaborators', fr: 'Échec du chargement des collaborateurs' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   you: { en: '(you)', fr: '(vous)' },
   alone: {
     en: 'Nobody else is working on this project yet. The people you invite will appear here with their role.',

@@ -1,8 +1,9 @@
 import { collaborationTimes } from '@elan/domain/collaboration';
 import { Check, Link2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useCopy } from '../../lib/use-copy.ts';
 import { collaborationMessages } from './messages.ts';
 
 type Props = { email: string; invitationId: string };
@@ -11,42 +12,29 @@ type Props = { email: string; invitationId: string };
 export function ShareLink({ email, invitationId }: Props) {
   const words = useMessages(collaborationMessages);
   const labelId = useId();
-  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle');
+  const { copied, copy } = useCopy(collaborationTimes.copiedShown);
   const byHand = useRef<HTMLInputElement>(null);
   const link = `${location.origin}/invite/${invitationId}`;
 
   useEffect(() => {
-    if (state === 'refused') byHand.current?.focus();
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), collaborationTimes.copiedShown);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setState('copied');
-    } catch {
-      // Permission was denied, or the page is not served over https and has no clipboard.
-      setState('refused');
-    }
-  };
+    if (copied === false) byHand.current?.focus();
+  }, [copied]);
 
   return (
     <>
       <Button
-        aria-label={state === 'copied' ? words.copied : words.copyLinkOf(email)}
-        icon={state === 'copied' ? <Check aria-hidden className="size-4" /> : <Link2 aria-hidden className="size-4" />}
-        onClick={() => void copy()}
+        aria-label={copied === true ? words.copied : words.copyLinkOf(email)}
+        icon={copied === true ? <Check aria-hidden className="size-4" /> : <Link2 aria-hidden className="size-4" />}
+        onClick={() => copy(link)}
         size="small"
         variant="secondary"
       >
-        {state === 'copied' ? words.copied : words.copyLink}
+        {copied === true ? words.copied : words.copyLink}
       </Button>
       <span className="sr-only" role="status">
-        {state === 'copied' && words.copied}
+        {copied === true && words.copied}
       </span>
-      {state === 'refused' && (
+      {copied === false && (
         <div className="order-last w-full max-w-md">
           <p className="text-sm text-muted" id={labelId}>
             {words.copyByHand}

@@ -133,7 +133,7 @@ function OpenPanel({ projectId, module, permissions, userId }: Props) {
       <div className="mt-4 flex flex-col gap-6" hidden={!open} id={contentId}>
         {error !== null && (
           <Failure
-            action={<RetryButton onRetry={comments.refresh}>{words.retry}</RetryButton>}
+            action={<RetryButton onRetry={comments.refresh} />}
             error={error}
             title={commentMessages.loadFailed}
           />

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import type { CommentDrafts } from './drafts.ts';
 import { Failure } from './failure.tsx';
 import { MentionArea } from './mention-area.tsx';
@@ -27,8 +28,7 @@ export function EditBox({ comment, drafts, focus, onSave, onClose }: Props) {
   const box = `edit:${comment.id}` as const;
   const draft = useDraft(drafts, box);
   const [opened] = useState({ content: comment.content, at: comment.updated_at });
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const { failure, setFailure, busy: saving, attempt } = useAttempt((thrown) => thrown);
   const area = useRef<HTMLTextAreaElement>(null);
 
   const [text, setText] = useState(draft?.text ?? opened.content);
@@ -51,17 +51,12 @@ export function EditBox({ comment, drafts, focus, onSave, onClose }: Props) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (content === '' || hasTooMany || saving) return;
+    if (content === '' || hasTooMany) return;
     if (content === comment.content && mentions.length === comment.mentions.length) return close();
-    setFailure(null);
-    setSaving(true);
-    try {
+    await attempt(async () => {
       await onSave(content, mentions);
       close();
-    } catch (error) {
-      setFailure(error);
-      setSaving(false);
-    }
+    });
   };
 
   return (

@@ -3,7 +3,6 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const commentMessages = defineMessages({
   title: { en: 'Comments', fr: 'Commentaires' },
   refresh: { en: 'Refresh comments', fr: 'Actualiser les commentaires' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   emptyTitle: { en: 'No comments yet', fr: "Aucun commentaire pour l'instant" },
   empty: {
     en: 'Questions, doubts, suggestions: everyone who works on this project sees what is written here.',

@@ -54,5 +54,4 @@ export const dashboardMessages = defineMessages({
   nextTitle: { en: 'Next: your idea', fr: 'La suite\u00a0: votre idée' },
   nextAction: { en: 'Continue with my idea', fr: 'Continuer avec mon idée' },
   loading: { en: 'Loading your projects…', fr: 'Chargement de vos projets…' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
 });

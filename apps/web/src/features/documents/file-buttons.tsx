@@ -12,9 +12,8 @@ import {
 } from 'lucide-react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
-import { faultText } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { documentMessages } from './messages.ts';
 import type { OfferedFile, OfferedGroup } from './offered-files.ts';
@@ -45,7 +44,6 @@ type Props = {
 /** A button for each file; each format says what it is for. Below them, what became of the last press. */
 export function FileButtons({ projectId, groups, main, language, titled = false }: Props) {
   const words = useMessages(documentMessages);
-  const { language: ofScreen } = useLanguage();
   const offline = useIsOffline();
   const { progress, download } = useFileDownload(projectId, language);
   const preparing = progress.is === 'preparing' ? progress.file : null;
@@ -77,11 +75,7 @@ export function FileButtons({ projectId, groups, main, language, titled = false 
         {before !== null && ` ${words.before(before)}`}
         {progress.is === 'ready' && words.ready(progress.name)}
       </p>
-      {progress.is === 'failed' && (
-        <Banner tone="error">
-          {words.failed} {faultText(progress.fault, ofScreen)}
-        </Banner>
-      )}
+      {progress.is === 'failed' && <FailureBanner fault={progress.fault} lead={words.failed} />}
     </>
   );
 }

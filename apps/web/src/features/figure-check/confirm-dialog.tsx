@@ -7,9 +7,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
-import { type Fault, faultText } from '../../lib/errors.ts';
+import type { Fault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
@@ -75,7 +76,6 @@ function addressOf(typed: string): string | null {
 
 function Form({ mark, keeper, onConfirm, onTakeBack, onClose }: Props) {
   const words = useMessages(confirmationMessages);
-  const { language } = useLanguage();
   const isOffline = useIsOffline();
   const key = `figure:${keeper.projectId}:${mark.kind}:${mark.written}`;
   const source = useKeptText(keeper.userId, `${key}:source`, mark.confirmed?.source ?? '');
@@ -172,11 +172,7 @@ function Form({ mark, keeper, onConfirm, onTakeBack, onClose }: Props) {
           />
         </div>
       )}
-      {fault !== null && (
-        <Banner tone="error">
-          {words.failed} {faultText(fault, language)}
-        </Banner>
-      )}
+      <FailureBanner fault={fault} lead={words.failed} />
       <div className="mt-2 flex flex-wrap justify-end gap-3">
         {mark.confirmed === null ? (
           <Button onClick={onClose} variant="secondary">

@@ -65,7 +65,6 @@ export const figureCheckMessages = defineMessages({
     fr: (name: string) => `${name}\u00a0: à vérifier`,
   },
   change: { en: (figure: string) => `Change: ${figure}`, fr: (figure: string) => `Modifier\u00a0: ${figure}` },
-  inTheText: { en: 'In the text', fr: 'Dans le texte' },
   said: {
     en: (who: string, when: string) => `Confirmed by ${who}, ${when}`,
     fr: (who: string, when: string) => `Confirmé par ${who}, ${when}`,

@@ -10,7 +10,6 @@ export const forecastMessages = defineMessages({
   scenarios: { en: 'Scenarios', fr: 'Scénarios' },
   salesByMonth: { en: 'Sales and break-even', fr: 'Ventes et seuil de rentabilité' },
   details: { en: 'Details', fr: 'Détails' },
-  again: { en: 'Try again', fr: 'Réessayer' },
   missingTitle: { en: 'Still missing', fr: 'Ce qui manque encore' },
   missingSales: {
     en: 'Sales, result, cash and what you need to open appear here once this is known.',

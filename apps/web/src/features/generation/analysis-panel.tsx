@@ -1,13 +1,13 @@
 import type { ModuleEntry } from '@elan/contract/modules';
-import { FileText, RefreshCw, Square } from 'lucide-react';
+import { FileText, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { CopyAndPrint } from '../../components/copy-and-print.tsx';
 import { EmptyResult } from '../../components/empty-result.tsx';
-import { StartedBy } from '../../components/started-by.tsx';
+import { RunProgress } from '../../components/run-progress.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
 import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -83,7 +83,6 @@ export function AnalysisPanel(props: Props) {
           action={action}
           className="mt-4"
           example={material === 'entries' ? words.emptyExampleFromEntries : words.emptyExample}
-          headingLevel={3}
           icon={<FileText aria-hidden className="size-7" />}
           mayAsk={block?.reason !== 'read-only'}
           title={words.emptyTitle}
@@ -135,37 +134,18 @@ function Progress({ run, canStop, material, running }: ProgressProps) {
   const starting = material === 'entries' ? words.startingFromEntries : words.starting;
   const line = phase === 'reconnecting' ? words.reconnecting : hasWords ? words.writing : starting;
   return (
-    <div
-      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-2xl bg-primary-soft px-4 py-3"
-      data-no-print
-    >
-      <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
-        <Spinner className="mt-1 size-5" />
-        <div>
-          <p className="font-semibold">{line}</p>
-          <StartedBy running={running} />
-          <p className="text-sm text-muted">{words.canLeave}</p>
-        </div>
-      </div>
-      {canStop && run.state.id !== null && (
-        <Button
-          disabled={phase === 'stopping'}
-          icon={<Square aria-hidden className="size-4" />}
-          onClick={run.stop}
-          size="small"
-          variant="secondary"
-        >
-          {phase === 'stopping' ? words.stopping : words.stop}
-        </Button>
-      )}
-    </div>
+    <RunProgress
+      className="mt-4"
+      line={line}
+      note={words.canLeave}
+      run={{ canStop: canStop && run.state.id !== null, running, stop: run.stop, stopping: phase === 'stopping' }}
+    />
   );
 }
 
 /** The outcome of the last attempt, above an earlier analysis that stays readable (N-18). */
 function Outcome({ run }: { run: RunHandle }) {
   const words = useMessages(generationMessages);
-  const { language } = useLanguage();
   const { phase, fault } = run.state;
   if (phase === 'cancelled') {
     return (
@@ -175,11 +155,7 @@ function Outcome({ run }: { run: RunHandle }) {
     );
   }
   if (phase === 'refused' && fault !== null) {
-    return (
-      <Banner className="my-4" onDismiss={run.dismiss} tone="error">
-        {faultText(fault, language)}
-      </Banner>
-    );
+    return <FailureBanner className="my-4" onDismiss={run.dismiss} fault={fault} />;
   }
   return <RunFailure state={run.state} />;
 }

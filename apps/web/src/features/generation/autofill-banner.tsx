@@ -7,6 +7,7 @@ import { faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
+import { autofillMessages } from './autofill-messages.ts';
 import { type AutofillPhase, autofillError } from './autofill-state.ts';
 import { generationMessages } from './messages.ts';
 import type { RunOutline } from './run-state.ts';
@@ -16,6 +17,7 @@ type Props = { phase: AutofillPhase; run: RunOutline; onFill: () => Promise<void
 /** Offers to answer the questions from what is already known (ANALYSIS-007 to ANALYSIS-019). */
 export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
   const words = useMessages(generationMessages);
+  const own = useMessages(autofillMessages);
   const { language } = useLanguage();
   const { isFounder, usage } = useAccount();
   const offline = useIsOffline();
@@ -26,7 +28,7 @@ export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
       <Banner>
         <span className="flex items-center gap-3 font-semibold">
           <Spinner />
-          {phase === 'generating' ? words.autofillGenerating : words.autofillSaving}
+          {phase === 'generating' ? own.autofillGenerating : own.autofillSaving}
         </span>
       </Banner>
     );
@@ -34,12 +36,12 @@ export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
   if (phase === 'success') {
     return (
       <Banner onDismiss={onDismiss} tone="success">
-        {words.autofillDone}
+        {own.autofillDone}
       </Banner>
     );
   }
   const key = phase === 'error' ? autofillError(run) : null;
-  const error = key === null ? (run.fault === null ? null : faultText(run.fault, language)) : words[key];
+  const error = key === null ? (run.fault === null ? null : faultText(run.fault, language)) : own[key];
   const fill = (
     <Button
       disabled={isLimitReached || offline}
@@ -47,7 +49,7 @@ export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
       onClick={onFill}
       variant="secondary"
     >
-      {words.autofillAction}
+      {own.autofillAction}
     </Button>
   );
   if (phase === 'error') {
@@ -59,12 +61,12 @@ export function AutofillBanner({ phase, run, onFill, onDismiss }: Props) {
   }
   const note = () => {
     if (offline) return words.offlineBlock;
-    if (isLimitReached) return words.autofillLimit;
+    if (isLimitReached) return own.autofillLimit;
     return isFounder ? null : words.cost(usage.limit - usage.used);
   };
   return (
-    <Banner action={fill} onDismiss={onDismiss} title={words.autofillTitle}>
-      {words.autofill} {note()}
+    <Banner action={fill} onDismiss={onDismiss} title={own.autofillTitle}>
+      {own.autofill} {note()}
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '../../lib/errors.ts';
-import type { generationMessages } from './messages.ts';
+import type { autofillMessages } from './autofill-messages.ts';
 import type { RunState } from './run-state.ts';
 
 export type AutofillPhase = 'offer' | 'generating' | 'saving' | 'success' | 'error';
@@ -21,7 +21,7 @@ export function autofillPhase(asked: boolean, run: Pick<RunState, 'phase'>, save
   }
 }
 
-type ErrorKey = keyof typeof generationMessages & `autofill${string}`;
+type ErrorKey = keyof typeof autofillMessages;
 
 /** The message for a failed auto-fill (ANALYSIS-016 to ANALYSIS-019); null to show the fault's own. */
 export function autofillError(run: { phase: RunState['phase']; fault: Fault | null }): ErrorKey | null {

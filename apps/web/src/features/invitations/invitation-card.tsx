@@ -9,6 +9,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
 import { invitationMessages } from './messages.ts';
+import { invitationPageMessages } from './page-messages.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { ProblemText } from './problem-text.tsx';
 import { type Recorded, useAnswer } from './use-answer.ts';
@@ -17,7 +18,7 @@ type Props = { invitation: PendingInvitation; onRecorded: (recorded: Recorded) =
 
 /** The project, who sent the invitation, and what the role allows (INV-002 to INV-006). */
 export function InvitationCard({ invitation, onRecorded, onRetry }: Props) {
-  const words = useMessages(invitationMessages);
+  const words = { ...useMessages(invitationMessages), ...useMessages(invitationPageMessages) };
   const text = useText();
   const { language } = useLanguage();
   const answer = useAnswer(invitation.id, onRecorded);

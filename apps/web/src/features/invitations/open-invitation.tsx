@@ -5,7 +5,7 @@ import { client } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import { type InvitationResult, loadInvitation } from './load-invitation.ts';
-import { invitationMessages } from './messages.ts';
+import { invitationPageMessages } from './page-messages.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { ResponseRecorded } from './response-recorded.tsx';
 import type { Recorded } from './use-answer.ts';
@@ -17,7 +17,7 @@ export function OpenInvitation({ invitationId }: { invitationId: string }) {
 }
 
 function Attempt({ invitationId, onRetry }: { invitationId: string; onRetry: () => void }) {
-  const words = useMessages(invitationMessages);
+  const words = useMessages(invitationPageMessages);
   const [result, setResult] = useState<InvitationResult | null>(null);
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const showLoading = useDelayed(result === null);

@@ -87,7 +87,7 @@ export function PendingInvitations({ show, request }: Props) {
       <div className="px-5 pb-4 sm:px-6" hidden={!open} id={panelId}>
         {list.error !== null && (
           <Banner
-            action={<RetryButton onRetry={() => list.refetch()}>{words.retry}</RetryButton>}
+            action={<RetryButton onRetry={() => list.refetch()} />}
             className="mb-2"
             title={words.panelFailed}
             tone="error"

@@ -7,14 +7,14 @@ import { currentProject } from '../../lib/current-project.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { session, useAccount } from '../../lib/session.ts';
 import type { InvitationProblem } from './load-invitation.ts';
-import { invitationMessages } from './messages.ts';
+import { invitationPageMessages } from './page-messages.ts';
 import { ProblemText } from './problem-text.tsx';
 
 type Props = { problem: InvitationProblem; onRetry: () => void };
 
 /** An invitation that cannot be answered: why, and where to go. Reveals nothing about a project (decision S-17). */
 export function ProblemCard({ problem, onRetry }: Props) {
-  const words = useMessages(invitationMessages);
+  const words = useMessages(invitationPageMessages);
   return (
     <Card className="flex flex-col gap-6" padding="large">
       <PageTitle>{words.problemTitle}</PageTitle>
@@ -32,7 +32,7 @@ export function ProblemCard({ problem, onRetry }: Props) {
 
 /** After signing out, this screen asks to sign in and then returns here. */
 function SignOutButton() {
-  const words = useMessages(invitationMessages);
+  const words = useMessages(invitationPageMessages);
   const { user } = useAccount();
   const signOut = async () => {
     currentProject.set(user.id, null);

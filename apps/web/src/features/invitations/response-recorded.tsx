@@ -9,11 +9,12 @@ import { currentProject } from '../../lib/current-project.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { invitationMessages } from './messages.ts';
+import { invitationPageMessages } from './page-messages.ts';
 import type { Recorded } from './use-answer.ts';
 
 /** Confirms the answer, then moves on after a moment; an accepted project is loaded first (INV-008 to INV-014). */
 export function ResponseRecorded({ recorded: { projectId, status } }: { recorded: Recorded }) {
-  const words = useMessages(invitationMessages);
+  const words = { ...useMessages(invitationMessages), ...useMessages(invitationPageMessages) };
   const { user } = useAccount();
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);

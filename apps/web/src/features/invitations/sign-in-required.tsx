@@ -2,6 +2,7 @@ import { SignInCard } from '../../components/sign-in-card.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { rememberReturnTo } from '../../lib/return-to.ts';
 import { invitationMessages } from './messages.ts';
+import { invitationPageMessages } from './page-messages.ts';
 
 type Props = {
   /** Where to return after signing in (decision C-03). */
@@ -13,7 +14,7 @@ type Props = {
 
 /** Leads an invited person to an account, new or theirs, and back. */
 export function SignInRequired({ path, expired, onLeave }: Props) {
-  const words = useMessages(invitationMessages);
+  const words = { ...useMessages(invitationMessages), ...useMessages(invitationPageMessages) };
   const leave = () => {
     rememberReturnTo(path);
     onLeave();

@@ -11,7 +11,6 @@ export const historyMessages = defineMessages({
     fr: 'Qui a modifié ce paramètre et quand, du plus récent au plus ancien. Rétablir ne fait rien perdre\u00a0: ce qui est remplacé reste dans cette liste.',
   },
   loading: { en: 'Loading…', fr: 'Chargement…' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   changedBy: {
     en: (author: string, date: string) => `${author}, ${date}`,
     fr: (author: string, date: string) => `${author}, ${date}`,

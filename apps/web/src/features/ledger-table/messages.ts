@@ -127,7 +127,6 @@ export const tableMessages = defineMessages({
     en: (month: string, weight: number) => `${month}: ${weight}%`,
     fr: (month: string, weight: number) => `${month}\u00a0: ${weight}\u00a0%`,
   },
-  clear: { en: 'Clear', fr: 'Effacer' },
   settings: { en: 'Your business', fr: 'Votre entreprise' },
   settingsLead: {
     en: 'Taxes and dates depend on these. Fill in what you know.',

@@ -2,8 +2,8 @@ import type { RemovedRow } from '@elan/contract/ledger';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import { displayName } from '@elan/domain/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { ShowMore } from '../../components/show-more.tsx';
+import { useState } from 'react';
+import { PagedEntries } from '../../components/paged-entries.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
@@ -11,16 +11,14 @@ import { faultText, toFault } from '../../lib/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { pagedQuery, readMore } from '../../lib/paged-list.ts';
 import { ledgerQuery } from '../../lib/queries.ts';
+import { useReadAgain } from '../../lib/use-read-again.ts';
 import { historyMessages } from './history-messages.ts';
 import { removedRowPages } from './history-queries.ts';
 import type { RowHistory } from './ledger-edit.ts';
-import { ListState } from './list-state.tsx';
 import { kindTexts, tableMessages } from './messages.ts';
 import { rowName } from './row-text.ts';
 import { isTable } from './table-columns.ts';
-import { useReadAgain } from './use-read-again.ts';
 
 type Props = { history: RowHistory; mayEdit: boolean; onClose: () => void };
 
@@ -32,10 +30,8 @@ export function RemovedRows({ history, mayEdit, onClose }: Props) {
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const list = useRef<HTMLOListElement>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const pages = removedRowPages(history);
-  const found = useQuery({ ...pagedQuery(pages), staleTime: 0 });
   useReadAgain(pages.queryKey, useQuery(ledgerQuery(history.projectId)).data?.rows);
   const bringBack = async (row: RemovedRow) => {
     setFailure(null);
@@ -60,10 +56,14 @@ export function RemovedRows({ history, mayEdit, onClose }: Props) {
           {faultText(toFault(failure), language)}
         </p>
       )}
-      {found.data === undefined && <ListState error={found.error} onRetry={() => void found.refetch()} />}
-      {found.data?.rows.length === 0 && <p className="text-muted">{words.noneRemoved}</p>}
-      <ol className="flex flex-col" ref={list}>
-        {found.data?.rows.map((row) => (
+      <PagedEntries
+        empty={words.noneRemoved}
+        entriesOf={({ rows }) => rows}
+        loading={words.loading}
+        more={words.olderRemoved}
+        pages={pages}
+      >
+        {(row) => (
           <li className="flex flex-col items-start gap-1 border-t border-line py-3" key={row.id}>
             <p className="max-w-full break-words">
               <span className="text-muted">
@@ -86,16 +86,8 @@ export function RemovedRows({ history, mayEdit, onClose }: Props) {
               </Button>
             )}
           </li>
-        ))}
-      </ol>
-      <ShowMore
-        at="end"
-        list={list}
-        onMore={() => readMore(queryClient, pages)}
-        shown={(found.data?.next ?? null) !== null}
-      >
-        {words.olderRemoved}
-      </ShowMore>
+        )}
+      </PagedEntries>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
+import type { RowVersion } from '@elan/contract/ledger';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import type { Row } from '@elan/domain/ledger/row';
 import { displayName, type Profile } from '@elan/domain/people';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { ShowMore } from '../../components/show-more.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PagedEntries } from '../../components/paged-entries.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
@@ -11,15 +12,13 @@ import { faultText, toFault } from '../../lib/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { pagedQuery, readMore } from '../../lib/paged-list.ts';
 import { ledgerQuery } from '../../lib/queries.ts';
+import { useReadAgain } from '../../lib/use-read-again.ts';
 import { historyMessages } from './history-messages.ts';
 import { rowVersionPages } from './history-queries.ts';
 import type { RowHistory } from './ledger-edit.ts';
-import { ListState } from './list-state.tsx';
 import { rowChanges } from './row-changes.ts';
 import { rowName } from './row-text.ts';
-import { useReadAgain } from './use-read-again.ts';
 
 type Content = Row & { version: number; position: number; author: Profile | null; at: string };
 type Props = { row: Row; history: RowHistory; mayEdit: boolean; onRestored?: () => void };
@@ -28,21 +27,15 @@ type Props = { row: Row; history: RowHistory; mayEdit: boolean; onRestored?: () 
 export function RowVersions({ row, history, mayEdit, onRestored }: Props) {
   const words = useMessages(historyMessages);
   const { language } = useLanguage();
-  const queryClient = useQueryClient();
   const toast = useToast();
-  const list = useRef<HTMLOListElement>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const pages = rowVersionPages(history, row.id);
-  const found = useQuery({ ...pagedQuery(pages), staleTime: 0 });
   const kept = useQuery(ledgerQuery(history.projectId)).data?.rows.find(({ id }) => id === row.id);
   useReadAgain(pages.queryKey, kept?.version);
 
-  if (found.data === undefined) {
-    return <ListState error={found.error} onRetry={() => void found.refetch()} />;
-  }
-  const contents: Content[] = [
+  const contentsOf = (versions: readonly RowVersion[]): Content[] => [
     ...(kept === undefined ? [] : [{ ...kept, author: kept.updated_by, at: kept.updated_at }]),
-    ...found.data.versions.map((version) => ({ ...version, at: version.written_at })),
+    ...versions.map((version) => ({ ...version, at: version.written_at })),
   ];
   const restore = async (version: number) => {
     setFailure(null);
@@ -63,17 +56,20 @@ export function RowVersions({ row, history, mayEdit, onRestored }: Props) {
           {faultText(toFault(failure), language)}
         </p>
       )}
-      <ol className="flex flex-col" ref={list}>
-        {contents.map((content, index) => {
-          const older = contents[index + 1];
+      <PagedEntries
+        entriesOf={({ versions }) => contentsOf(versions)}
+        loading={words.loading}
+        more={words.older}
+        pages={pages}
+      >
+        {(content, isOldest, older) => {
           const date = formatDateTime(content.at, language);
           const changes = older === undefined ? [] : rowChanges(older, content, language);
-          const isFirst = older === undefined && found.data.next === null;
           return (
             <li className="flex flex-col items-start gap-1 border-t border-line py-3" key={content.version}>
               <p className="text-sm text-muted">
                 {words.changedBy(content.author === null ? words.aFormerMember : displayName(content.author), date)}
-                {content === contents[0] && kept !== undefined && (
+                {content.version === kept?.version && (
                   <Badge className="ml-2" tone="neutral">
                     {words.now}
                   </Badge>
@@ -89,7 +85,7 @@ export function RowVersions({ row, history, mayEdit, onRestored }: Props) {
                   ))}
                 </ul>
               )}
-              {isFirst && <p className="text-sm text-muted">{words.oldest}</p>}
+              {isOldest && <p className="text-sm text-muted">{words.oldest}</p>}
               {mayEdit && content.version !== kept?.version && (
                 <Button
                   aria-label={words.restoreOf(rowName(row, language), date)}
@@ -103,11 +99,8 @@ export function RowVersions({ row, history, mayEdit, onRestored }: Props) {
               )}
             </li>
           );
-        })}
-      </ol>
-      <ShowMore at="end" list={list} onMore={() => readMore(queryClient, pages)} shown={found.data.next !== null}>
-        {words.older}
-      </ShowMore>
+        }}
+      </PagedEntries>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { parseCell } from '@elan/domain/ledger/parse-cell';
 import { showCell, typedCell } from '@elan/domain/ledger/show-cell';
 import { type FactPlace, factPlace, factValue } from '@elan/domain/lender-facts/facts';
-import { History } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Difference } from '../../components/shared-text/difference.ts';
+import { HistoryButton } from '../../components/shared-text/history-button.tsx';
 import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
@@ -14,8 +13,6 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { factMessages } from './messages.ts';
 import { factVersionPages } from './queries.ts';
 import type { FactsHandle } from './use-facts.ts';
-
-const TextHistory = lazy(() => import('../../components/shared-text/text-history.tsx'));
 
 export type Choice = { value: string; label: string };
 
@@ -37,7 +34,6 @@ export function FactField({ fact, handle, projectId, difference, hint, choices, 
   const text = useText();
   const { language } = useLanguage();
   const { autosave, snapshot, kept } = handle;
-  const [isReading, setReading] = useState(false);
   const place = factPlace(fact);
   if (place === null) return null;
   const { field } = place;
@@ -75,29 +71,15 @@ export function FactField({ fact, handle, projectId, difference, hint, choices, 
         />
       )}
       {field.lines !== undefined && (kept.get(fact)?.version ?? 0) > 1 && (
-        <Button
-          aria-haspopup="dialog"
-          aria-label={words.historyOf(label)}
-          icon={<History aria-hidden className="size-4" />}
-          onClick={() => setReading(true)}
-          size="small"
-          variant="quiet"
-        >
-          {words.history}
-        </Button>
-      )}
-      {isReading && (
-        <Suspense>
-          <TextHistory
-            difference={difference}
-            onClose={() => setReading(false)}
-            onRestore={choose}
-            pages={factVersionPages(projectId, fact)}
-            shown={value}
-            text={value}
-            title={words.historyOf(label)}
-          />
-        </Suspense>
+        <HistoryButton
+          label={words.historyOf(label)}
+          difference={difference}
+          onRestore={choose}
+          pages={factVersionPages(projectId, fact)}
+          shown={value}
+          text={value}
+          title={words.historyOf(label)}
+        />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { type Autosave, createAutosave, type FieldsSaved } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
+import { storedTexts } from '../../lib/autosave/stored-texts.ts';
 import { storageOf } from '../../lib/own-storage.ts';
 import { putResponse } from '../../lib/put-response.ts';
 import { lenderFactsQuery } from './queries.ts';
@@ -51,16 +52,7 @@ export function createFactsAutosave(
     writeIn: (next) => {
       language = next;
     },
-    take: ({ facts }) =>
-      autosave.read({
-        values: Object.fromEntries(facts.map(({ fact, text }) => [fact, text])),
-        versions: Object.fromEntries(facts.map(({ fact, version }) => [fact, version])),
-        lastUpdated:
-          facts
-            .map(({ updated_at: at }) => at)
-            .sort()
-            .at(-1) ?? null,
-      }),
+    take: ({ facts }) => autosave.read(storedTexts(facts.map((each) => ({ ...each, key: each.fact })))),
   };
 }
 

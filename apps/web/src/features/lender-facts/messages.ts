@@ -3,7 +3,6 @@ import type { Text } from '@elan/domain/locale';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const factMessages = defineMessages({
-  retry: { en: 'Try again', fr: 'Réessayer' },
   check: { en: 'Where the request stands', fr: 'Où en est la demande' },
   problems: { en: 'What does not add up', fr: 'Ce qui ne concorde pas' },
   agrees: {
@@ -49,7 +48,6 @@ export const factMessages = defineMessages({
     en: (most: number) => `There is no room for more than ${most}.`,
     fr: (most: number) => `Il n'y a pas de place pour plus de ${most}.`,
   },
-  history: { en: 'Earlier texts', fr: 'Textes précédents' },
   historyOf: {
     en: (label: string) => `Earlier texts: ${label}`,
     fr: (label: string) => `Textes précédents\u00a0: ${label}`,

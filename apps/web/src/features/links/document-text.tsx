@@ -2,11 +2,9 @@ import type { ReaderPicture } from '@elan/contract/links';
 import type { Language } from '@elan/domain/locale';
 import { withPictureMarks } from '@elan/domain/plan-document/pictures';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, faultText, isRefusal, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { type Fault, isRefusal, toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { ChangesNote } from './changes-note.tsx';
 import { ReadContents } from './read-contents.tsx';
@@ -27,7 +25,6 @@ type Props = {
 /** The document with its contents and its pictures, which are asked for once its words are there. */
 export default function DocumentText({ token, password, text, lang, onEnded }: Props) {
   const words = useMessages(readerMessages);
-  const { language } = useLanguage();
   const [pictures, setPictures] = useState<readonly ReaderPicture[]>([]);
   const [fault, setFault] = useState<Fault | null>(null);
   const sections = useMemo(() => sectionsOf(text), [text]);
@@ -58,11 +55,7 @@ export default function DocumentText({ token, password, text, lang, onEnded }: P
 
   return (
     <>
-      {fault !== null && (
-        <Banner action={<RetryButton onRetry={load}>{words.retry}</RetryButton>} tone="error">
-          {words.picturesFailed} {faultText(fault, language)}
-        </Banner>
-      )}
+      <FailureBanner fault={fault} lead={words.picturesFailed} onRetry={load} />
       {changes !== null && <ChangesNote changes={changes} lang={lang} />}
       {sections.length > 1 && <ReadContents changes={changes} lang={lang} onOpen={open} sections={sections} />}
       <article className="document-text flex flex-col gap-10" lang={lang}>

@@ -8,13 +8,15 @@ import { type FormEvent, useId, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
-import { type Fault, faultText, toFault } from '../../lib/errors.ts';
+import { toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { daysAfter, endOf, fieldOf } from './end-day.ts';
 import { linkMessages } from './messages.ts';
 import type { Links } from './use-links.ts';
@@ -38,8 +40,7 @@ export function LinkForm({ owner, make, onMade }: Props) {
   const [end, setEnd] = useState(daysAfter(now, linkDays.usual));
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const { failure: fault, busy, attempt } = useAttempt(toFault);
   const id = useId();
 
   const endsAt = endOf(end, new Date());
@@ -55,19 +56,13 @@ export function LinkForm({ owner, make, onMade }: Props) {
       globalThis.document.getElementById(`${id}-${first ?? 'end'}`)?.focus();
       return;
     }
-    setBusy(true);
-    setFault(null);
-    try {
+    await attempt(async () => {
       const made = await make({ document, language, reader, ends_at: endsAt, password: password || null });
       setReader('');
       setPassword('');
       setIsChecked(false);
       onMade(made);
-    } catch (error) {
-      setFault(toFault(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -133,11 +128,7 @@ export function LinkForm({ owner, make, onMade }: Props) {
         </div>
         <p className="max-w-[68ch] text-sm text-muted">{words.never(displayName(owner))}</p>
         {offline && <Banner tone="warning">{words.offline}</Banner>}
-        {fault !== null && (
-          <Banner tone="error">
-            {words.makeFailed} {faultText(fault, ofScreen)}
-          </Banner>
-        )}
+        <FailureBanner fault={fault} lead={words.makeFailed} />
         <Button
           className="self-start"
           disabled={offline}

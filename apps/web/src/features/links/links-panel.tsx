@@ -1,14 +1,11 @@
 import type { Profile } from '@elan/domain/people';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
-import { faultText } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { LinkForm } from './link-form.tsx';
 import { LinkRow } from './link-row.tsx';
@@ -44,18 +41,13 @@ export function LinksPanel({ projectId, owner }: Props) {
 
 function LinkList({ links, fault, retry, setEnd, revoke }: Links) {
   const words = useMessages(linkMessages);
-  const { language } = useLanguage();
   const showLoading = useDelayed(links === undefined && fault === null);
   return (
     <Card aria-labelledby="links-title" as="section" className="flex flex-col gap-3">
       <h2 className="text-2xl" id="links-title" tabIndex={-1}>
         {words.listTitle}
       </h2>
-      {fault !== null && (
-        <Banner action={<RetryButton onRetry={retry}>{words.retry}</RetryButton>} tone="error">
-          {words.listFailed} {faultText(fault, language)}
-        </Banner>
-      )}
+      <FailureBanner fault={fault} lead={words.listFailed} onRetry={retry} />
       {showLoading && (
         <p className="flex items-center gap-3 text-muted" role="status">
           <Spinner /> {words.listLoading}

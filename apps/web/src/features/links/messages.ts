@@ -7,7 +7,6 @@ export const linkMessages = defineMessages({
     en: 'Let a banker, a program or a relative read a document without an account. A link shows that document and nothing else, expires on its own, and can be revoked at any time.',
     fr: "Faites lire un document à une banque, à un programme ou à un proche, sans compte. Un lien montre ce document et rien d'autre, expire de lui-même, et vous pouvez le révoquer en tout temps.",
   },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   demo: {
     en: 'The demonstration has no documents to share. Links are created from your own projects, once you have an account.',
     fr: "La démonstration n'a pas de documents à partager. Les liens se créent à partir de vos propres projets, une fois que vous avez un compte.",
@@ -66,12 +65,6 @@ export const linkMessages = defineMessages({
     fr: "Copiez-le maintenant\u00a0: il n'est affiché qu'une fois, car nous ne le conservons pas. Si vous le perdez, révoquez-le et créez-en un autre.",
   },
   address: { en: 'Address', fr: 'Adresse' },
-  copy: { en: 'Copy the link', fr: 'Copier le lien' },
-  copied: { en: 'Copied', fr: 'Copié' },
-  copyByHand: {
-    en: 'The browser did not allow copying. Select the address and copy it.',
-    fr: "Le navigateur n'a pas permis la copie. Sélectionnez l'adresse et copiez-la.",
-  },
   done: { en: 'I have copied it', fr: "C'est copié" },
   listTitle: { en: 'Your links', fr: 'Vos liens' },
   listFailed: { en: 'The links could not be loaded.', fr: "Les liens n'ont pas pu être chargés." },

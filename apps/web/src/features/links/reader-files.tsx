@@ -1,13 +1,12 @@
 import type { ReaderFormat } from '@elan/domain/reader-links';
 import { BookText, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { client } from '../../lib/api.ts';
 import { useIsOffline } from '../../lib/connection.ts';
 import { downloadFile } from '../../lib/download-file.ts';
-import { type Fault, faultText, isRefusal, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { type Fault, isRefusal, toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { readerMessages } from './reader-messages.ts';
 
@@ -30,7 +29,6 @@ type Props = {
 /** The document as files. */
 export function ReaderFiles({ token, password, formats, onEnded }: Props) {
   const words = useMessages(readerMessages);
-  const { language } = useLanguage();
   const offline = useIsOffline();
   const [progress, setProgress] = useState<Progress>({ is: 'idle' });
 
@@ -73,11 +71,7 @@ export function ReaderFiles({ token, password, formats, onEnded }: Props) {
         {progress.is === 'preparing' && words.preparing}
         {progress.is === 'ready' && words.ready(progress.name)}
       </p>
-      {progress.is === 'failed' && (
-        <Banner tone="error">
-          {words.fileFailed} {faultText(progress.fault, language)}
-        </Banner>
-      )}
+      {progress.is === 'failed' && <FailureBanner fault={progress.fault} lead={words.fileFailed} />}
     </section>
   );
 }

@@ -18,7 +18,6 @@ export const mailMessages = defineMessages({
   },
   loading: { en: 'Loading your choices…', fr: 'Chargement de vos choix…' },
   loadFailed: { en: 'Your choices could not be loaded.', fr: "Vos choix n'ont pas pu être chargés." },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   saved: {
     en: (choice: string) => `Saved. ${choice}`,
     fr: (choice: string) => `Enregistré. ${choice}`,

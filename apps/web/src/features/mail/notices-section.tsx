@@ -9,15 +9,12 @@ import {
 } from '@elan/domain/notices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { HelpLink } from '../../components/help-link.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
-import { Card } from '../../components/ui/card.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
+import { Loaded } from '../../components/ui/loaded.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, faultText, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { type Fault, toFault } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { putResponse } from '../../lib/put-response.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -27,46 +24,26 @@ import { bellQuery, noticesQuery } from './queries.ts';
 /** The switches of each kind of notice; a choice is saved at once. */
 export function NoticesSection() {
   const words = useMessages(mailMessages);
-  const { language } = useLanguage();
   const { services } = useAccount();
   const mail = useQuery(noticesQuery());
   const bell = useQuery(bellQuery());
   const error = mail.error ?? bell.error;
-  const choices = mail.data !== undefined && bell.data !== undefined ? { mail: mail.data, bell: bell.data } : undefined;
+  const data = mail.data !== undefined && bell.data !== undefined ? { mail: mail.data, bell: bell.data } : undefined;
   const refetch = () => Promise.all([mail.refetch(), bell.refetch()]);
 
   return (
-    <Card as="section" aria-labelledby="notices-title">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-xl" id="notices-title">
-          {words.title}
-        </h2>
-        <HelpLink about={words.title} className="-my-2" page="comments-and-notices" />
-      </div>
-      <p className="mt-1 max-w-[68ch] text-muted">{words.lead}</p>
+    <SectionCard id="notices" title={words.title} help="comments-and-notices" lead={words.lead}>
       {services.mail === 'outbox' && <p className="mt-2 max-w-[68ch] text-sm text-muted">{words.notSent}</p>}
-      {choices !== undefined ? (
-        <ul className="mt-4 flex flex-col divide-y divide-line">
-          {noticeKinds.map((kind) => (
-            <NoticeChoice choices={choices} key={kind} kind={kind} />
-          ))}
-        </ul>
-      ) : error === null ? (
-        <Spinner className="mt-4" label={words.loading} />
-      ) : (
-        <Banner
-          action={
-            <Button onClick={() => refetch()} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
-          className="mt-4"
-          tone="error"
-        >
-          {words.loadFailed} {faultText(toFault(error), language)}
-        </Banner>
-      )}
-    </Card>
+      <Loaded className="mt-4" failed={words.loadFailed} loading={words.loading} query={{ data, error, refetch }}>
+        {(choices) => (
+          <ul className="mt-4 flex flex-col divide-y divide-line">
+            {noticeKinds.map((kind) => (
+              <NoticeChoice choices={choices} key={kind} kind={kind} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </SectionCard>
   );
 }
 
@@ -77,7 +54,6 @@ type Choices = { mail: NoticeChoices; bell: BellChoices };
 function NoticeChoice({ kind, choices }: { kind: NoticeKind; choices: Choices }) {
   const words = useMessages(mailMessages);
   const text = useText();
-  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const noteId = useId();
   const [fault, setFault] = useState<Fault | null>(null);
@@ -113,11 +89,7 @@ function NoticeChoice({ kind, choices }: { kind: NoticeKind; choices: Choices })
           <ChoiceSwitch {...shared} channel={words.mail} onSave={saveMail} wanted={choices.mail[kind]} />
         </div>
       </div>
-      {fault !== null && (
-        <Banner className="mb-2" tone="error">
-          {words.saveFailed} {faultText(fault, language)}
-        </Banner>
-      )}
+      <FailureBanner className="mb-2" fault={fault} lead={words.saveFailed} />
     </li>
   );
 }

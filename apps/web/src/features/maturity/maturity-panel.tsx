@@ -56,7 +56,6 @@ export function MaturityPanel({ score, mayAsk, run, failed, origin, tools, rule 
       {score === null && !run.underWay && (
         <EmptyResult
           example={words.emptyExample}
-          headingLevel={3}
           icon={<Gauge aria-hidden className="size-7" />}
           mayAsk={mayAsk}
           title={words.emptyTitle}

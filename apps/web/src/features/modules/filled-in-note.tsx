@@ -3,7 +3,6 @@ import { filledInLabel } from '@elan/domain/modules/filled-in';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
@@ -32,10 +31,8 @@ export function FilledInNote({ projectId, module, question, stored, disabled }: 
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const [isSaving, setSaving] = useState(false);
 
   const accept = async () => {
-    setSaving(true);
     const change = { question: question.id, value: stored.text, baseVersion: stored.version };
     try {
       const result = await client.modules.saveAnswers({ projectId, module, answers: [change] });
@@ -44,8 +41,6 @@ export function FilledInNote({ projectId, module, question, stored, disabled }: 
       document.getElementById(questionElementId(question.id))?.focus();
     } catch (error) {
       toast({ text: faultText(toFault(error), language), tone: 'error' });
-    } finally {
-      setSaving(false);
     }
   };
 
@@ -56,7 +51,6 @@ export function FilledInNote({ projectId, module, question, stored, disabled }: 
         <Button
           aria-label={words.acceptAnswer(text(question.label))}
           icon={<Check aria-hidden className="size-4" />}
-          loading={isSaving}
           onClick={accept}
           size="small"
           variant="quiet"

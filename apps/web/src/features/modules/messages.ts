@@ -6,7 +6,6 @@ export const moduleMessages = defineMessages({
     fr: (question: string) => `Plus d'options pour «\u00a0${question}\u00a0»`,
   },
   loading: { en: 'Opening the module…', fr: 'Ouverture du module…' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   project: { en: 'Project', fr: 'Projet' },
   readOnly: {
     en: 'You can view this project in read-only mode',

@@ -6,7 +6,6 @@ export const noticeMessages = defineMessages({
   loading: { en: 'Loading notices…', fr: 'Chargement des avis…' },
   loadFailed: { en: 'Failed to load notices', fr: 'Échec du chargement des avis' },
   markFailed: { en: 'Failed to mark as read', fr: 'Échec du marquage comme lu' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   readAll: { en: 'Mark all as read', fr: 'Tout marquer comme lu' },
   more: { en: 'Show earlier notices', fr: 'Afficher les avis précédents' },
   empty: { en: 'No notices.', fr: 'Aucun avis.' },

@@ -5,22 +5,22 @@ import { displayName } from '@elan/domain/people';
 import { threadAddress } from '@elan/domain/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../components/person.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { client } from '../../lib/api.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { toFault } from '../../lib/errors.ts';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { type PagedList, pagedQuery, readMore } from '../../lib/paged-list.ts';
 import { noticesKey } from '../../lib/queries.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { bundleAddress } from './bundle-address.ts';
 import { bundleMessages, noticeMessages } from './messages.ts';
@@ -39,14 +39,12 @@ export const noticesQuery = () => pagedQuery(noticePages);
 /** What concerns the reader, newest first. */
 export function NoticeList({ unread }: { unread: number }) {
   const words = useMessages(noticeMessages);
-  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = useQuery(noticesQuery());
-  const [marking, setMarking] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
+  const marking = useAttempt(toFault);
   const now = useNow(30_000);
   const notices = data?.notices ?? [];
   const refresh = () => queryClient.invalidateQueries({ queryKey: noticesKey });
@@ -54,17 +52,12 @@ export function NoticeList({ unread }: { unread: number }) {
   const markAll = async () => {
     const [newest] = notices;
     if (newest === undefined) return;
-    setFailure(null);
-    setMarking(true);
-    try {
+    await marking.attempt(async () => {
       await client.notices.readAll({ until: newest.created_at });
       await refresh();
       // The button is gone.
       title.current?.focus();
-    } catch (thrown) {
-      setFailure(thrown);
-    }
-    setMarking(false);
+    });
   };
 
   const follow = ({ id, read_at: readAt }: Notice) => {
@@ -82,8 +75,7 @@ export function NoticeList({ unread }: { unread: number }) {
           <Button
             className="-mr-3"
             icon={<CheckCheck aria-hidden className="size-4" />}
-            loading={marking}
-            onClick={() => void markAll()}
+            onClick={markAll}
             size="small"
             variant="quiet"
           >
@@ -92,19 +84,9 @@ export function NoticeList({ unread }: { unread: number }) {
         )}
       </div>
       {error !== null && (
-        <Banner
-          action={<RetryButton onRetry={() => void refetch()}>{words.retry}</RetryButton>}
-          title={words.loadFailed}
-          tone="error"
-        >
-          {faultText(toFault(error), language)}
-        </Banner>
+        <FailureBanner title={words.loadFailed} fault={toFault(error)} onRetry={() => void refetch()} />
       )}
-      {failure !== null && (
-        <Banner title={words.markFailed} tone="error">
-          {faultText(toFault(failure), language)}
-        </Banner>
-      )}
+      <FailureBanner fault={marking.failure} title={words.markFailed} />
       {data === undefined && error === null && (
         <p className="flex items-center gap-3 px-3 py-2 text-muted" role="status">
           <Spinner />

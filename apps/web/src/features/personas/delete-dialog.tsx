@@ -1,9 +1,7 @@
 import type { ModuleEntry, StoredPersona } from '@elan/contract/modules';
-import { useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, faultText, isRefusal, toFault } from '../../lib/errors.ts';
+import { faultText, isRefusal, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { personaMessages } from './messages.ts';
@@ -24,35 +22,26 @@ type Props = {
 export function DeleteDialog({ projectId, persona, onClose, onGone }: Props) {
   const words = useMessages(personaMessages);
   const { language } = useLanguage();
-  const [fault, setFault] = useState<Fault | null>(null);
 
   const remove = async () => {
-    setFault(null);
     try {
       onGone(await client.personas.remove({ projectId, personaId: persona.id }));
     } catch (error) {
       if (isRefusal(error, 'NOT_FOUND')) return onGone(null);
-      setFault(toFault(error));
+      throw error;
     }
   };
 
   return (
     <ConfirmDialog
       confirmLabel={words.deleteConfirm}
+      failureText={(thrown) => `${words.deleteFailed} ${faultText(toFault(thrown), language)}`}
       onConfirm={remove}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      open
+      onClose={onClose}
       title={words.deleteTitle(persona.nom)}
       tone="danger"
     >
       <p>{words.deleteText}</p>
-      {fault !== null && (
-        <Banner className="mt-4 text-ink" tone="error">
-          {words.deleteFailed} {faultText(fault, language)}
-        </Banner>
-      )}
     </ConfirmDialog>
   );
 }

@@ -70,7 +70,6 @@ export function PersonasPanel({ projectId, personas, canDelete, run, origin, too
       {personas.length === 0 && !run.underWay && (
         <EmptyResult
           example={words.emptyExample}
-          headingLevel={3}
           icon={<UsersRound aria-hidden className="size-7" />}
           mayAsk={canDelete}
           title={words.emptyTitle}

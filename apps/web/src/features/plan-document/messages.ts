@@ -17,7 +17,6 @@ export const planDocumentMessages = defineMessages({
   loading: { en: 'Putting the plan together…', fr: 'Assemblage du plan…' },
   failed: { en: 'The plan could not be put together.', fr: "Le plan n'a pas pu être assemblé." },
   changeFailed: { en: 'The change was not made.', fr: "La modification n'a pas été faite." },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   undo: { en: 'Undo', fr: 'Annuler' },
   offline: {
     en: 'You can go on writing offline: your text is kept on this device. Order, titles and files need a connection.',
@@ -109,7 +108,6 @@ export const planDocumentMessages = defineMessages({
     fr: "Cette section est vide\u00a0: elle n'est pas encore dans les fichiers.",
   },
   conflictEmpty: { en: '(no text)', fr: '(aucun texte)' },
-  history: { en: 'Earlier texts', fr: 'Textes précédents' },
   historyOf: {
     en: (title: string) => `Earlier texts: ${title}`,
     fr: (title: string) => `Textes précédents\u00a0: ${title}`,

@@ -5,11 +5,11 @@ import type { Difference } from '../../components/shared-text/difference.ts';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { useIsOffline } from '../../lib/connection.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useHashArrival } from '../../lib/use-hash-arrival.ts';
@@ -117,9 +117,7 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
         {isOffline && mayEdit && <Banner tone="warning">{words.offline}</Banner>}
         {isTroubled && <SaveState status={texts.status} />}
         {error !== null && !(isOffline && !isMissing) && (
-          <Banner action={<RetryButton onRetry={retry}>{words.retry}</RetryButton>} tone="error">
-            {words.failed} {faultText(toFault(error), ofScreen)}
-          </Banner>
+          <FailureBanner fault={toFault(error)} lead={words.failed} onRetry={retry} />
         )}
         {showLoading && <PageLoading message={words.loading} />}
         {sections.filter(isRead).map((section) => (

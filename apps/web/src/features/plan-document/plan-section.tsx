@@ -1,9 +1,10 @@
 import type { Language } from '@elan/domain/locale';
 import { withoutSigns } from '@elan/domain/plan-document/kept-plan';
 import { isToWrite } from '@elan/domain/plan-document/sections';
-import { History, PencilLine, Sparkles, Undo2 } from 'lucide-react';
+import { PencilLine, Sparkles, Undo2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Difference } from '../../components/shared-text/difference.ts';
+import { HistoryButton } from '../../components/shared-text/history-button.tsx';
 import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
 import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -23,7 +24,6 @@ import SectionText from './section-text.tsx';
 import type { ShownSection } from './shown-sections.ts';
 
 const SectionRewrite = lazy(() => import('./section-rewrite.tsx'));
-const TextHistory = lazy(() => import('../../components/shared-text/text-history.tsx'));
 
 type Props = {
   userId: string;
@@ -50,7 +50,6 @@ export function PlanSection(props: Props) {
   const { language: ofScreen } = useLanguage();
   const toast = useToast();
   const [editing, setEditing] = useState(false);
-  const [reading, setReading] = useState(false);
   const [rewriting, setRewriting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { key, title, heading, kept, text, markdown, unsent } = section;
@@ -120,16 +119,15 @@ export function PlanSection(props: Props) {
             </Button>
           )}
           {(kept?.version ?? 0) > 0 && (
-            <Button
-              aria-haspopup="dialog"
-              aria-label={words.historyOf(title)}
-              icon={<History aria-hidden className="size-4" />}
-              onClick={() => setReading(true)}
-              size="small"
-              variant="quiet"
-            >
-              {words.history}
-            </Button>
+            <HistoryButton
+              label={words.historyOf(title)}
+              difference={difference}
+              onRestore={mayEdit ? write : null}
+              pages={sectionVersionPages(projectId, key)}
+              shown={section.text === '' ? section.assembled : section.text}
+              text={section.text}
+              title={words.historyOf(title)}
+            />
           )}
           {mayEdit && isWritten && !section.isOwn && (
             <Button
@@ -236,19 +234,6 @@ export function PlanSection(props: Props) {
         </Suspense>
       )}
       {below}
-      {reading && (
-        <Suspense>
-          <TextHistory
-            difference={difference}
-            onClose={() => setReading(false)}
-            onRestore={mayEdit ? write : null}
-            pages={sectionVersionPages(projectId, key)}
-            shown={section.text === '' ? section.assembled : section.text}
-            text={section.text}
-            title={words.historyOf(title)}
-          />
-        </Suspense>
-      )}
     </section>
   );
 }

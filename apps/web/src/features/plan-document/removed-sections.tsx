@@ -64,7 +64,7 @@ function Text({ projectId, section: { key, title, version } }: { projectId: stri
       {data === undefined && error !== null && (
         <div className="flex flex-wrap items-center gap-2 pb-3 text-sm text-red" role="alert">
           {faultText(toFault(error), language)}
-          <RetryButton onRetry={() => void refetch()}>{words.retry}</RetryButton>
+          <RetryButton onRetry={() => void refetch()} />
         </div>
       )}
     </details>

@@ -13,7 +13,6 @@ export const rewriteMessages = defineMessages({
     fr: "Un modèle met cette section en d'autres mots, pour une génération. Vous comparez les deux\u00a0; rien ne change avant que vous acceptiez.",
   },
   running: { en: 'The model is rewriting…', fr: 'Le modèle reformule…' },
-  stop: { en: 'Stop', fr: 'Arrêter' },
   stopped: { en: 'Stopped. The generation was given back.', fr: 'Arrêté. La génération vous a été rendue.' },
   failed: {
     en: 'The model gave no usable text. The generation was given back.',

@@ -1,19 +1,18 @@
 import type { Language } from '@elan/domain/locale';
 import { checkedParagraphs, longestGiven, type ModelTask, rewriteStyles } from '@elan/domain/plan-document/rewrite';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { ModelCallState } from '../../components/model-call-state.tsx';
 import type { Difference } from '../../components/shared-text/difference.ts';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
 import { client } from '../../lib/api.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
-import { session } from '../../lib/session.ts';
+import { useModelCall } from '../../lib/use-model-call.ts';
 import { rewriteMessages, styleLabels } from './rewrite-messages.ts';
 
 type Props = {
@@ -45,11 +44,8 @@ export default function SectionRewrite(props: Props) {
   const { language: ofScreen } = useLanguage();
   const rewritten = useKeptText(userId, `rewrite:${projectId}:${section}`);
   const original = useKeptText(userId, `rewrite-of:${projectId}:${section}`);
-  const [run, setRun] = useState<AbortController | null>(null);
-  const [said, setSaid] = useState<{ text: string; isFault: boolean } | null>(null);
+  const call = useModelCall<{ text: string }>(words);
   const [dropped, setDropped] = useState<readonly string[] | null>(null);
-  const current = useRef<AbortController | null>(null);
-  useEffect(() => () => current.current?.abort(), []);
   const paragraphs = useMemo(() => checkedParagraphs(given, rewritten.value), [given, rewritten.value]);
   const longest = longestGiven(tasks[0] ?? 'write');
   const isTooLong = given.length > longest;
@@ -60,29 +56,17 @@ export default function SectionRewrite(props: Props) {
     .filter((each) => !out.includes(each))
     .join('\n\n');
 
-  const ask = async (style: ModelTask) => {
-    const controller = new AbortController();
-    current.current = controller;
-    setRun(controller);
-    setSaid(null);
+  const ask = (style: ModelTask) => {
     setDropped(null);
-    try {
-      const input = { projectId, section, title, text: given, style, language };
-      for await (const event of await client.planDocument.rewrite(input, { signal: controller.signal })) {
-        if (event.usage !== null) session.update({ usage: event.usage });
-        if (event.type === 'finished') {
-          original.set(given);
-          rewritten.set(event.value.text);
-        }
-        if (event.type === 'failed') setSaid({ text: words.failed, isFault: true });
-        if (event.type === 'cancelled') setSaid({ text: words.stopped, isFault: false });
-      }
-    } catch (caught) {
-      if (controller.signal.aborted) setSaid({ text: words.stopped, isFault: false });
-      else setSaid({ text: faultText(toFault(caught), ofScreen), isFault: true });
-    } finally {
-      setRun(null);
-    }
+    const input = { projectId, section, title, text: given, style, language };
+    return call.ask(
+      (options) => client.planDocument.rewrite(input, options),
+      (value) => {
+        original.set(given);
+        rewritten.set(value.text);
+        return undefined;
+      },
+    );
   };
   const drop = () => {
     rewritten.clear();
@@ -90,7 +74,7 @@ export default function SectionRewrite(props: Props) {
     setDropped(null);
   };
 
-  const isThere = rewritten.value !== '' && run === null;
+  const isThere = rewritten.value !== '' && !call.isRunning;
   return (
     <Dialog
       description={source === null ? words.lead : words.writeLead}
@@ -124,31 +108,16 @@ export default function SectionRewrite(props: Props) {
       width="wide"
     >
       <div className="flex flex-col gap-4">
-        {isTooLong ? (
-          <p className="text-muted">{words.tooLong(formatNumber(longest, ofScreen))}</p>
-        ) : (
-          <div className="flex flex-wrap items-center gap-2">
-            {run === null ? (
-              tasks.map((style) => (
+        {isTooLong && <p className="text-muted">{words.tooLong(formatNumber(longest, ofScreen))}</p>}
+        <ModelCallState call={call} running={words.running}>
+          {isTooLong
+            ? null
+            : tasks.map((style) => (
                 <Button key={style} onClick={() => ask(style)} size="small" variant="secondary">
                   {wordsOf(styleLabels[style])}
                 </Button>
-              ))
-            ) : (
-              <>
-                <Spinner />
-                <p className="text-sm text-muted">{words.running}</p>
-                <Button onClick={() => run.abort()} size="small" variant="secondary">
-                  {words.stop}
-                </Button>
-              </>
-            )}
-          </div>
-        )}
-        <p aria-live="polite" className={said === null || said.isFault ? 'sr-only' : 'text-sm text-muted'}>
-          {said?.text}
-        </p>
-        {said?.isFault && <Banner tone="error">{said.text}</Banner>}
+              ))}
+        </ModelCallState>
         {isThere && (
           <>
             {original.value !== given && <Banner tone="warning">{words.changed}</Banner>}

@@ -88,5 +88,4 @@ export const planPictureMessages = defineMessages({
     en: 'The picture is deleted from the project and cannot be brought back.',
     fr: "L'image est supprimée du projet et ne pourra pas être remise.",
   },
-  failedToRead: { en: 'The pictures could not be loaded.', fr: "Les images n'ont pas pu être chargées." },
 });

@@ -10,6 +10,7 @@ import { TextField } from '../../components/ui/text-field.tsx';
 import { type Fault, faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { longest, planPictureMessages } from './messages.ts';
 
 type Props = {
@@ -32,22 +33,15 @@ export default function PictureDialog({ isNew, src, words: before, onSave, onClo
   const [caption, setCaption] = useState(before.caption);
   const [width, setWidth] = useState<PictureWidth>(before.width);
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const { failure: fault, busy, attempt } = useAttempt(toFault);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setFault(null);
     if (!decorates && alt.trim() === '') return setMissing(true);
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await onSave({ alt: decorates ? null : alt.trim(), caption: caption.trim(), width });
       onClose();
-    } catch (error) {
-      setFault(toFault(error));
-      setBusy(false);
-    }
+    });
   };
 
   return (

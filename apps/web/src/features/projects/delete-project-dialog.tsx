@@ -1,7 +1,5 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
@@ -24,10 +22,8 @@ export function DeleteProjectDialog({ project, onClose }: Props) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const restore = useRestore();
-  const [failure, setFailure] = useState<unknown>(null);
 
   const remove = async () => {
-    setFailure(null);
     // Close it first; otherwise this tab would say that somebody else took it away.
     const wasOpen = currentProject.get(user.id) === project.id;
     if (wasOpen) currentProject.set(user.id, null);
@@ -37,7 +33,7 @@ export function DeleteProjectDialog({ project, onClose }: Props) {
       // If it was already deleted elsewhere, the goal is reached.
       if (!isRefusal(thrown, 'NOT_FOUND')) {
         if (wasOpen) currentProject.set(user.id, project.id);
-        return setFailure(thrown);
+        throw thrown;
       }
     }
     queryClient.removeQueries({ queryKey: projectQuery(project.id).queryKey });
@@ -54,19 +50,12 @@ export function DeleteProjectDialog({ project, onClose }: Props) {
     <ConfirmDialog
       confirmLabel={words.deleteConfirm}
       onConfirm={remove}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      open
+      onClose={onClose}
+      failureText={(thrown) => projectFailure('delete', thrown, language)}
       title={words.deleteTitle(project.name)}
       tone="danger"
     >
       {words.deleteBody}
-      {failure !== null && (
-        <Banner className="mt-4" tone="error">
-          {projectFailure('delete', failure, language)}
-        </Banner>
-      )}
     </ConfirmDialog>
   );
 }

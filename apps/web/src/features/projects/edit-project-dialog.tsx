@@ -13,6 +13,7 @@ import { useKeptText } from '../../lib/kept-text.ts';
 import { projectFailure } from '../../lib/project-failure.ts';
 import { projectsKey } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { projectMessages } from './messages.ts';
 import { nameProblem } from './name-problem.ts';
 import { ProjectFields } from './project-fields.tsx';
@@ -32,8 +33,7 @@ export function EditProjectDialog({ project, onClose }: Props) {
     typedName.value !== project.name || typedDescription.value !== (project.description ?? ''),
   );
   const [problem, setProblem] = useState<ReturnType<typeof nameProblem>>(null);
-  const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
+  const { failure, busy, attempt } = useAttempt((thrown) => projectFailure('update', thrown, language));
 
   const forget = () => {
     typedName.clear();
@@ -47,23 +47,17 @@ export function EditProjectDialog({ project, onClose }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     const name = typedName.value.trim();
     const found = nameProblem(name);
     setProblem(found);
     if (found !== null) return;
-    setFailure(null);
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await client.projects.update({ projectId: project.id, name, description: typedDescription.value });
       forget();
       await queryClient.invalidateQueries({ queryKey: projectsKey });
       toast({ text: words.saved, tone: 'success' });
       onClose();
-    } catch (thrown) {
-      setFailure(thrown);
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -85,7 +79,7 @@ export function EditProjectDialog({ project, onClose }: Props) {
       title={words.editTitle}
     >
       <form className="flex flex-col gap-4" id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        {failure !== null && <Banner tone="error">{projectFailure('update', failure, language)}</Banner>}
+        {failure !== null && <Banner tone="error">{failure}</Banner>}
         {offeredAgain && failure === null && <Banner>{words.editKept}</Banner>}
         <ProjectFields
           nameError={problem === null ? null : words[problem]}

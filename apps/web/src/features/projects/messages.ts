@@ -24,7 +24,6 @@ export const projectMessages = defineMessages({
     fr: (name: string) => `Détails du projet\u00a0: ${name}`,
   },
   opening: { en: 'Opening the project…', fr: 'Ouverture du projet…' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   editorNotice: {
     en: 'Your changes are saved directly to the official project version and are visible to all collaborators.',
     fr: 'Vos modifications sont enregistrées directement dans la version officielle du projet et sont visibles par toutes les personnes qui y collaborent.',

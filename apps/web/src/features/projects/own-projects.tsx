@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -97,7 +98,6 @@ type ShelvedProps = { choice: ListChoice; next: boolean; onClear: () => void };
 
 function Shelved({ choice, next, onClear }: ShelvedProps) {
   const words = useMessages(shelfMessages);
-  const projectWords = useMessages(projectMessages);
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const request = requestFor(choice);
@@ -113,14 +113,7 @@ function Shelved({ choice, next, onClear }: ShelvedProps) {
     return list.error === null ? (
       <PageLoading message={words.loading} />
     ) : (
-      <Banner
-        action={
-          <Button onClick={() => list.refetch()} size="small" variant="secondary">
-            {projectWords.retry}
-          </Button>
-        }
-        tone="error"
-      >
+      <Banner action={<RetryButton onRetry={() => list.refetch()} />} tone="error">
         {projectFailure('fetch', list.error, language)}
       </Banner>
     );

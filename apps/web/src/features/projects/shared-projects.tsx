@@ -38,11 +38,7 @@ export function SharedProjects({ projects, error, onRetry, next, isMore, onMore 
         {words.sharedTitle}
       </h2>
       {error !== null && (
-        <Banner
-          action={<RetryButton onRetry={onRetry}>{words.retry}</RetryButton>}
-          title={words.sharedFailed}
-          tone="error"
-        >
+        <Banner action={<RetryButton onRetry={onRetry} />} title={words.sharedFailed} tone="error">
           {cause === null ? undefined : text(cause)}
         </Banner>
       )}

@@ -4,14 +4,14 @@ import { Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { HelpLink } from '../../components/help-link.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
-import { faultText, isRefusal, toFault } from '../../lib/errors.ts';
+import { isRefusal, toFault } from '../../lib/errors.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -36,7 +36,6 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 export function TrashList() {
   const words = useMessages(trashMessages);
-  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const trash = useQuery(pagedQuery(trashPages));
   const list = useRef<HTMLUListElement>(null);
@@ -48,17 +47,7 @@ export function TrashList() {
     return trash.error === null ? (
       <PageLoading message={words.loading} />
     ) : (
-      <Banner
-        action={
-          <Button onClick={() => trash.refetch()} size="small" variant="secondary">
-            {words.retry}
-          </Button>
-        }
-        title={words.failed}
-        tone="error"
-      >
-        {faultText(toFault(trash.error), language)}
-      </Banner>
+      <FailureBanner title={words.failed} fault={toFault(trash.error)} onRetry={() => trash.refetch()} />
     );
   }
   const [newest] = projects;
@@ -112,13 +101,7 @@ function Trashed({ project, onErase }: { project: TrashedProject; onErase: () =>
   const words = useMessages(trashMessages);
   const { language } = useLanguage();
   const restore = useRestore();
-  const [busy, setBusy] = useState(false);
   const days = Math.ceil((Date.parse(project.erased_at) - useNow(60_000).getTime()) / dayInMilliseconds);
-  const bringBack = async () => {
-    setBusy(true);
-    await restore(project);
-    setBusy(false);
-  };
   return (
     <Card as="li" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3" padding="small">
       <div className="min-w-0 flex-1 basis-64">
@@ -132,8 +115,7 @@ function Trashed({ project, onErase }: { project: TrashedProject; onErase: () =>
         <Button
           aria-label={words.restoreNamed(project.name)}
           icon={<Undo2 aria-hidden className="size-5" />}
-          loading={busy}
-          onClick={() => void bringBack()}
+          onClick={() => restore(project)}
           size="small"
           variant="secondary"
         >
@@ -194,15 +176,13 @@ function Erasing({ title, confirmLabel, children, erase, done, gone, onClose }: 
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const [failure, setFailure] = useState<unknown>(null);
 
   const confirm = async () => {
-    setFailure(null);
     try {
       await erase();
       toast({ text: done, tone: 'success' });
     } catch (thrown) {
-      if (!isRefusal(thrown, 'NOT_FOUND')) return setFailure(thrown);
+      if (!isRefusal(thrown, 'NOT_FOUND')) throw thrown;
       toast({ text: gone });
     }
     await queryClient.invalidateQueries({ queryKey: projectListKey });
@@ -213,19 +193,12 @@ function Erasing({ title, confirmLabel, children, erase, done, gone, onClose }: 
     <ConfirmDialog
       confirmLabel={confirmLabel}
       onConfirm={confirm}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      open
+      onClose={onClose}
+      failureText={(thrown) => projectFailure('delete', thrown, language)}
       title={title}
       tone="danger"
     >
       {children}
-      {failure !== null && (
-        <Banner className="mt-4" tone="error">
-          {projectFailure('delete', failure, language)}
-        </Banner>
-      )}
     </ConfirmDialog>
   );
 }

@@ -52,6 +52,5 @@ export const trashMessages = defineMessages({
   },
   failed: { en: 'Failed to load the trash', fr: 'Échec du chargement de la corbeille' },
   loading: { en: 'Loading the trash…', fr: 'Chargement de la corbeille…' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   more: { en: 'Show more projects', fr: 'Afficher plus de projets' },
 });

@@ -2,17 +2,14 @@ import type { RehearsalAnswer } from '@elan/contract/rehearsal';
 import type { WeighingVerdict } from '@elan/domain/rehearsal/weighing';
 import { useQueryClient } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ModelCallState } from '../../components/model-call-state.tsx';
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
 import { client } from '../../lib/api.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { session } from '../../lib/session.ts';
+import { useModelCall } from '../../lib/use-model-call.ts';
 import { keepAnswer, type RehearsalAutosave } from './rehearsal-autosave.ts';
 import { verdictLabels, weighingMessages } from './weighing-messages.ts';
 
@@ -40,69 +37,39 @@ export function AnswerWeighing({ projectId, place, kept, text, autosave, mayAsk 
   const wordsOf = useText();
   const { language } = useLanguage();
   const queryClient = useQueryClient();
-  const [run, setRun] = useState<AbortController | null>(null);
-  const [said, setSaid] = useState<{ text: string; isFault: boolean } | null>(null);
-  const current = useRef<AbortController | null>(null);
-  useEffect(() => () => current.current?.abort(), []);
+  const call = useModelCall<NonNullable<RehearsalAnswer['weighing']>>(words);
 
-  const ask = async () => {
-    const controller = new AbortController();
-    current.current = controller;
-    setRun(controller);
-    setSaid(null);
-    try {
-      // What is weighed is what is stored.
-      await autosave.flush();
-      const target = { projectId, question: kept.question, language };
-      for await (const event of await client.rehearsal.weigh(target, { signal: controller.signal })) {
-        if (event.usage !== null) session.update({ usage: event.usage });
-        if (event.type === 'finished') {
-          keepAnswer(queryClient, projectId, { ...kept, ...savedIn(autosave, kept), weighing: event.value });
-          setSaid({ text: words.ready, isFault: false });
-        }
-        if (event.type === 'failed') setSaid({ text: words.failed, isFault: true });
-        if (event.type === 'cancelled') setSaid({ text: words.stopped, isFault: false });
-      }
-    } catch (caught) {
-      if (controller.signal.aborted) setSaid({ text: words.stopped, isFault: false });
-      else setSaid({ text: faultText(toFault(caught), language), isFault: true });
-    } finally {
-      setRun(null);
-    }
-  };
+  const ask = () =>
+    call.ask(
+      async (options) => {
+        // What is weighed is what is stored.
+        await autosave.flush();
+        return client.rehearsal.weigh({ projectId, question: kept.question, language }, options);
+      },
+      (value) => {
+        keepAnswer(queryClient, projectId, { ...kept, ...savedIn(autosave, kept), weighing: value });
+        return words.ready;
+      },
+    );
 
   const { weighing } = kept;
   const isShown = weighing !== null && text.trim() !== '';
   if (!isShown && (!mayAsk || text.trim() === '')) return null;
   return (
     <section aria-label={words.title} className="flex flex-col gap-3" data-no-print>
-      {mayAsk && (
-        <div className="flex flex-wrap items-center gap-3">
-          {run === null ? (
-            <Button
-              aria-label={words.ofQuestion(weighing === null ? words.ask : words.again, place)}
-              icon={<Scale aria-hidden className="size-4" />}
-              onClick={ask}
-              size="small"
-              variant="secondary"
-            >
-              {weighing === null ? words.ask : words.again}
-            </Button>
-          ) : (
-            <>
-              <Spinner />
-              <p className="text-sm text-muted">{words.running}</p>
-              <Button onClick={() => run.abort()} size="small" variant="secondary">
-                {words.stop}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
-      <p aria-live="polite" className={said === null || said.isFault ? 'sr-only' : 'text-sm text-muted'}>
-        {said?.text}
-      </p>
-      {said?.isFault && <Banner tone="error">{said.text}</Banner>}
+      <ModelCallState call={call} running={words.running}>
+        {mayAsk ? (
+          <Button
+            aria-label={words.ofQuestion(weighing === null ? words.ask : words.again, place)}
+            icon={<Scale aria-hidden className="size-4" />}
+            onClick={ask}
+            size="small"
+            variant="secondary"
+          >
+            {weighing === null ? words.ask : words.again}
+          </Button>
+        ) : null}
+      </ModelCallState>
       {isShown && (
         <div className="rounded-xl border border-line px-4 py-3 text-sm" lang={weighing.language}>
           <h3 className="font-sans text-base font-semibold" lang={language}>

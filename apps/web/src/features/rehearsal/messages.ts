@@ -10,7 +10,6 @@ export const rehearsalMessages = defineMessages({
     en: "The questions a lender would ask about this project, the most important first, and the team's answers.",
     fr: "Les questions que poserait une banque sur ce projet, les plus importantes d'abord, et les réponses de l'équipe.",
   },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   opening: { en: 'Preparing the questions…', fr: 'Préparation des questions…' },
   progress: {
     en: (done: number, total: number) => `${done} of ${total} answered`,
@@ -67,13 +66,11 @@ export const rehearsalMessages = defineMessages({
   },
   tickFailed: { en: 'Your tick was not saved.', fr: "La coche n'a pas été enregistrée." },
   conflictEmpty: { en: '(empty)', fr: '(vide)' },
-  history: { en: 'Earlier texts', fr: 'Textes précédents' },
   historyOf: {
     en: (place: number) => `Earlier texts of question ${place}`,
     fr: (place: number) => `Textes précédents de la question ${place}`,
   },
   historyTitle: { en: 'Earlier answers', fr: 'Réponses précédentes à cette question' },
-  loading: { en: 'Loading…', fr: 'Chargement…' },
 });
 
 /** Characters of an answer. */

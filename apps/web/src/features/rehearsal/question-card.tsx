@@ -2,14 +2,13 @@ import type { RehearsalAnswer } from '@elan/contract/rehearsal';
 import { displayName } from '@elan/domain/people';
 import type { AnswerPoint } from '@elan/domain/rehearsal/answer-points';
 import { isPrivateQuestion, type RehearsalQuestion } from '@elan/domain/rehearsal/rehearsal-question';
-import { History } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { Difference } from '../../components/shared-text/difference.ts';
+import { HistoryButton } from '../../components/shared-text/history-button.tsx';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
 import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
 import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { draftOf, officialValuesOf, valuesOf } from '../../lib/autosave/fields-state.ts';
@@ -21,8 +20,6 @@ import { GoodAnswer } from './good-answer.tsx';
 import { longestAnswer, rehearsalMessages } from './messages.ts';
 import { answerVersionPages } from './queries.ts';
 import type { RehearsalAutosave } from './rehearsal-autosave.ts';
-
-const TextHistory = lazy(() => import('../../components/shared-text/text-history.tsx'));
 
 type Props = {
   projectId: string;
@@ -50,7 +47,6 @@ export function QuestionCard(props: Props) {
   const { language } = useLanguage();
   const { state, status, maySave } = useSyncExternalStore(autosave.subscribe, autosave.get);
   const [isTouched, setTouched] = useState(false);
-  const [isReading, setReading] = useState(false);
   const { id, ask, from, effect, points } = question;
   const field = state.fields[id];
   const shown = maySave ? valuesOf(state) : officialValuesOf(state);
@@ -129,16 +125,15 @@ export function QuestionCard(props: Props) {
           </p>
         )}
         {(kept?.version ?? 0) > 1 && (
-          <Button
-            aria-haspopup="dialog"
-            aria-label={words.historyOf(place)}
-            icon={<History aria-hidden className="size-4" />}
-            onClick={() => setReading(true)}
-            size="small"
-            variant="quiet"
-          >
-            {words.history}
-          </Button>
+          <HistoryButton
+            label={words.historyOf(place)}
+            difference={difference}
+            onRestore={mayEdit ? write : null}
+            pages={answerVersionPages(projectId, id)}
+            shown={value}
+            text={value}
+            title={words.historyTitle}
+          />
         )}
         {children}
         {isTouched && <SaveState status={status} />}
@@ -159,19 +154,6 @@ export function QuestionCard(props: Props) {
           projectId={projectId}
           text={value}
         />
-      )}
-      {isReading && (
-        <Suspense>
-          <TextHistory
-            difference={difference}
-            onClose={() => setReading(false)}
-            onRestore={mayEdit ? write : null}
-            pages={answerVersionPages(projectId, id)}
-            shown={value}
-            text={value}
-            title={words.historyTitle}
-          />
-        </Suspense>
       )}
     </Card>
   );

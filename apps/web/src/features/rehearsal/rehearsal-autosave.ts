@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { type Autosave, createAutosave, type FieldsSaved } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
+import { storedTexts } from '../../lib/autosave/stored-texts.ts';
 import { storageOf } from '../../lib/own-storage.ts';
 import { putResponse } from '../../lib/put-response.ts';
 import { rehearsalQuery } from '../../lib/queries.ts';
@@ -49,16 +50,7 @@ export function createRehearsalAutosave(
       language = next;
       questions = asked;
     },
-    take: ({ answers }) =>
-      autosave.read({
-        values: Object.fromEntries(answers.map(({ question, text }) => [question, text])),
-        versions: Object.fromEntries(answers.map(({ question, version }) => [question, version])),
-        lastUpdated:
-          answers
-            .map(({ updated_at: at }) => at)
-            .sort()
-            .at(-1) ?? null,
-      }),
+    take: ({ answers }) => autosave.read(storedTexts(answers.map((each) => ({ ...each, key: each.question })))),
   };
 }
 

@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { CopyAndPrint } from '../../components/copy-and-print.tsx';
 import type { Difference } from '../../components/shared-text/difference.ts';
 import { Banner } from '../../components/ui/banner.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { officialValuesOf, valuesOf } from '../../lib/autosave/fields-state.ts';
 import { useIsOffline } from '../../lib/connection.ts';
-import { type Fault, faultText } from '../../lib/errors.ts';
+import type { Fault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { EarlierAnswers } from './earlier-answers.tsx';
@@ -67,11 +68,7 @@ export function RehearsalList({ projectId, questions, rehearsal, mayEdit, pathOf
         <CopyAndPrint label={words.copy} text={copied} />
       </div>
       {isOffline && mayEdit && <Banner tone="info">{words.offline}</Banner>}
-      {refusal !== null && (
-        <Banner title={words.tickFailed} tone="error">
-          {faultText(refusal, language)}
-        </Banner>
-      )}
+      <FailureBanner title={words.tickFailed} fault={refusal} />
       <ol aria-label={words.questions} className="flex flex-col gap-5">
         {questions.map((question, index) => (
           <QuestionCard

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
@@ -9,6 +10,7 @@ import { type Fault, faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { longestAnswer } from './messages.ts';
 import { takeMessages } from './take-messages.ts';
 
@@ -50,8 +52,7 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
   const toast = useToast();
   const kept = useKeptText(userId, textKey, answer.trim());
   const [chosen, setChosen] = useState('');
-  const [isSaving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<Fault | 'conflict' | null>(null);
+  const { failure, attempt } = useAttempt((thrown) => faultText(toFault(thrown), language));
   const target = targets?.find(({ key }) => key === chosen);
   const added = kept.value.trim();
   const text =
@@ -60,19 +61,14 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
 
   const save = async () => {
     if (target === undefined || added === '' || isTooLong) return;
-    setSaving(true);
-    setRefusal(null);
-    try {
+    await attempt(async () => {
       const { conflict } = await target.save(text);
-      if (conflict) return setRefusal('conflict');
+      if (conflict) return words.conflict;
       kept.clear();
       toast({ text: words.taken(target.label), tone: 'success' });
       onClose();
-    } catch (caught) {
-      setRefusal(toFault(caught));
-    } finally {
-      setSaving(false);
-    }
+      return null;
+    });
   };
 
   return (
@@ -83,7 +79,7 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
           <Button onClick={onClose} variant="secondary">
             {words.cancel}
           </Button>
-          <Button disabled={target === undefined || added === '' || isTooLong} loading={isSaving} onClick={save}>
+          <Button disabled={target === undefined || added === '' || isTooLong} onClick={save}>
             {words.save}
           </Button>
         </>
@@ -93,7 +89,7 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
       title={words.title}
       width="wide"
     >
-      {fault !== null && <Banner tone="error">{faultText(fault, language)}</Banner>}
+      <FailureBanner fault={fault} />
       {targets === undefined && fault === null && <p className="text-muted">{words.loading}</p>}
       {targets !== undefined && (
         <div className="flex flex-col gap-4">
@@ -131,9 +127,7 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
             </section>
           )}
           {isTooLong && <Banner tone="error">{words.tooLong(text.length - target.longest)}</Banner>}
-          {refusal !== null && (
-            <Banner tone="error">{refusal === 'conflict' ? words.conflict : faultText(refusal, language)}</Banner>
-          )}
+          {failure !== null && <Banner tone="error">{failure}</Banner>}
         </div>
       )}
     </Dialog>

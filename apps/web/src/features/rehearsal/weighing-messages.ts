@@ -9,7 +9,6 @@ export const weighingMessages = defineMessages({
   },
   again: { en: 'Compare again (1 generation)', fr: 'Comparer de nouveau (1 génération)' },
   running: { en: 'The model is reading your answer and the plan…', fr: 'Le modèle lit votre réponse et le plan…' },
-  stop: { en: 'Stop', fr: 'Arrêter' },
   stopped: { en: 'Stopped. The generation was given back.', fr: 'Arrêté. La génération vous a été rendue.' },
   failed: {
     en: 'The model did not give a usable comparison. The generation was given back.',

@@ -5,11 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, faultText, toFault } from '../../lib/errors.ts';
+import { type Fault, toFault } from '../../lib/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -103,11 +103,7 @@ export function SectionSignOffs(props: Props) {
           })}
         </ul>
       )}
-      {fault !== null && (
-        <Banner onDismiss={() => setFault(null)} title={words.failed} tone="error">
-          {faultText(fault, ofScreen)}
-        </Banner>
-      )}
+      <FailureBanner onDismiss={() => setFault(null)} title={words.failed} fault={fault} />
       {signing && maySign ? (
         <SignForm
           language={language}

@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { NotKept } from '../../components/not-kept.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, faultText, isRefusal, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { type Fault, isRefusal, toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { putResponse } from '../../lib/put-response.ts';
@@ -29,7 +29,6 @@ type Props = {
 /** Signs the section as it was when the form was opened; when it changes meanwhile, it has to be read again. */
 export function SignForm({ userId, projectId, section, language, onCancel, onSigned, onStale }: Props) {
   const words = useMessages(signOffMessages);
-  const { language: ofScreen } = useLanguage();
   const queryClient = useQueryClient();
   const toast = useToast();
   const note = useKeptText(userId, `sign-off:${projectId}:${section.key}`);
@@ -101,11 +100,7 @@ export function SignForm({ userId, projectId, section, language, onCancel, onSig
         value={note.value}
       />
       <NotKept shown={!note.kept} />
-      {fault !== null && (
-        <Banner title={words.failed} tone="error">
-          {faultText(fault, ofScreen)}
-        </Banner>
-      )}
+      <FailureBanner title={words.failed} fault={fault} />
       <div className="flex flex-wrap gap-2">
         <Button disabled={hasChanged} loading={busy} size="small" type="submit" variant="primary">
           {words.confirm}

@@ -110,7 +110,6 @@ export const suggestionMessages = defineMessages({
     en: (when: string) => `Withdrawn ${when}`,
     fr: (when: string) => `Retirée ${when}`,
   },
-  rowChange: { en: 'Change to a figure', fr: "Modification d'un chiffre" },
   newRow: { en: 'New figure', fr: 'Nouveau chiffre' },
   rowRemoval: { en: 'Deletes this figure', fr: 'Supprime ce chiffre' },
   unfit: {
@@ -149,7 +148,6 @@ export const suggestionListMessages = defineMessages({
   decided: { en: 'Decided', fr: 'Décidées' },
   show: { en: 'Show', fr: 'Afficher' },
   loading: { en: 'Opening the suggestions…', fr: 'Ouverture des suggestions…' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   emptyOpen: {
     en: 'Nothing is waiting for a decision. People who comment can suggest a change below an answer, in the table of figures, in the plan and on the to-do list.',
     fr: "Rien n'attend de décision. Les personnes qui commentent peuvent suggérer une modification sous une réponse, dans le tableau des chiffres, dans le plan et dans la liste des tâches.",

@@ -3,18 +3,14 @@ import { answerLabel, type Question } from '@elan/domain/modules/define-module';
 import { filledInLabel } from '@elan/domain/modules/filled-in';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { displayName } from '@elan/domain/people';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { ShowMore } from '../../components/show-more.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
+import { PagedEntries } from '../../components/paged-entries.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
-import { faultText, toFault } from '../../lib/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { pagedQuery, readMore } from '../../lib/paged-list.ts';
+import { useReadAgain } from '../../lib/use-read-again.ts';
 import { answerHistoryMessages } from './answer-history-messages.ts';
 import { compareWords, similar } from './compare-reports.ts';
 import { versionMessages } from './messages.ts';
@@ -41,20 +37,10 @@ export default function AnswerHistoryDialog({ projectId, module, question, value
   const openerWords = useMessages(answerHistoryMessages);
   const text = useText();
   const { language } = useLanguage();
-  const queryClient = useQueryClient();
   const toast = useToast();
-  const rows = useRef<HTMLOListElement>(null);
   const pages = answerPages(projectId, module, question.id);
-  const list = useQuery({ ...pagedQuery(pages), staleTime: 0 });
-
   // Text that is saved while the list is open, such as one just restored, puts another one into the list.
-  const { refetch } = list;
-  const listed = useRef(stored);
-  useEffect(() => {
-    if (listed.current === stored) return;
-    listed.current = stored;
-    void refetch();
-  }, [stored, refetch]);
+  useReadAgain(pages.queryKey, stored);
 
   const restore = (earlier: string) => {
     onRestore?.(earlier);
@@ -70,22 +56,14 @@ export default function AnswerHistoryDialog({ projectId, module, question, value
       title={openerWords.answerHistoryOf(text(question.label))}
       width="wide"
     >
-      {list.data === undefined && list.error === null && <p className="text-muted">{words.loading}</p>}
-      {list.data === undefined && list.error !== null && (
-        <Banner
-          action={
-            <Button onClick={() => list.refetch()} size="small" variant="secondary">
-              {words.retry}
-            </Button>
-          }
-          tone="error"
-        >
-          {faultText(toFault(list.error), language)}
-        </Banner>
-      )}
-      {list.data?.versions.length === 0 && <p className="text-muted">{words.noAnswerHistory}</p>}
-      <ol className="flex flex-col" ref={rows}>
-        {list.data?.versions.map((version) => (
+      <PagedEntries
+        empty={words.noAnswerHistory}
+        entriesOf={({ versions }) => versions}
+        loading={words.loading}
+        more={words.olderTexts}
+        pages={pages}
+      >
+        {(version) => (
           <li className="border-t border-line py-3" key={version.version}>
             <p className="text-sm text-muted">
               {words.writtenBy(
@@ -110,16 +88,8 @@ export default function AnswerHistoryDialog({ projectId, module, question, value
               </Button>
             )}
           </li>
-        ))}
-      </ol>
-      <ShowMore
-        at="end"
-        list={rows}
-        onMore={() => readMore(queryClient, pages)}
-        shown={(list.data?.next ?? null) !== null}
-      >
-        {words.olderTexts}
-      </ShowMore>
+        )}
+      </PagedEntries>
     </Dialog>
   );
 }

@@ -2,9 +2,9 @@ import type { Version } from '@elan/contract/versions';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
@@ -76,18 +76,7 @@ export default function ComparisonDialog({ projectId, module, versions, start, c
         />
       </div>
       <div aria-live="polite" className="mt-6">
-        {error !== null && (
-          <Banner
-            action={
-              <Button onClick={retry} size="small" variant="secondary">
-                {words.retry}
-              </Button>
-            }
-            tone="error"
-          >
-            {words.failed} {faultText(toFault(error), language)}
-          </Banner>
-        )}
+        {error !== null && <FailureBanner fault={toFault(error)} lead={words.failed} onRetry={retry} />}
         {error === null && sections === null && <p className="text-muted">{words.loading}</p>}
         {sections !== null && changed.length === 0 && <p>{words.sameText}</p>}
       </div>

@@ -3,16 +3,15 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import { displayName } from '@elan/domain/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { HelpLink } from '../../components/help-link.tsx';
 import { plainWords } from '../../components/markdown/headings.ts';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
@@ -21,6 +20,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { pagedQuery, readMore } from '../../lib/paged-list.ts';
 import { updateEntry } from '../../lib/project-data.ts';
+import { useReadAgain } from '../../lib/use-read-again.ts';
 import { versionMessages } from './messages.ts';
 import { versionPages, versionQuery } from './queries.ts';
 
@@ -71,27 +71,17 @@ type ListProps = Props & { currentId: string };
 
 function VersionList({ projectId, module, currentId, canRestore, hasSections, toText, children }: ListProps) {
   const words = useMessages(versionMessages);
-  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const pages = versionPages(projectId, module);
   const list = useQuery(pagedQuery(pages));
   const rows = useRef<HTMLUListElement>(null);
   const [compared, setCompared] = useState<string | null>(null);
   // Another one is shown: it may be a new one. The list stays while it is read again, so nothing jumps.
-  const readFor = useRef(currentId);
-  useEffect(() => {
-    if (readFor.current === currentId) return;
-    readFor.current = currentId;
-    void queryClient.invalidateQueries({ queryKey: ['versions', projectId, module] });
-  }, [queryClient, projectId, module, currentId]);
+  useReadAgain(['versions', projectId, module], currentId);
 
   if (list.data === undefined) {
     if (list.error === null) return <p className="text-muted">{words.loading}</p>;
-    return (
-      <Banner action={<RetryButton onRetry={() => list.refetch()}>{words.retry}</RetryButton>} tone="error">
-        {words.failed} {faultText(toFault(list.error), language)}
-      </Banner>
-    );
+    return <FailureBanner fault={toFault(list.error)} lead={words.failed} onRetry={() => list.refetch()} />;
   }
   const versions = list.data.versions.map((version) => ({ ...version, current: version.id === currentId }));
   return (

@@ -13,7 +13,6 @@ export const versionMessages = defineMessages({
   },
   loading: { en: 'Loading versions…', fr: 'Recherche des versions…' },
   failed: { en: 'The versions could not be loaded.', fr: "Les versions n'ont pas pu être chargées." },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   onlyOne: { en: 'There is only this one so far.', fr: "Il n'y a que celle-ci pour l'instant." },
   older: {
     en: (left: number) => `Show older versions (${left})`,

@@ -1,0 +1,39 @@
+import { History } from 'lucide-react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { defineMessages } from '../../lib/i18n/messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+
+const TextHistory = lazy(() => import('./text-history.tsx'));
+
+const messages = defineMessages({ history: { en: 'Earlier texts', fr: 'Textes précédents' } });
+
+type Props = Omit<ComponentProps<typeof TextHistory>, 'onClose'> & {
+  /** Whose earlier texts, for those who do not see what stands beside the button. */
+  label: string;
+};
+
+/** Leads to what a text said before. */
+export function HistoryButton({ label, ...history }: Props) {
+  const words = useMessages(messages);
+  const [isReading, setReading] = useState(false);
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        aria-label={label}
+        icon={<History aria-hidden className="size-4" />}
+        onClick={() => setReading(true)}
+        size="small"
+        variant="quiet"
+      >
+        {words.history}
+      </Button>
+      {isReading && (
+        <Suspense>
+          <TextHistory {...history} onClose={() => setReading(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
