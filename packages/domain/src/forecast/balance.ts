@@ -1,12 +1,10 @@
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { Books } from './books.ts';
 import { stillOwed } from './cash.ts';
 import type { BalanceSheet, CashFlow, IncomeStatement, Line, Series } from './forecast.ts';
 import { balance, balanceOf } from './lines.ts';
 import type { Purchase } from './purchases.ts';
 import { addTo, runningTotal, seriesOf, sumOf, zeros } from './series.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** What the business owns and owes at the end of each month. */
 export function balanceSheet(books: Books, income: IncomeStatement, cash: CashFlow): BalanceSheet {

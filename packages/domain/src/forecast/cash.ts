@@ -1,4 +1,4 @@
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { Billed, Books } from './books.ts';
 import type { CashFlow, IncomeStatement, Line, Series } from './forecast.ts';
 import { advancesUsed, type FundingSource } from './funding.ts';
@@ -8,7 +8,6 @@ import { columnCount, runningTotal, seriesOf, sumOf, zeros } from './series.ts';
 
 type Earned = { income: IncomeStatement; incomeTaxPaid: Series; setAside: Series | null };
 
-const text = (en: string, fr: string): Text => ({ en, fr });
 const whenPaid = text('When it is paid, taxes included', 'Au moment du paiement, taxes comprises');
 const asReceived = text('When it is received', 'À la réception');
 

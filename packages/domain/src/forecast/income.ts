@@ -1,12 +1,10 @@
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { Billed, Books } from './books.ts';
 import type { IncomeStatement, Line, Series } from './forecast.ts';
 import { incomeTaxOn, setAsideForTax } from './income-tax.ts';
 import { flow, partOf, resultOf, totalOf } from './lines.ts';
 import type { Plan } from './plan.ts';
 import { seriesOf } from './series.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** What the business earns and spends, whenever it is paid. */
 export function incomeStatement(
