@@ -1,9 +1,9 @@
 import { Check, Copy, Printer } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
 import { Button } from './ui/button.tsx';
 import { useToast } from './ui/toast.tsx';
+import { useCopy } from './use-copy.ts';
 
 const messages = defineMessages({
   copy: { en: 'Copy', fr: 'Copier' },
@@ -14,9 +14,6 @@ const messages = defineMessages({
   },
   print: { en: 'Print', fr: 'Imprimer' },
 });
-
-/** Milliseconds that 'Copied' is shown. */
-const copiedShown = 2_000;
 
 type Props = {
   /** What is copied. */
@@ -29,28 +26,13 @@ type Props = {
 export function CopyAndPrint({ text, label }: Props) {
   const words = useMessages(messages);
   const toast = useToast();
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedShown);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text());
-      setCopied(true);
-    } catch {
-      toast({ text: words.copyFailed, tone: 'error' });
-    }
-  };
+  const { copied, copy } = useCopy();
 
   return (
     <div className="flex flex-wrap gap-1" data-no-print>
       <Button
         icon={copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
-        onClick={copy}
+        onClick={() => copy(text(), () => toast({ text: words.copyFailed, tone: 'error' }))}
         size="small"
         variant="quiet"
       >

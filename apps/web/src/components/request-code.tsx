@@ -1,9 +1,10 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
 import { SupportLink } from './support-link.tsx';
 import { Button } from './ui/button.tsx';
+import { useCopy } from './use-copy.ts';
 
 const messages = defineMessages({
   ask: {
@@ -19,29 +20,15 @@ const messages = defineMessages({
   copied: { en: 'Copied', fr: 'Copié' },
 });
 
-/** Milliseconds the button says that it has copied. */
-const copiedShown = 2_000;
-
 /** The code of a failed request and where to send it, for screens with nothing else to offer. */
 export function RequestCode({ code }: { code: string }) {
   const words = useMessages(messages);
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopy();
   const shown = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedShown);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setCopied(true);
-    } catch {
-      // Not permitted, or a page without https: select the code, so that it can be copied by hand.
-      if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
-    }
+  // So that it can be copied by hand.
+  const select = () => {
+    if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
   };
 
   return (
@@ -57,7 +44,7 @@ export function RequestCode({ code }: { code: string }) {
         </code>
         <Button
           icon={copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
-          onClick={() => void copy()}
+          onClick={() => void copy(code, select)}
           size="small"
           variant="secondary"
         >
