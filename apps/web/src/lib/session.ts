@@ -281,7 +281,8 @@ const renewalInterval = 24 * 60 * 60 * 1000;
 let renewedAt = Date.now();
 
 /** Extends the session of a page that stays open, once a day (AUTH-022). Loading a page has extended it already. */
-export async function renewSession(now = Date.now()): Promise<void> {
+export async function renewSession(): Promise<void> {
+  const now = Date.now();
   // A clock that was set back must not put the renewal off.
   if (Math.abs(now - renewedAt) < renewalInterval) return;
   renewedAt = now;
