@@ -124,53 +124,14 @@ function settle(
   const demand = (name: keyof RawSettings, reason: string) => {
     if (!isGiven(name)) problems.push({ name, problem: `is missing; ${reason}` });
   };
-
-  if (isProduction && !isGiven('DATABASE_URL')) {
-    demand(
-      'DATA_DIR',
-      'in production set DATABASE_URL to a PostgreSQL server, or DATA_DIR to the directory the embedded database keeps its data in',
-    );
-  }
-  if (isProduction && raw.DATA_DIR !== undefined && !isAbsolute(raw.DATA_DIR)) {
-    problems.push({
-      name: 'DATA_DIR',
-      problem:
-        'is a relative path: an upgrade that replaces the program would lose sight of the data; in production expected a path that begins with / (docs/operations/upgrades.md says how to move the data there)',
-    });
-  }
-  if (isProduction && isGiven('DATABASE_URL')) {
-    demand(
-      'AUTH_SECRET',
-      'in production with DATABASE_URL expected at least 32 random characters, the same for every process',
-    );
-  }
+  if (isProduction) requireData(raw, { isGiven, demand, problems });
   if (isGiven('DATABASE_SESSION_URL')) demand('DATABASE_URL', 'DATABASE_SESSION_URL only adds to it');
   const dataDir = raw.DATA_DIR ?? (isProduction ? undefined : 'data');
-
   const port = Number(raw.PORT ?? 3000);
   const publicUrl = new URL(raw.PUBLIC_URL ?? `http://localhost:${port}`).origin;
-  if (isProduction && !isGiven('PUBLIC_URL')) {
-    warnings.push(`PUBLIC_URL is not set: links in mails lead to ${publicUrl}`);
-  } else if (isProduction && !publicUrl.startsWith('https:')) {
-    warnings.push('PUBLIC_URL is not https: passwords and sessions travel readable for everybody on the way');
-  }
-
   const mail = resolveMail(raw, { isGiven, demand });
-  if (mail.provider === 'outbox') {
-    warnings.push(
-      isProduction
-        ? 'no mail leaves this server: addresses are not confirmed, and links to new passwords stay in the outbox'
-        : 'no mail leaves this server: addresses are not confirmed, mails are shown at /dev/mailbox',
-    );
-  }
-
   const founderEmails = (raw.FOUNDER_EMAILS ?? []).map((address) => address.toLowerCase());
-  if (founderEmails.length !== 2 && (isProduction || founderEmails.length > 0)) {
-    warnings.push(`FOUNDER_EMAILS holds ${founderEmails.length} addresses, two are expected`);
-  }
-  if (!isGiven('SUPPORT_EMAIL'))
-    warnings.push(`SUPPORT_EMAIL is not set: screens give ${fakeSupportEmail} as the address to write to`);
-
+  warnings.push(...warningsOf({ publicUrl, mail, founderEmails }, { isGiven, isProduction }));
   return {
     environment,
     port,
@@ -209,4 +170,59 @@ function settle(
     metrics: resolveMetrics(raw, warnings),
     tracing: resolveTracing(raw),
   };
+}
+
+type Rules = {
+  isGiven: (name: keyof RawSettings) => boolean;
+  demand: (name: keyof RawSettings, reason: string) => void;
+  problems: SettingsProblem[];
+};
+
+/** In production, where the data is and what signs sessions must be said. */
+function requireData(raw: RawSettings, { isGiven, demand, problems }: Rules): void {
+  if (!isGiven('DATABASE_URL')) {
+    demand(
+      'DATA_DIR',
+      'in production set DATABASE_URL to a PostgreSQL server, or DATA_DIR to the directory the embedded database keeps its data in',
+    );
+  }
+  if (raw.DATA_DIR !== undefined && !isAbsolute(raw.DATA_DIR)) {
+    problems.push({
+      name: 'DATA_DIR',
+      problem:
+        'is a relative path: an upgrade that replaces the program would lose sight of the data; in production expected a path that begins with / (docs/operations/upgrades.md says how to move the data there)',
+    });
+  }
+  if (isGiven('DATABASE_URL')) {
+    demand(
+      'AUTH_SECRET',
+      'in production with DATABASE_URL expected at least 32 random characters, the same for every process',
+    );
+  }
+}
+
+/** What the operator should know, although the server starts. */
+function warningsOf(
+  { publicUrl, mail, founderEmails }: Pick<Settings, 'publicUrl' | 'mail' | 'founderEmails'>,
+  { isGiven, isProduction }: Pick<Rules, 'isGiven'> & { isProduction: boolean },
+): string[] {
+  const warnings: string[] = [];
+  if (isProduction && !isGiven('PUBLIC_URL')) {
+    warnings.push(`PUBLIC_URL is not set: links in mails lead to ${publicUrl}`);
+  } else if (isProduction && !publicUrl.startsWith('https:')) {
+    warnings.push('PUBLIC_URL is not https: passwords and sessions travel readable for everybody on the way');
+  }
+  if (mail.provider === 'outbox') {
+    warnings.push(
+      isProduction
+        ? 'no mail leaves this server: addresses are not confirmed, and links to new passwords stay in the outbox'
+        : 'no mail leaves this server: addresses are not confirmed, mails are shown at /dev/mailbox',
+    );
+  }
+  if (founderEmails.length !== 2 && (isProduction || founderEmails.length > 0)) {
+    warnings.push(`FOUNDER_EMAILS holds ${founderEmails.length} addresses, two are expected`);
+  }
+  if (!isGiven('SUPPORT_EMAIL'))
+    warnings.push(`SUPPORT_EMAIL is not set: screens give ${fakeSupportEmail} as the address to write to`);
+  return warnings;
 }

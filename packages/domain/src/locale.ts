@@ -10,6 +10,8 @@ export const languageNames: Readonly<Record<Language, string>> = { en: 'English'
 export type Localized<T> = { readonly en: T; readonly fr: T };
 export type Text = Localized<string>;
 
+export const text = (en: string, fr: string): Text => ({ en, fr });
+
 /** A text that is written in each language by the same rule. */
 export const inBoth = (write: (language: Language) => string): Text => ({ en: write('en'), fr: write('fr') });
 

@@ -41,7 +41,6 @@ import {
   commentCalls,
   invitationCalls,
   noticeCalls,
-  type Sleep,
 } from './people.ts';
 import { projectCalls } from './projects.ts';
 import { rehearsalCalls } from './rehearsal.ts';
@@ -52,7 +51,7 @@ import { taskCalls } from './tasks.ts';
 import { tradeCalls } from './trades.ts';
 
 /** Implements the contract in the memory of this page. */
-export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRouterClient<Contract> {
+function demoClient(store: DemoStore): ContractRouterClient<Contract> {
   return {
     account: accountCalls(store),
     assistants: assistantCalls,
@@ -79,7 +78,7 @@ export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRoute
     versions: versionCalls,
     collaboration: collaborationCalls(store),
     advising: advisingCalls,
-    invitations: invitationCalls(store, wait),
+    invitations: invitationCalls(store, sleep),
     comments: commentCalls(store),
     suggestions: suggestionCalls,
     activity: activityCalls,
@@ -92,8 +91,8 @@ export function demoClient(store: DemoStore, wait: Sleep = sleep): ContractRoute
 }
 
 /** Its calls, looked up by path. */
-export function demonstrationOf(store: DemoStore, wait?: Sleep): Demonstration {
-  const client: Readonly<Record<string, Readonly<Record<string, unknown>>>> = demoClient(store, wait);
+function demonstrationOf(store: DemoStore): Demonstration {
+  const client: Readonly<Record<string, Readonly<Record<string, unknown>>>> = demoClient(store);
   return async ([feature = '', procedure = ''], input) => {
     const answer = client[feature]?.[procedure];
     if (typeof answer !== 'function') throw new Refusal('NOT_FOUND');

@@ -12,7 +12,7 @@ import { type DemoStore, inLanguage, projectOf } from './store.ts';
 import { whole } from './whole-list.ts';
 
 type Client = ContractRouterClient<Contract>;
-export type Sleep = (milliseconds: number) => Promise<void>;
+type Sleep = (milliseconds: number) => Promise<void>;
 
 export function collaborationCalls(store: DemoStore): Client['collaboration'] {
   const find = (collaboratorId: string): Collaborator => {

@@ -25,37 +25,8 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 export function projectCalls(store: DemoStore): Client['projects'] {
-  const own = () => [...store.projects.values()].filter(({ ownerId }) => ownerId === demoIds.user);
-  const present = (projects: DemoProject[]) => projects.map((project) => presentSummary(store, project));
-  const standing = () => own().filter(({ deletedAt }) => deletedAt === null);
-  const trashedProject = (projectId: string): DemoProject => {
-    const found = own().find(({ id, deletedAt }) => id === projectId && deletedAt !== null);
-    if (found === undefined) throw new Refusal('NOT_FOUND');
-    return found;
-  };
-
   return {
-    list: async ({ shelf = 'current', sort = 'updated', search = '' }) => {
-      const isArchived = ({ archivedAt }: DemoProject) => archivedAt !== null;
-      const current = standing().filter((project) => !isArchived(project));
-      const archived = standing().filter(isArchived);
-      const words = plain(search).split(/\s+/u);
-      const found = present(shelf === 'archived' ? archived : current).filter(({ name, description }) =>
-        words.every((word) => plain(`${name} ${description ?? ''}`).includes(word)),
-      );
-      const now = new Date(store.now());
-      const recent = (moments: string[]) => moments.filter((moment) => isWithinLastWeek(new Date(moment), now)).length;
-      return {
-        ...whole('projects', found.sort(before[sort])),
-        totals: {
-          projects: current.length,
-          active: recent(current.map(({ updatedAt }) => updatedAt)),
-          created: recent(current.map(({ createdAt }) => createdAt)),
-          archived: archived.length,
-          trashed: own().length - standing().length,
-        },
-      };
-    },
+    list: async (asked) => listProjects(store, asked),
     countCollaborators: async () => ({
       collaborators: [...store.collaborators.values()].filter(({ status }) => status === 'accepted').length,
     }),
@@ -91,10 +62,52 @@ export function projectCalls(store: DemoStore): Client['projects'] {
     },
     archive: async ({ projectId, archived }) =>
       presentSummary(store, changeProject(store, projectId, { archivedAt: archived ? store.now() : null })),
+    ...trashCalls(store),
+  };
+}
+
+const ownProjects = (store: DemoStore) =>
+  [...store.projects.values()].filter(({ ownerId }) => ownerId === demoIds.user);
+
+type Listed = Parameters<Client['projects']['list']>[0];
+
+function listProjects(store: DemoStore, { shelf = 'current', sort = 'updated', search = '' }: Listed) {
+  const own = ownProjects(store);
+  const standing = own.filter(({ deletedAt }) => deletedAt === null);
+  const isArchived = ({ archivedAt }: DemoProject) => archivedAt !== null;
+  const current = standing.filter((project) => !isArchived(project));
+  const archived = standing.filter(isArchived);
+  const words = plain(search).split(/\s+/u);
+  const found = (shelf === 'archived' ? archived : current)
+    .map((project) => presentSummary(store, project))
+    .filter(({ name, description }) => words.every((word) => plain(`${name} ${description ?? ''}`).includes(word)));
+  const now = new Date(store.now());
+  const recent = (moments: string[]) => moments.filter((moment) => isWithinLastWeek(new Date(moment), now)).length;
+  return {
+    ...whole('projects', found.sort(before[sort])),
+    totals: {
+      projects: current.length,
+      active: recent(current.map(({ updatedAt }) => updatedAt)),
+      created: recent(current.map(({ createdAt }) => createdAt)),
+      archived: archived.length,
+      trashed: own.length - standing.length,
+    },
+  };
+}
+
+type TrashCalls = Pick<Client['projects'], 'trash' | 'restore' | 'erase' | 'emptyTrash'>;
+
+function trashCalls(store: DemoStore): TrashCalls {
+  const trashedProject = (projectId: string): DemoProject => {
+    const found = ownProjects(store).find(({ id, deletedAt }) => id === projectId && deletedAt !== null);
+    if (found === undefined) throw new Refusal('NOT_FOUND');
+    return found;
+  };
+  return {
     trash: async () =>
       whole(
         'projects',
-        own()
+        ownProjects(store)
           .flatMap((project) => (project.deletedAt === null ? [] : [{ project, deletedAt: project.deletedAt }]))
           .sort((a, b) => b.deletedAt.localeCompare(a.deletedAt))
           .map(({ project, deletedAt }) => ({
@@ -113,7 +126,7 @@ export function projectCalls(store: DemoStore): Client['projects'] {
       return {};
     },
     emptyTrash: async ({ deletedUntil }) => {
-      for (const { id, deletedAt } of own()) {
+      for (const { id, deletedAt } of ownProjects(store)) {
         if (deletedAt !== null && deletedAt <= deletedUntil) store.projects.delete(id);
       }
       return {};

@@ -48,7 +48,8 @@ export type DemoStore = {
   bell: BellChoices;
 };
 
-export function createDemoStore(language: Language, now: () => string = () => new Date().toISOString()): DemoStore {
+export function createDemoStore(language: Language): DemoStore {
+  const now = () => new Date().toISOString();
   const project = bakery(now());
   const shared = clinic(now());
   return {

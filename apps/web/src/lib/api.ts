@@ -9,6 +9,7 @@ import { prepareRefusal } from './errors.ts';
 import { takeFirstRead } from './first-reads.ts';
 import { clientHeader, fileDeadline, NetworkFailure, send } from './http.ts';
 import { forgetAnswers, readUnlessKnown } from './known-answers.ts';
+import { createListeners } from './listeners.ts';
 import { session } from './session.ts';
 
 /** Milliseconds: two missed heartbeats and a little extra. */
@@ -25,13 +26,10 @@ session.subscribe(() => {
   if (session.get().status === 'signed-out') forgetAnswers();
 });
 
-const planListeners = new Set<() => void>();
+const planRefusals = createListeners();
 
 /** Calls back when something was refused because a plan ended: the person's own, or that of a project's owner. */
-export function onPlanRefused(listener: () => void): () => void {
-  planListeners.add(listener);
-  return () => planListeners.delete(listener);
-}
+export const onPlanRefused = planRefusals.subscribe;
 
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
@@ -55,7 +53,7 @@ const link = new RPCLink({
         // date.
         if (error instanceof ORPCError && (error.status === 401 || error.code === 'PLAN_REQUIRED')) {
           void session.recheck();
-          if (error.code === 'PLAN_REQUIRED') for (const listener of planListeners) listener();
+          if (error.code === 'PLAN_REQUIRED') planRefusals.notify();
         }
         if (error instanceof ORPCError) await prepareRefusal(error.code);
         throw error;

@@ -1,17 +1,15 @@
+import { createListeners } from './listeners.ts';
 import { pageBuild } from './new-build.ts';
 
 /** The service worker of a newer build, waiting to be activated. */
 let waiting: ServiceWorker | null = null;
 let available = false;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export const appUpdate = {
   /** Whether the server has a newer build than this page. */
   isAvailable: () => available,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   /** Switches to the newer build. Typed text is stored on this device, or the browser asks before leaving. */
   apply: () => {
     if (waiting === null || waiting.state === 'redundant') return location.reload();
@@ -23,7 +21,7 @@ export const appUpdate = {
 function offer(worker: ServiceWorker | null): void {
   waiting = worker;
   available = true;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 const serviceWorkerUrl = '/service-worker.js';

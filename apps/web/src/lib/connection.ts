@@ -1,37 +1,28 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 /**
  * Whether the server can be reached. Only network failures count: an error response from the server is not 'offline'.
  */
 let offline = false;
-const listeners = new Set<() => void>();
+const changes = createListeners();
+const answers = createListeners();
 
 function set(value: boolean) {
   if (offline === value) return;
   offline = value;
-  for (const listener of listeners) listener();
+  changes.notify();
 }
-
-const answered = new Set<() => void>();
 
 export const reportReached = () => set(false);
 export const reportUnreachable = () => set(true);
 export const isOffline = () => offline;
 
-export function onConnectionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onConnectionChange = changes.subscribe;
 
 /** Call after a successful response, so that everything waiting for the server tries again at once. */
-export function reportAnswered(): void {
-  for (const listener of answered) listener();
-}
-
-export function onAnswered(listener: () => void): () => void {
-  answered.add(listener);
-  return () => answered.delete(listener);
-}
+export const reportAnswered = answers.notify;
+export const onAnswered = answers.subscribe;
 
 export function useIsOffline(): boolean {
   return useSyncExternalStore(onConnectionChange, isOffline, () => false);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type DeviceStorage, deviceStorage } from './device-storage.ts';
 import { currentProjectKey } from './first-reads.ts';
+import { createListeners } from './listeners.ts';
 
 /** The current project of each account (decision N-05). */
 export type CurrentProject = {
@@ -16,8 +17,8 @@ const keyOf = (userId: string) => currentProjectKey + userId;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu;
 
 export function createCurrentProject(storage: DeviceStorage): CurrentProject {
-  const listeners = new Set<() => void>();
-  const revokedListeners = new Set<(projectId: string) => void>();
+  const changes = createListeners();
+  const revocations = createListeners<[projectId: string]>();
   const get = (userId: string) => {
     const stored = storage.get(keyOf(userId));
     return stored !== null && uuid.test(stored) ? stored : null;
@@ -25,24 +26,18 @@ export function createCurrentProject(storage: DeviceStorage): CurrentProject {
   const set = (userId: string, projectId: string | null) => {
     if (projectId === null) storage.remove(keyOf(userId));
     else storage.set(keyOf(userId), projectId);
-    for (const listener of listeners) listener();
+    changes.notify();
   };
   return {
     get,
     set,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
     revoke: (userId, projectId) => {
       if (get(userId) !== projectId) return;
       set(userId, null);
-      for (const notify of revokedListeners) notify(projectId);
+      revocations.notify(projectId);
     },
-    onRevoked: (listener) => {
-      revokedListeners.add(listener);
-      return () => revokedListeners.delete(listener);
-    },
+    onRevoked: revocations.subscribe,
   };
 }
 

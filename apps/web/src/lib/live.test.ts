@@ -321,6 +321,18 @@ describe('presence', () => {
     expect(present.slice(2)).toEqual([at('idea', 'location')]);
   });
 
+  it('is renewed by the open stream alone after a break', async () => {
+    const { newest, present, start } = scene();
+    await start();
+    await newest().say(ready(4));
+    await newest().end();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await newest().say(ready(4));
+    const before = present.length;
+    await vi.advanceTimersByTimeAsync(liveTimes.presenceRenewal);
+    expect(present).toHaveLength(before + 1);
+  });
+
   it('is not said without a project, nor after the right to it ended', async () => {
     const { live, newest, present, start } = scene();
     await start(null);

@@ -1,6 +1,8 @@
 import type { LiveEvent, PresentPerson } from '@elan/contract/live';
 import { liveTimes, type PresencePlace, type ProjectTopic, type UserTopic } from '@elan/domain/live';
 import type { Role } from '@elan/domain/permissions';
+import { createListeners } from './listeners.ts';
+import { createResumedStream } from './resumed-stream.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 /** `offline`: a connection attempt failed; more will follow. */
@@ -52,14 +54,9 @@ export type Live = {
   setPlace: (place: PresencePlace) => void;
 };
 
-/** Milliseconds. */
-const firstRetry = 500;
-const longestRetry = 30_000;
-/** A stream that lasted this long resets the retry delay. */
-const stableAfter = 10_000;
-/** A tab hidden for this long closes its connection. */
+/** Milliseconds. A tab hidden for this long closes its connection. */
 export const hiddenLimit = 5 * 60_000;
-/** Report a place only once somebody stays there, not for every field the focus passes. */
+/** Milliseconds. Report a place only once somebody stays there, not for every field the focus passes. */
 const placeDelay = 250;
 
 const noPeople: readonly PresentPerson[] = [];
@@ -71,193 +68,161 @@ const isSamePlace = (one: PresencePlace, other: PresencePlace) =>
   one.cell?.row === other.cell?.row &&
   one.cell?.column === other.cell?.column;
 
+type Followed = {
+  /** The current project, or null. */
+  projectId: string | null;
+  /** The last event received for it; null before its first stream is established. */
+  after: number | null;
+  role: Role | null;
+};
+
+const nothing: Followed = { projectId: null, after: null, role: null };
+
 /**
  * One stream from this tab to the server: open while the tab is visible, and resumed where it left off after a break.
  */
 export function createLive(ports: LivePorts): Live {
-  const random = ports.random ?? Math.random;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state: LiveState = { status: 'connecting', people: noPeople };
   let listener: LiveListener | null = null;
-  let stopWatching: (() => void) | null = null;
-  let stream: AbortController | null = null;
-  let projectId: string | null = null;
-  /** The last event received for this project; null before its first stream is established. */
-  let after: number | null = null;
-  let role: Role | null = null;
-  let failures = 0;
-  let place = noPlace;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let followed = nothing;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
-  let placeTimer: ReturnType<typeof setTimeout> | undefined;
-  let renewal: ReturnType<typeof setInterval> | undefined;
 
   const set = (change: Partial<LiveState>) => {
     const next = { ...state, ...change };
     if (next.status === state.status && next.people === state.people) return;
     state = next;
-    for (const notify of listeners) notify();
+    notify();
   };
 
-  const connect = () => {
-    if (listener === null || stream !== null || !ports.page.isVisible()) return;
-    clearTimeout(retryTimer);
-    ports.channel.send('opening');
-    const controller = new AbortController();
-    stream = controller;
-    void follow(controller);
-  };
-
-  const follow = async (controller: AbortController) => {
-    let openSince: number | null = null;
-    try {
-      const input: StreamInput = {
-        tabId: ports.tabId,
-        ...(projectId === null ? {} : { projectId }),
-        // What this page has read may be older than the stream.
-        ...(after === null ? { readFor: ports.age() } : { after }),
-      };
-      for await (const event of await ports.open(input, controller.signal)) {
-        if (controller.signal.aborted) return;
-        if (openSince === null) {
-          openSince = Date.now();
-          onOpen();
-        }
-        receive(event);
-      }
-    } catch {
-      // Whatever the cause, the next attempt will find out whether it still fails.
-    }
-    if (controller.signal.aborted) return;
-    disconnect();
-    failures = openSince !== null && Date.now() - openSince > stableAfter ? 0 : failures + 1;
-    set({ status: openSince === null ? 'offline' : 'connecting' });
-    const delay = Math.min(firstRetry * 2 ** failures, longestRetry) * (0.5 + random() / 2);
-    // A hidden tab waits until it is visible again: one stream too many would only evict another.
-    retryTimer = setTimeout(connect, delay);
-  };
-
-  const onOpen = () => {
-    set({ status: 'connected' });
-    announce();
-    renewal = setInterval(announce, liveTimes.presenceRenewal);
-  };
-
-  const receive = (event: LiveEvent) => {
-    switch (event.type) {
-      case 'ready':
-        return receiveReady(event);
-      case 'project':
-        after = event.sequence;
-        if (projectId === null) return;
-        return listener?.changed({
-          type: 'project',
-          projectId,
-          topic: event.topic,
-          module: event.module,
-          own: event.causedBy === ports.tabId,
-        });
-      case 'user':
-        return listener?.changed({ type: 'user', topic: event.topic });
-      case 'presence':
-        return set({ people: event.people });
-      case 'lost': {
-        const lost = projectId;
-        role = null;
-        set({ people: noPeople });
-        if (lost !== null) listener?.lost(lost);
-      }
-    }
-  };
-
-  const receiveReady = (event: Extract<LiveEvent, { type: 'ready' }>) => {
-    if (projectId === null || event.role === null) return;
-    const before = role;
-    after = event.sequence;
-    role = event.role;
-    if (event.resync) listener?.changed({ type: 'whole-project', projectId });
-    if (before !== null && before !== role) listener?.roleChanged(projectId, role, before);
-    if (before === null) announce();
-  };
-
-  const disconnect = () => {
-    stream?.abort();
-    stream = null;
-    clearInterval(renewal);
-    set({ people: noPeople });
-  };
-
-  const announce = () => {
-    clearTimeout(placeTimer);
+  const place = createPlaceReport((here) => {
+    const { projectId, role } = followed;
     if (state.status !== 'connected' || projectId === null || role === null) return;
     // A failed report is repeated with the next renewal.
-    ports.present({ tabId: ports.tabId, projectId, place }).catch(() => undefined);
-  };
+    ports.present({ tabId: ports.tabId, projectId, place: here }).catch(() => undefined);
+  });
+
+  const stream = createResumedStream<LiveEvent>({
+    mayOpen: () => listener !== null && ports.page.isVisible(),
+    open: (signal) => {
+      ports.channel.send('opening');
+      const { projectId, after } = followed;
+      const project = projectId === null ? {} : { projectId };
+      // What this page has read may be older than the stream.
+      const since = after === null ? { readFor: ports.age() } : { after };
+      return ports.open({ tabId: ports.tabId, ...project, ...since }, signal);
+    },
+    onOpen: () => {
+      set({ status: 'connected' });
+      place.renew();
+    },
+    receive: (event) => {
+      const before = followed;
+      followed = followedAfter(before, event);
+      if (event.type === 'presence') set({ people: event.people });
+      if (event.type === 'lost') set({ people: noPeople });
+      if (listener !== null) tell(listener, before, event, ports.tabId);
+      if (before.role === null && followed.role !== null) place.report();
+    },
+    onEnd: (failed) => {
+      place.stop();
+      set({ status: failed ? 'offline' : 'connecting', people: noPeople });
+    },
+    random: ports.random ?? Math.random,
+  });
 
   const pause = () => {
-    clearTimeout(retryTimer);
-    disconnect();
-    set({ status: 'connecting' });
+    stream.close();
+    place.stop();
+    set({ status: 'connecting', people: noPeople });
+  };
+
+  const follow = (project: Followed) => {
+    followed = project;
+    pause();
+    stream.openAfresh();
   };
 
   const onPageChange = () => {
     clearTimeout(hiddenTimer);
-    if (!ports.page.isVisible()) {
-      hiddenTimer = setTimeout(pause, hiddenLimit);
-      return;
-    }
-    failures = 0;
-    connect();
+    if (ports.page.isVisible()) stream.openAfresh();
+    else hiddenTimer = setTimeout(pause, hiddenLimit);
   };
 
   // Browsers allow few connections per server, so hidden tabs leave theirs to the visible ones.
   ports.channel.listen((message) => {
-    if (message === 'opening' && !ports.page.isVisible() && stream !== null) pause();
+    if (message === 'opening' && !ports.page.isVisible() && stream.isOpen()) pause();
   });
 
   return {
     get: () => state,
-    subscribe: (notify) => {
-      listeners.add(notify);
-      return () => listeners.delete(notify);
-    },
+    subscribe,
     start: (next) => {
       listener = next;
-      const stopWatchingPage = ports.page.onChange(onPageChange);
       // The delay before the next attempt may be long, and the server back much sooner.
-      const stopListening = ports.onAnswered(connect);
-      stopWatching = () => {
-        stopWatchingPage();
-        stopListening();
-      };
-      connect();
+      const stops = [ports.page.onChange(onPageChange), ports.onAnswered(stream.open)];
+      stream.open();
       return () => {
         if (listener !== next) return;
         listener = null;
-        stopWatching?.();
+        for (const stop of stops) stop();
         clearTimeout(hiddenTimer);
-        clearTimeout(placeTimer);
-        pause();
-        projectId = null;
-        after = null;
-        role = null;
-        failures = 0;
+        follow(nothing);
       };
     },
-    setProject: (next) => {
-      if (next === projectId) return;
-      projectId = next;
-      after = null;
-      role = null;
-      failures = 0;
-      pause();
-      connect();
+    setProject: (projectId) => {
+      if (projectId !== followed.projectId) follow({ ...nothing, projectId });
     },
-    setPlace: (next) => {
+    setPlace: place.set,
+  };
+}
+
+/** What a tab follows after an event. */
+function followedAfter(before: Followed, event: LiveEvent): Followed {
+  if (before.projectId === null) return before;
+  if (event.type === 'project') return { ...before, after: event.sequence };
+  if (event.type === 'ready' && event.role !== null) return { ...before, after: event.sequence, role: event.role };
+  return event.type === 'lost' ? { ...before, role: null } : before;
+}
+
+function tell(listener: LiveListener, { projectId, role }: Followed, event: LiveEvent, tabId: string): void {
+  if (event.type === 'user') listener.changed({ type: 'user', topic: event.topic });
+  if (projectId === null) return;
+  if (event.type === 'project') {
+    const { topic, module, causedBy } = event;
+    listener.changed({ type: 'project', projectId, topic, module, own: causedBy === tabId });
+  }
+  if (event.type === 'ready' && event.role !== null) {
+    if (event.resync) listener.changed({ type: 'whole-project', projectId });
+    if (role !== null && role !== event.role) listener.roleChanged(projectId, event.role, role);
+  }
+  if (event.type === 'lost') listener.lost(projectId);
+}
+
+/** Reports where this tab is: once somebody stays there, and again for as long as it is to be renewed. */
+function createPlaceReport(send: (place: PresencePlace) => void) {
+  let place = noPlace;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let renewal: ReturnType<typeof setInterval> | undefined;
+  const report = () => {
+    clearTimeout(timer);
+    send(place);
+  };
+  return {
+    report,
+    set: (next: PresencePlace) => {
       if (isSamePlace(next, place)) return;
       place = next;
-      clearTimeout(placeTimer);
-      placeTimer = setTimeout(announce, placeDelay);
+      clearTimeout(timer);
+      timer = setTimeout(report, placeDelay);
+    },
+    renew: () => {
+      report();
+      renewal = setInterval(report, liveTimes.presenceRenewal);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      clearInterval(renewal);
     },
   };
 }

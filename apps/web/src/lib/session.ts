@@ -12,6 +12,7 @@ import { type Fault, isWithoutServer, toFault } from './errors.ts';
 import { dropFirstReads, hasFirstRead, pendingSignOutKey, signedInKey, takeFirstRead } from './first-reads.ts';
 import { clientHeader, send } from './http.ts';
 import { readStoredLanguage } from './i18n/stored-language.ts';
+import { createListeners } from './listeners.ts';
 import { accountRetry, type RetryRule, retry } from './retry.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
 
@@ -75,11 +76,11 @@ export function createSession(ports: Ports): Session {
   // A response to a request made before the session ended must not restore it.
   let generation = 0;
   let justSignedIn = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   const set = (next: SessionState) => {
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const end = (reason: SignedOutReason) => {
@@ -146,10 +147,7 @@ export function createSession(ports: Ports): Session {
 
   return {
     get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     load: once,
     signedIn: async () => {
       generation += 1;
@@ -283,7 +281,8 @@ const renewalInterval = 24 * 60 * 60 * 1000;
 let renewedAt = Date.now();
 
 /** Extends the session of a page that stays open, once a day (AUTH-022). Loading a page has extended it already. */
-export async function renewSession(now = Date.now()): Promise<void> {
+export async function renewSession(): Promise<void> {
+  const now = Date.now();
   // A clock that was set back must not put the renewal off.
   if (Math.abs(now - renewedAt) < renewalInterval) return;
   renewedAt = now;

@@ -1,5 +1,5 @@
 import type { Province } from '../ledger/provinces.ts';
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 
 /**
  * Whom to ask in a province or territory. Reports may name only these offices, and never describe what they offer.
@@ -19,8 +19,6 @@ type FactSheet = {
 export const factSheetsDate = '2026-11';
 
 const same = (name: string): Text => ({ en: name, fr: name });
-const text = (en: string, fr: string): Text => ({ en, fr });
-
 const cra = text('Canada Revenue Agency (CRA)', 'Agence du revenu du Canada (ARC)');
 
 /** In every province and territory. */

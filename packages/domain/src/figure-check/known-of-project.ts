@@ -3,7 +3,7 @@ import { knownSoFar } from '../forecast/known-so-far.ts';
 import type { PlanFigures } from '../forecast/plan-figures.ts';
 import { columnsOf, privateKinds, type Row } from '../ledger/row.ts';
 import { type Column, settingColumns } from '../ledger/row-fields.ts';
-import { type Language, languages, type Text } from '../locale.ts';
+import { type Language, languages, type Text, text } from '../locale.ts';
 import { marketingBudgets } from '../modules/money-ranges.ts';
 import type { Period } from './around-figure.ts';
 import { type FigureValues, type Known, type KnownFigures, knownFigures, statedFigures } from './known-figures.ts';
@@ -44,7 +44,6 @@ export function knownOfProject(
   ]);
 }
 
-const text = (en: string, fr: string): Text => ({ en, fr });
 const bothOf = ({ en, fr }: Text) => `${en} | ${fr}`;
 /** A text writes a shortage without its minus sign. */
 const money = (...values: readonly number[]): FigureValues => ({ money: values.flatMap((cents) => [cents, -cents]) });

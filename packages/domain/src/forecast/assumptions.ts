@@ -1,11 +1,9 @@
 import type { CalendarMonth } from '../ledger/field.ts';
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { Assumption } from './forecast.ts';
 import { monthText } from './timeline.ts';
 
 export type Assumed = Omit<Assumption, 'rowIds'>;
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** A choice of ours, until a person makes another. */
 function choice(key: string, label: Text, value: Text, reason: Text, change: Assumption['change'] = null): Assumed {

@@ -1,160 +1,152 @@
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { Books } from './books.ts';
 import { stillOwed } from './cash.ts';
-import type { BalanceSheet, CashFlow, IncomeStatement, Line, Series } from './forecast.ts';
-import { balance, balanceOf } from './lines.ts';
+import type { BalanceSheet, CashFlow, IncomeStatement, Line, SalesTaxTable, Series } from './forecast.ts';
+import { balance, balanceOf, described, origins } from './lines.ts';
 import type { Purchase } from './purchases.ts';
 import { addTo, runningTotal, seriesOf, sumOf, zeros } from './series.ts';
 
-const text = (en: string, fr: string): Text => ({ en, fr });
-
 /** What the business owns and owes at the end of each month. */
 export function balanceSheet(books: Books, income: IncomeStatement, cash: CashFlow): BalanceSheet {
-  const { purchases, salesTax } = books;
-  const customers = stillOwed(books.sales);
-  const taxOwed = sumOf(salesTax.taxes.map(({ owed }) => owed));
-  const line = (key: string, label: Text, formula: Text, values: Series, from: readonly Line[]): Line =>
-    balance(
-      {
-        key,
-        label,
-        formula,
-        rowIds: [...new Set(from.flatMap(({ rowIds }) => rowIds))],
-        assumptions: [...new Set(from.flatMap(({ assumptions }) => assumptions))],
-      },
-      values,
-    );
-  const kept = (key: string, label: Text, formula: Text, isKept: (purchase: Purchase) => boolean): Line => {
-    const rows = purchases.filter(isKept);
-    const assumptions = [...new Set(rows.flatMap((purchase) => purchase.assumptions))];
-    return balance(
-      { key, label, formula, rowIds: rows.map(({ row }) => row.id), assumptions },
-      runningTotal(costsOf(rows)),
-    );
+  const owned = assetLines(books, income, cash);
+  const owed = liabilityLines(books, income, cash);
+  const sum = text('The sum of the lines above', 'La somme des lignes précédentes');
+  return {
+    ...owned,
+    assets: balanceOf(described('assets', text('Assets', 'Actif'), sum), Object.values(owned), []),
+    ...owed,
+    liabilities: balanceOf(described('liabilities', text('Liabilities', 'Passif'), sum), Object.values(owed), []),
+    ...equityLines(books, income, cash),
   };
-  const paidTotal = text('What was received − what was repaid', 'Reçu − remboursé');
+}
 
-  const assets = {
-    cash: line(
-      'cash',
-      text('Cash', 'Encaisse'),
-      text('Closing cash of the month', 'Encaisse à la fin du mois'),
+function assetLines({ sales, purchases, salesTax }: Books, income: IncomeStatement, cash: CashFlow) {
+  const isStock = ({ use }: Purchase) => use === 'opening_stock';
+  const ofStock = text(
+    'The opening stock; each month buys what it sells',
+    "Le stock de départ\u00a0; chaque mois rachète ce qu'il vend",
+  );
+  const isDeposit = ({ use }: Purchase) => use === 'deposit';
+  const ofDeposits = text('What was deposited', 'Ce qui a été déposé');
+  return {
+    cash: balance(
+      described('cash', text('Cash', 'Encaisse'), text('Closing cash of the month', 'Encaisse à la fin du mois')),
       cash.closing.values,
-      [],
     ),
-    receivables: line(
+    receivables: lineFrom(
       'receivables',
       text('Owed by customers', 'Comptes clients'),
       text('Sales and their taxes − payments of customers', 'Ventes et taxes − paiements de la clientèle'),
-      customers.owed,
+      stillOwed(sales).owed,
       [income.sales],
     ),
-    salesTaxRefund: line(
+    salesTaxRefund: lineFrom(
       'salesTaxRefund',
       text('Sales tax to be refunded', 'Taxes à recevoir'),
       text('Claimed back − collected − refunded', 'Réclamées − perçues − remboursées'),
-      taxOwed.map((cents) => Math.max(0, -cents)),
+      taxOwed(salesTax).map((cents) => Math.max(0, -cents)),
       [cash.salesTax],
     ),
-    stock: kept(
-      'stock',
-      text('Stock', 'Stock'),
-      text(
-        'The opening stock; each month buys what it sells',
-        "Le stock de départ\u00a0; chaque mois rachète ce qu'il vend",
-      ),
-      ({ use }) => use === 'opening_stock',
-    ),
-    deposits: kept(
-      'deposits',
-      text('Deposits', 'Dépôts'),
-      text('What was deposited', 'Ce qui a été déposé'),
-      ({ use }) => use === 'deposit',
-    ),
+    stock: keptLine('stock', text('Stock', 'Stock'), ofStock, purchases.filter(isStock)),
+    deposits: keptLine('deposits', text('Deposits', 'Dépôts'), ofDeposits, purchases.filter(isDeposit)),
     equipment: equipmentLine(purchases, income.depreciation),
   };
-  const liabilities = {
-    payables: line(
+}
+
+function liabilityLines(books: Books, income: IncomeStatement, cash: CashFlow) {
+  return {
+    payables: lineFrom(
       'payables',
       text('Owed to suppliers', 'Comptes fournisseurs'),
       text('Bills and their taxes − payments', 'Factures et taxes − paiements'),
       stillOwed([...books.directCosts, ...books.running]).owed,
       [income.directCosts, income.running],
     ),
-    salesTaxOwed: line(
+    salesTaxOwed: lineFrom(
       'salesTaxOwed',
       text('Sales tax owed', 'Taxes à remettre'),
       text('Collected − claimed back − remitted', 'Perçues − réclamées − remises'),
-      taxOwed.map((cents) => Math.max(0, cents)),
+      taxOwed(books.salesTax).map((cents) => Math.max(0, cents)),
       [cash.salesTax],
     ),
-    incomeTaxOwed: line(
+    incomeTaxOwed: lineFrom(
       'incomeTaxOwed',
       text('Income tax owed', 'Impôt à payer'),
       text('Income tax − what was paid', 'Impôt − ce qui a été payé'),
       difference(income.incomeTax, cash.incomeTax),
       [income.incomeTax],
     ),
-    advances: line(
-      'advances',
-      text('Owed to customers who paid in advance', "Dû à la clientèle qui a payé à l'avance"),
-      text('Received in advance − used up by sales', "Reçu à l'avance − épuisé par les ventes"),
-      sumOf([runningTotal(sumOf([cash.advances.values, usedAdvances(cash)])), customers.ahead]),
-      [cash.advances, ...(customers.ahead.some((cents) => cents !== 0) ? [income.sales] : [])],
+    advances: advancesLine(stillOwed(books.sales).ahead, income, cash),
+    loans: lineFrom(
+      'loans',
+      text('Loans', 'Prêts'),
+      text('What was received − what was repaid', 'Reçu − remboursé'),
+      difference(cash.loans, cash.principal),
+      [cash.loans],
     ),
-    loans: line('loans', text('Loans', 'Prêts'), paidTotal, difference(cash.loans, cash.principal), [cash.loans]),
   };
-  const broughtIn = purchases.filter(({ isOwned }) => isOwned);
-  const contributed = line(
+}
+
+function equityLines({ purchases }: Books, { result }: IncomeStatement, { owners, drawings, setAside }: CashFlow) {
+  const broughtIn = costsOf(purchases.filter(({ isOwned }) => isOwned));
+  const contributed = lineFrom(
     'contributed',
     text('Contributed by owners', 'Apports'),
     text(
       'Money of owners and partners, gifts, and what was brought in',
       'Argent des propriétaires et associés, dons et biens apportés',
     ),
-    runningTotal(sumOf([cash.owners.values, costsOf(broughtIn)])),
-    [cash.owners],
+    runningTotal(sumOf([owners.values, broughtIn])),
+    [owners],
   );
-  const drawings = line(
+  const taken = lineFrom(
     'drawings',
     text('Taken by owners', 'Prélèvements'),
     text('All drawings so far', 'Tous les prélèvements à ce jour'),
-    runningTotal(sumOf([cash.drawings.values, cash.setAside.values])),
-    [cash.drawings, cash.setAside],
+    runningTotal(sumOf([drawings.values, setAside.values])),
+    [drawings, setAside],
   );
-  const retained = line(
+  const retained = lineFrom(
     'retained',
     text('Results so far', 'Résultats accumulés'),
     text(
       'All results so far, those before the opening included',
       "Tous les résultats à ce jour, ceux d'avant l'ouverture compris",
     ),
-    runningTotal(income.result.values),
-    [income.result],
+    runningTotal(result.values),
+    [result],
   );
-  const sum = text('The sum of the lines above', 'La somme des lignes précédentes');
-  return {
-    ...assets,
-    assets: balanceOf({ key: 'assets', label: text('Assets', 'Actif'), formula: sum }, Object.values(assets), []),
-    ...liabilities,
-    liabilities: balanceOf(
-      { key: 'liabilities', label: text('Liabilities', 'Passif'), formula: sum },
-      Object.values(liabilities),
-      [],
-    ),
-    contributed,
-    drawings,
-    retained,
-    equity: balanceOf(
-      {
-        key: 'equity',
-        label: text('Equity', 'Capitaux propres'),
-        formula: text('Contributed − taken + results', 'Apports − prélèvements + résultats'),
-      },
-      [contributed, retained],
-      [drawings],
-    ),
-  };
+  const equity = described(
+    'equity',
+    text('Equity', 'Capitaux propres'),
+    text('Contributed − taken + results', 'Apports − prélèvements + résultats'),
+  );
+  return { contributed, drawings: taken, retained, equity: balanceOf(equity, [contributed, retained], [taken]) };
+}
+
+/** A balance that comes from lines of the other statements. */
+function lineFrom(key: string, label: Text, formula: Text, values: Series, lines: readonly Line[]): Line {
+  return balance({ key, label, formula, ...origins(lines) }, values);
+}
+
+/** Purchases that keep what they cost. */
+function keptLine(key: string, label: Text, formula: Text, kept: readonly Purchase[]): Line {
+  const rowIds = kept.map(({ row }) => row.id);
+  const assumptions = [...new Set(kept.flatMap((purchase) => purchase.assumptions))];
+  return balance({ key, label, formula, rowIds, assumptions }, runningTotal(costsOf(kept)));
+}
+
+/** @param ahead what customers paid before it was billed */
+function advancesLine(ahead: Series, { sales }: IncomeStatement, cash: CashFlow): Line {
+  const isPaidAhead = ahead.some((cents) => cents !== 0);
+  const stillToUse = runningTotal(sumOf([cash.advances.values, usedAdvances(cash)]));
+  return lineFrom(
+    'advances',
+    text('Owed to customers who paid in advance', "Dû à la clientèle qui a payé à l'avance"),
+    text('Received in advance − used up by sales', "Reçu à l'avance − épuisé par les ventes"),
+    sumOf([stillToUse, ahead]),
+    [cash.advances, ...(isPaidAhead ? [sales] : [])],
+  );
 }
 
 function equipmentLine(purchases: readonly Purchase[], depreciation: Line): Line {
@@ -177,6 +169,11 @@ function costsOf(purchases: readonly Purchase[]): number[] {
   const costs = zeros();
   for (const { column, cost } of purchases) costs[column] = (costs[column] ?? 0) + cost;
   return costs;
+}
+
+/** Negative when more was claimed back than collected. */
+function taxOwed({ taxes }: SalesTaxTable): number[] {
+  return sumOf(taxes.map(({ owed }) => owed));
 }
 
 function difference(plus: Line, minus: Line): number[] {

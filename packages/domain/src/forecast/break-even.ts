@@ -1,8 +1,6 @@
-import type { Text } from '../locale.ts';
+import { text } from '../locale.ts';
 import type { BreakEven, CashFlow, IncomeStatement, Line, Series, StreamForecast } from './forecast.ts';
 import { columnCount, sumBetween, sumOf } from './series.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 type Statements = { income: IncomeStatement; cash: CashFlow };
 

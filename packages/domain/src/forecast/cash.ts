@@ -1,39 +1,54 @@
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { Billed, Books } from './books.ts';
 import type { CashFlow, IncomeStatement, Line, Series } from './forecast.ts';
 import { advancesUsed, type FundingSource } from './funding.ts';
-import { balance, flow, partOf, resultOf, totalOf, yearStarts } from './lines.ts';
+import type { Earned } from './income.ts';
+import { balance, described, flow, partOf, resultOf, totalOf, yearStarts } from './lines.ts';
 import type { Purchase } from './purchases.ts';
 import { columnCount, runningTotal, seriesOf, sumOf, zeros } from './series.ts';
 
-type Earned = { income: IncomeStatement; incomeTaxPaid: Series; setAside: Series | null };
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 const whenPaid = text('When it is paid, taxes included', 'Au moment du paiement, taxes comprises');
 const asReceived = text('When it is received', 'À la réception');
 
 /** What comes in and goes out, sales taxes included. */
-export function cashFlow(books: Books, { income, incomeTaxPaid, setAside }: Earned): CashFlow {
-  const { people, funding, purchases } = books;
-  const advances = funding.filter(({ source }) => source === 'advance_sales').map(({ received }) => received);
-  const used = advancesUsed(sumOf(advances), sumOf(books.sales.map(({ paid }) => paid)));
+export function cashFlow(books: Books, earned: Earned): CashFlow {
+  const sum = text('The sum of the lines above', 'La somme des lignes précédentes');
+  const linesIn = moneyInLines(books);
+  const linesOut = moneyOutLines(books, earned);
+  const moneyIn = resultOf(described('moneyIn', text('Money in', 'Entrées'), sum), Object.values(linesIn), []);
+  const moneyOut = resultOf(described('moneyOut', text('Money out', 'Sorties'), sum), Object.values(linesOut), []);
+  const closings = runningTotal(seriesOf((column) => (moneyIn.values[column] ?? 0) - (moneyOut.values[column] ?? 0)));
+  const openings = seriesOf((column) => closings[column - 1] ?? 0);
+  const opening = balance(
+    described(
+      'opening',
+      text('Opening cash', 'Encaisse au début'),
+      text('Closing cash of the month before', 'Encaisse à la fin du mois précédent'),
+    ),
+    openings,
+    yearStarts(openings),
+  );
+  const closing = balance(
+    described(
+      'closing',
+      text('Closing cash', 'Encaisse à la fin'),
+      text('Opening cash + money in − money out', 'Encaisse au début + entrées − sorties'),
+    ),
+    closings,
+  );
+  return { opening, ...linesIn, moneyIn, ...linesOut, moneyOut, closing };
+}
+
+function moneyInLines(books: Books): Pick<CashFlow, 'customers' | 'advances' | 'owners' | 'grants' | 'loans'> {
   const money = (key: string, label: Text, sources: readonly FundingSource[]) => {
-    const from = funding.filter(({ source }) => sources.includes(source));
+    const from = books.funding.filter(({ source }) => sources.includes(source));
     return totalOf(
-      { key, label, formula: asReceived },
+      described(key, label, asReceived),
       from.map((each) => partOf(key, each, each.received, asReceived)),
     );
   };
-  const customers = totalOf(
-    {
-      key: 'customers',
-      label: text('Payments of customers', 'Paiements de la clientèle'),
-      formula: text('Sales and their taxes, when they are paid', 'Ventes et taxes, au moment du paiement'),
-    },
-    [...paidParts('customers', books.sales), ...(used.some((cents) => cents !== 0) ? [alreadyPaid(books, used)] : [])],
-  );
-  const moneyIn = {
-    customers,
+  return {
+    customers: customersLine(books),
     advances: money('advances', text('Sales in advance', "Ventes à l'avance"), ['advance_sales']),
     owners: money('owners', text('Owners, gifts and partners', 'Propriétaires, dons et associés'), [
       'savings',
@@ -43,45 +58,38 @@ export function cashFlow(books: Books, { income, incomeTaxPaid, setAside }: Earn
     grants: money('grants', text('Grants', 'Subventions'), ['grant']),
     loans: money('loans', text('Loans', 'Prêts'), ['loan']),
   };
-  const moneyOut = {
+}
+
+function customersLine(books: Books): Line {
+  const advances = books.funding.filter(({ source }) => source === 'advance_sales');
+  const used = advancesUsed(
+    sumOf(advances.map(({ received }) => received)),
+    sumOf(books.sales.map(({ paid }) => paid)),
+  );
+  const label = text('Payments of customers', 'Paiements de la clientèle');
+  const formula = text('Sales and their taxes, when they are paid', 'Ventes et taxes, au moment du paiement');
+  return totalOf(described('customers', label, formula), [
+    ...paidParts('customers', books.sales),
+    ...(used.some((cents) => cents !== 0) ? [alreadyPaid(advances, used)] : []),
+  ]);
+}
+
+function moneyOutLines(books: Books, { income, incomeTaxPaid, setAside }: Earned) {
+  return {
     directCosts: paidTotal('directCosts', text('Direct costs', 'Coûts directs'), books.directCosts),
     running: paidTotal('running', text('Running costs', 'Frais courants'), books.running),
-    pay: flow(
-      {
-        key: 'pay',
-        label: text(
-          "Pay, employer's contributions and vacation pay",
-          "Salaires, cotisations de l'employeur et vacances",
-        ),
-        formula: text('Paid in their month', 'Payés dans leur mois'),
-        rowIds: income.pay.rowIds,
-        assumptions: income.contributions.assumptions,
-      },
-      sumOf([income.pay.values, income.contributions.values]),
-    ),
-    startUp: bought('startUp', text('Start-up costs', 'Frais de démarrage'), purchases, true),
-    purchases: bought('purchases', text('Purchases', 'Achats'), purchases, false),
-    salesTax: flow(
-      {
-        key: 'salesTax',
-        label: text('Sales taxes remitted', 'Taxes remises'),
-        formula: text(
-          'Collected − claimed back, after each filing period; a refund is negative',
-          'Perçues − réclamées, après chaque période de déclaration\u00a0; un remboursement est négatif',
-        ),
-        rowIds: books.salesTax.rowIds,
-        assumptions: books.salesTax.assumptions,
-      },
-      sumOf(books.salesTax.taxes.map(({ remitted }) => remitted)),
-    ),
+    pay: payLine(income),
+    startUp: bought('startUp', text('Start-up costs', 'Frais de démarrage'), books.purchases, true),
+    purchases: bought('purchases', text('Purchases', 'Achats'), books.purchases, false),
+    salesTax: salesTaxLine(books),
     interest: income.interest,
     principal: totalOf(
-      {
-        key: 'principal',
-        label: text('Loan repayments', 'Remboursement de prêts'),
-        formula: text('The sum of the loans', 'La somme des prêts'),
-      },
-      funding
+      described(
+        'principal',
+        text('Loan repayments', 'Remboursement de prêts'),
+        text('The sum of the loans', 'La somme des prêts'),
+      ),
+      books.funding
         .filter(({ source }) => source === 'loan')
         .map((loan) => partOf('principal', loan, loan.principal, text('Payment − interest', 'Versement − intérêts'))),
     ),
@@ -96,57 +104,38 @@ export function cashFlow(books: Books, { income, incomeTaxPaid, setAside }: Earn
       incomeTaxPaid,
     ),
     drawings: totalOf(
-      {
-        key: 'drawings',
-        label: text("Owner's drawings", 'Prélèvements'),
-        formula: text('The sum of the owners', 'La somme des propriétaires'),
-      },
-      people
+      described(
+        'drawings',
+        text("Owner's drawings", 'Prélèvements'),
+        text('The sum of the owners', 'La somme des propriétaires'),
+      ),
+      books.people
         .filter(({ isDrawing }) => isDrawing)
         .map((owner) => partOf('drawings', owner, owner.pay, text('Pay of the month', 'Paie du mois'))),
     ),
     setAside: forOwnTax(income, setAside),
   };
-  const all = {
-    in: resultOf(
-      {
-        key: 'moneyIn',
-        label: text('Money in', 'Entrées'),
-        formula: text('The sum of the lines above', 'La somme des lignes précédentes'),
-      },
-      Object.values(moneyIn),
-      [],
-    ),
-    out: resultOf(
-      {
-        key: 'moneyOut',
-        label: text('Money out', 'Sorties'),
-        formula: text('The sum of the lines above', 'La somme des lignes précédentes'),
-      },
-      Object.values(moneyOut),
-      [],
-    ),
-  };
-  const closings = runningTotal(seriesOf((column) => (all.in.values[column] ?? 0) - (all.out.values[column] ?? 0)));
-  const openings = seriesOf((column) => closings[column - 1] ?? 0);
-  const opening = balance(
-    {
-      key: 'opening',
-      label: text('Opening cash', 'Encaisse au début'),
-      formula: text('Closing cash of the month before', 'Encaisse à la fin du mois précédent'),
-    },
-    openings,
-    yearStarts(openings),
+}
+
+function payLine({ pay, contributions }: IncomeStatement): Line {
+  const label = text(
+    "Pay, employer's contributions and vacation pay",
+    "Salaires, cotisations de l'employeur et vacances",
   );
-  const closing = balance(
-    {
-      key: 'closing',
-      label: text('Closing cash', 'Encaisse à la fin'),
-      formula: text('Opening cash + money in − money out', 'Encaisse au début + entrées − sorties'),
-    },
-    closings,
+  const formula = text('Paid in their month', 'Payés dans leur mois');
+  const { rowIds } = pay;
+  const { assumptions } = contributions;
+  return flow({ key: 'pay', label, formula, rowIds, assumptions }, sumOf([pay.values, contributions.values]));
+}
+
+function salesTaxLine({ salesTax: { taxes, rowIds, assumptions } }: Books): Line {
+  const label = text('Sales taxes remitted', 'Taxes remises');
+  const formula = text(
+    'Collected − claimed back, after each filing period; a refund is negative',
+    'Perçues − réclamées, après chaque période de déclaration\u00a0; un remboursement est négatif',
   );
-  return { opening, ...moneyIn, moneyIn: all.in, ...moneyOut, moneyOut: all.out, closing };
+  const remitted = sumOf(taxes.map((tax) => tax.remitted));
+  return flow({ key: 'salesTax', label, formula, rowIds, assumptions }, remitted);
 }
 
 function paidParts(key: string, entries: readonly Billed[]): Line[] {
@@ -156,16 +145,16 @@ function paidParts(key: string, entries: readonly Billed[]): Line[] {
 }
 
 function paidTotal(key: string, label: Text, entries: readonly Billed[]): Line {
-  return totalOf({ key, label, formula: whenPaid }, paidParts(key, entries));
+  return totalOf(described(key, label, whenPaid), paidParts(key, entries));
 }
 
-function alreadyPaid({ funding }: Books, used: Series): Line {
+function alreadyPaid(advances: Books['funding'], used: Series): Line {
   const label = text('Already paid in advance', "Déjà payé à l'avance");
   const formula = text(
     'Sales in advance are used up by the first payments of customers',
     "Les ventes à l'avance sont épuisées par les premiers paiements de la clientèle",
   );
-  const rowIds = funding.filter(({ source }) => source === 'advance_sales').map(({ row }) => row.id);
+  const rowIds = advances.map(({ row }) => row.id);
   return flow(
     { key: 'customers:advances', label, formula, rowIds },
     used.map((cents) => 0 - cents),
@@ -188,7 +177,7 @@ function bought(key: string, label: Text, purchases: readonly Purchase[], fees: 
       values[purchase.column] = purchase.amount;
       return partOf(key, purchase, values, text('Price × count, taxes included', 'Prix × nombre, taxes comprises'));
     });
-  return totalOf({ key, label, formula: whenPaid }, parts);
+  return totalOf(described(key, label, whenPaid), parts);
 }
 
 /** The difference of what is billed and what is paid, added up: what is still owed, and what was paid ahead. */

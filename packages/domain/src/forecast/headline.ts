@@ -1,12 +1,10 @@
 import { type Row, settingOf } from '../ledger/row.ts';
 import { settingColumns } from '../ledger/row-fields.ts';
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import { fixedCostLines } from './break-even.ts';
 import type { CashFlow, Forecast, IncomeStatement, Line, SourceOrUse } from './forecast.ts';
 import type { KnownPlan } from './plan-figures.ts';
 import { sumBetween } from './series.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 export const headlineKeys = ['salesYear', 'resultYear', 'breakEven', 'lowestCash', 'needed', 'missing'] as const;
 /** The figures that are shown first. */

@@ -1,11 +1,9 @@
 import { type Row, type RowOf, rowsOf } from '../ledger/row.ts';
 import { yearlyCost } from '../ledger/total-conflicts.ts';
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 
 /** An amount that is known in itself while the figures of the plan are not. Cents, before tax, never 0. */
 export type KnownAmount = { key: 'salesYear' | 'costs' | 'purchases' | 'funding'; label: Text; cents: number };
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 /**
  * What is known of a plan with something missing.

@@ -4,6 +4,9 @@ import { addTo, sumOf, yearTotals, zeros } from './series.ts';
 
 type Described = Pick<Line, 'key' | 'label' | 'formula'> & Partial<Pick<Line, 'rowIds' | 'assumptions' | 'parts'>>;
 
+/** What a line is called, and how it is computed in words. */
+export const described = (key: string, label: Text, formula: Text): Described => ({ key, label, formula });
+
 /** A line of flows, whose years add up its months. */
 export function flow(described: Described, values: Series): Line {
   return { rowIds: [], assumptions: [], parts: [], ...described, values, years: yearTotals(values) };

@@ -1,7 +1,7 @@
 import { quoteText } from '../ledger/quote-text.ts';
 import type { Passage } from '../ledger/reading.ts';
 import { type Row, rowsOf } from '../ledger/row.ts';
-import type { Language, Text } from '../locale.ts';
+import { type Language, type Text, text } from '../locale.ts';
 import type { Forecast, LeftOut, LeftOutReason } from './forecast.ts';
 
 /** What the figures of a plan wait for. */
@@ -18,7 +18,6 @@ export type Missing = {
   place: { is: 'stream'; rowId: string | null } | { is: 'answer'; passage: Passage };
 };
 
-const text = (en: string, fr: string): Text => ({ en, fr });
 const quoted = (words: string): Text => text(`“${words}”`, `«\u00a0${words}\u00a0»`);
 
 /** What an amount in the answer to a question decides. Questions that are not here are about something else. */

@@ -1,5 +1,5 @@
 import type { Row } from '../ledger/row.ts';
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { Scenario } from './forecast.ts';
 import { forecastWith, type KnownPlan } from './plan-figures.ts';
 
@@ -26,8 +26,6 @@ export type Mover = {
 };
 
 export type Change = Pick<Mover, 'key' | 'label' | 'scenario'>;
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 const changes: readonly Change[] = [
   { key: 'salesDown', label: text('10% fewer sales', '10\u00a0% de ventes en moins'), scenario: { salesPercent: 90 } },

@@ -1,4 +1,4 @@
-import type { Text } from '../locale.ts';
+import { text } from '../locale.ts';
 import type {
   BalanceSheet,
   CashFlow,
@@ -11,8 +11,6 @@ import type {
 } from './forecast.ts';
 import { origins } from './lines.ts';
 import { columnCount } from './series.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 type Statements = {
   income: IncomeStatement;

@@ -1,11 +1,9 @@
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { Books } from './books.ts';
 import type { CashFlow, SourceOrUse, SourcesAndUses } from './forecast.ts';
 import type { FundingSource } from './funding.ts';
 import type { Purchase, PurchaseUse } from './purchases.ts';
 import { addTo, runningTotal, seriesOf } from './series.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** What the sources are called, in their order. */
 export const sourceNames: Readonly<Record<FundingSource, Text>> = {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { row } from '../forecast/testing/rows.ts';
 import { describeRow } from './describe-row.ts';
 import { readAnswers } from './read/read-answers.ts';
-import { emptyCells, type Row } from './row.ts';
 
 const described = (question: string, text: string, more: Record<string, string> = {}) =>
   readAnswers({ answers: { finances: { [question]: text, ...more } }, today: '2026-11' }).rows.map((row) => [
@@ -42,26 +41,15 @@ test.each([
 ])('%s: %s', (question, text, expected) => expect(described(question, text)).toEqual(expected));
 
 test('a stream with what it costs and the quantities to come', () => {
-  const row: Row = {
-    id: 'loaf',
-    kind: 'stream',
-    cells: {
-      ...emptyCells('stream', 'Loaf'),
-      price: 800,
-      quantity: 55,
-      per: 'day',
-      climbMonths: 6,
-      targets: [{ month: 12, quantity: 70 }],
-      unitCost: 160,
-    },
-    origins: {},
-    status: 'confirmed',
-    off: false,
-    note: null,
-    proof: null,
-    proposal: null,
-  };
-  expect([describeRow(row, 'en'), describeRow(row, 'fr').replace(/[\u00a0\u202f]/gu, ' ')]).toEqual([
+  const loaf = row('stream', 'Loaf', {
+    price: 800,
+    quantity: 55,
+    per: 'day',
+    climbMonths: 6,
+    targets: [{ month: 12, quantity: 70 }],
+    unitCost: 160,
+  });
+  expect([describeRow(loaf, 'en'), describeRow(loaf, 'fr').replace(/[\u00a0\u202f]/gu, ' ')]).toEqual([
     'Loaf: $8, 55 a day open after 6 months, 70 by month 12, $1.60 of costs each',
     "Loaf : 8 $, 55 par jour d'ouverture après 6 mois, 70 au mois 12, 1,60 $ de coûts chacun",
   ]);

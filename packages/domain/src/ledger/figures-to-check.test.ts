@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { row } from '../forecast/testing/rows.ts';
 import type { Answers } from '../modules/define-module.ts';
 import type { ModuleKey } from '../modules/keys.ts';
 import { bothRightKeys } from './both-right.ts';
@@ -7,7 +8,7 @@ import { type FigureToCheck, figuresToCheck } from './figures-to-check.ts';
 import { mergeLedger } from './merge.ts';
 import { passageKey } from './passage-key.ts';
 import { readAnswers } from './read/read-answers.ts';
-import { emptyCells, type Row } from './row.ts';
+import type { Row } from './row.ts';
 
 type Said = Partial<Record<ModuleKey, Answers>>;
 
@@ -25,18 +26,7 @@ const cardsOf = (...input: Parameters<typeof ledgerOf>) => figuresToCheck(ledger
 const contradictions = (answers: Said) => cardsOf(answers).filter((card) => card.startsWith('conflict'));
 
 const rowOf = (kind: 'stream' | 'cost' | 'funding', name: string, cells: object, more: Partial<Row> = {}) =>
-  ({
-    id: name,
-    kind,
-    cells: { ...emptyCells(kind, name), ...cells },
-    origins: {},
-    status: 'confirmed',
-    off: false,
-    note: null,
-    proof: null,
-    proposal: null,
-    ...more,
-  }) as Row;
+  ({ ...row(kind, name, cells), ...more }) as Row;
 
 test('what decides the sales comes first', () => {
   const answers: Said = {

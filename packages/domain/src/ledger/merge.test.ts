@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { row } from '../forecast/testing/rows.ts';
 import type { Answers } from '../modules/define-module.ts';
 import type { ModuleKey } from '../modules/keys.ts';
 import { moduleKeys } from '../modules/keys.ts';
@@ -46,17 +47,7 @@ describe('the same thing in two modules', () => {
     [500, []],
   ])('a goal in dollars against %i jars a month', (quantity, expected) => {
     const answers = { finances: { revenueGoals: 'Sales of $5,000 a month' } };
-    const jars: Row = {
-      id: 'jars',
-      kind: 'stream',
-      cells: { ...emptyCells('stream', 'Jar'), price: 1_000, quantity, per: 'month' },
-      origins: {},
-      status: 'confirmed',
-      off: false,
-      note: null,
-      proof: null,
-      proposal: null,
-    };
+    const jars = row('stream', 'Jar', { price: 1_000, quantity, per: 'month' });
     const found = ledger(answers, [jars]).conflicts.map(({ column, rows, total }) => [
       column,
       ...rows.map(({ cells }) => (cells as Record<string, unknown>)[column]),
@@ -70,17 +61,8 @@ describe('the same thing in two modules', () => {
       finances: { fixedCosts: 'Rent $900 a month', cashFlow: 'A $20,000 loan at 8% over 5 years' },
     });
     const paid = (amount: number) => {
-      const payment: Row = {
-        id: 'payment',
-        kind: 'cost',
-        cells: { ...emptyCells('cost', 'Loan payment'), amount, every: 'month' },
-        origins: {},
-        status: 'proposed',
-        off: false,
-        note: null,
-        proof: null,
-        proposal: 'payment',
-      };
+      const terms = { amount, every: 'month' } as const;
+      const payment: Row = { ...row('cost', 'Loan payment', terms), status: 'proposed', proposal: 'payment' };
       return mergeLedger({ kept: [], refused: [], readings: [{ ...read, rows: [...read.rows, payment] }] });
     };
     expect(rowsOf(paid(40_553).rows, 'cost').map(({ cells }) => cells.name)).toEqual(['Rent']);
@@ -137,17 +119,7 @@ describe('what a person decided', () => {
   });
 
   test('a row typed by hand stands for what another module says', () => {
-    const typed: Row = {
-      id: 'typed',
-      kind: 'cost',
-      cells: { ...emptyCells('cost', 'Rent'), amount: 180_000, every: 'month' },
-      origins: {},
-      status: 'confirmed',
-      off: false,
-      note: null,
-      proof: null,
-      proposal: null,
-    };
+    const typed = row('cost', 'Rent', { amount: 180_000, every: 'month' });
     const { rows, conflicts: found } = ledger(answers, [typed]);
     expect(rows.map(({ cells }) => cells.name)).toEqual(['Rent', 'Phone']);
     expect(found.map(({ column }) => column)).toEqual(['amount']);

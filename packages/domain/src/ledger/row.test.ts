@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emptyCells, invalidCells, privateKinds, type Row, rowKinds, rowsOf, settingOf } from './row.ts';
+import { row, setting } from '../forecast/testing/rows.ts';
+import { invalidCells, privateKinds, rowKinds, rowsOf, settingOf } from './row.ts';
 
-const base = { origins: {}, status: 'confirmed', off: false, note: null, proof: null, proposal: null } as const;
-const rent: Row = {
-  ...base,
-  id: 'rent',
-  kind: 'cost',
-  cells: { ...emptyCells('cost', 'Rent'), amount: 190_000, every: 'month' },
-};
-const opening: Row = { ...base, id: 'opening', kind: 'setting', cells: { name: 'openingMonth', value: '2027-05' } };
+const rent = row('cost', 'Rent', { amount: 190_000, every: 'month' });
+const opening = setting('openingMonth', '2027-05');
 
 describe('rows', () => {
   it('are picked by kind', () => {

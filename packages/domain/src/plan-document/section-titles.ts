@@ -1,7 +1,5 @@
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { PlanSectionKey } from './sections.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** What the assembled sections are called. */
 export const sectionTitles = {

@@ -1,7 +1,5 @@
 import type { ChangeKey } from '../forecast/movers.ts';
-import type { Text } from '../locale.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
+import { type Text, text } from '../locale.ts';
 
 /** What a lender asks about each change; null for one that leaves more cash. */
 const followUps: Readonly<Record<ChangeKey, Text | null>> = {

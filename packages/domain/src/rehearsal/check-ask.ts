@@ -1,9 +1,7 @@
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { LenderCheck } from '../modules/maturity/check-steps.ts';
 import type { LenderCheckKey } from '../modules/maturity/lender-check-keys.ts';
 import type { AnswerPoint } from './answer-points.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 type Asked = {
   readonly ask: Text;

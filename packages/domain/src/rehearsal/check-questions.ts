@@ -1,4 +1,4 @@
-import type { Text } from '../locale.ts';
+import { text } from '../locale.ts';
 import { nothingSold, toFinishFigures } from '../modules/maturity/check-steps.ts';
 import { lenderCheckLabels } from '../modules/maturity/lender-check-keys.ts';
 import { lenderChecks } from '../modules/maturity/lender-checks.ts';
@@ -6,8 +6,6 @@ import { checkAsk } from './check-ask.ts';
 import { plain } from './question-parts.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { questionId, type RehearsalQuestion } from './rehearsal-question.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** Checks fixed by the same step are one question. */
 export function checkQuestions({ ledger, today }: RehearsalFacts): RehearsalQuestion[] {

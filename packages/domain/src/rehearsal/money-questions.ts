@@ -3,7 +3,7 @@ import { movers } from '../forecast/movers.ts';
 import type { KnownPlan, PlanFigures } from '../forecast/plan-figures.ts';
 import { describeRow } from '../ledger/describe-row.ts';
 import { rowKey, rowsOf } from '../ledger/row.ts';
-import { inBoth, type Text } from '../locale.ts';
+import { inBoth, text } from '../locale.ts';
 import { dollarsText } from '../money/money-text.ts';
 import { unprovedRows, withoutRowText } from '../papers/unproved-rows.ts';
 import { changeAsk } from './change-ask.ts';
@@ -11,8 +11,6 @@ import { plain } from './question-parts.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { questionId, type RehearsalQuestion } from './rehearsal-question.ts';
 import { rowAsk } from './row-ask.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 /**
  * Rows without proof, changes that leave less cash and what loans cost, by what the lowest cash depends on. While cash is

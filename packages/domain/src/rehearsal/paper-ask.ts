@@ -1,7 +1,5 @@
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { PaperKey } from '../papers/papers.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** How a lender asks for each paper. */
 export const paperAsk: Readonly<Record<PaperKey, Text>> = {

@@ -1,9 +1,7 @@
 import { describeRow } from '../ledger/describe-row.ts';
 import type { Row, TableKind } from '../ledger/row.ts';
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { AnswerPoint } from './answer-points.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 type Asked = { readonly ask: Text; readonly points: readonly AnswerPoint[] };
 

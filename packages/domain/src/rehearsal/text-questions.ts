@@ -1,12 +1,10 @@
 import { quoted } from '../excerpt.ts';
-import { inBoth, type Text } from '../locale.ts';
+import { inBoth, text } from '../locale.ts';
 import { answerLabel } from '../modules/define-module.ts';
 import { moduleTitles } from '../modules/keys.ts';
 import { openPlaces } from '../modules/open-places.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { questionId, type RehearsalQuestion } from './rehearsal-question.ts';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** Required questions without an answer, or with one of a few words. */
 export function answerQuestions({ entries }: RehearsalFacts): RehearsalQuestion[] {

@@ -1,15 +1,13 @@
 import type { ProgramScope } from '@elan/domain/programs';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './auth.ts';
+import { ofUser } from './auth.ts';
 
 /** A token a program uses to act for a person, within its scopes, until it expires. */
 export const accessTokens = pgTable(
   'access_tokens',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** The name the person gave it; the people of a project see it beside what the program changed. */
     name: text().notNull(),
     /** The SHA-256 of the token, in hexadecimal: 256 random bits need no salt and no slow hash. */

@@ -1,8 +1,8 @@
 import { type ActivityType, activityTypes } from '@elan/domain/activity';
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { ofUser, users } from './auth.ts';
+import { ofProject } from './projects.ts';
 
 /** The email address in an entry's metadata, in lower case. */
 export const activityEmail = (metadata: SQLWrapper) => sql`lower(${metadata}->>'email')`;
@@ -11,9 +11,7 @@ export const projectActivity = pgTable(
   'project_activity',
   {
     id: uuid().primaryKey().defaultRandom(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     actionType: text('action_type').$type<ActivityType>().notNull(),
     moduleKey: text('module_key'),
@@ -38,12 +36,8 @@ export const projectActivity = pgTable(
 export const projectVisits = pgTable(
   'project_visits',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    projectId: ofProject(),
     begunAt: timestamp('begun_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** Null at the first visit. */
     earlierAt: timestamp('earlier_at', { withTimezone: true, precision: 3 }),

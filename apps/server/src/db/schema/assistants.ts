@@ -1,7 +1,7 @@
 import type { AssistantScope } from '@elan/domain/assistants';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './auth.ts';
+import { ofUser } from './auth.ts';
 
 /** Assistants that introduced themselves (RFC 7591). Anybody may, so what they say of themselves proves nothing. */
 export const assistantClients = pgTable(
@@ -25,9 +25,7 @@ export const assistantGrants = pgTable(
   'assistant_grants',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     clientId: uuid('client_id')
       .notNull()
       .references(() => assistantClients.id, { onDelete: 'cascade' }),

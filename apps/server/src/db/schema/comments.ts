@@ -2,17 +2,15 @@ import type { Anchor } from '@elan/domain/comment-anchor';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { ofUser, users } from './auth.ts';
+import { ofProject } from './projects.ts';
 
 export const projectComments = pgTable(
   'project_comments',
   {
     /** Chosen by the device that wrote it, so that a repeated request is recognized. */
     id: uuid().primaryKey(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     moduleKey: text('module_key').$type<ModuleKey>().notNull(),
     /** Null once the account is gone; the comment stays (decision N-22). */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -46,13 +44,9 @@ export const commentMentions = pgTable(
     commentId: uuid('comment_id')
       .notNull()
       .references(() => projectComments.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     label: text().notNull(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
   },
   (table) => [
     primaryKey({ columns: [table.commentId, table.userId, table.label] }),

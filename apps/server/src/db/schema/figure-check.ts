@@ -3,7 +3,7 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import { sql } from 'drizzle-orm';
 import { date, doublePrecision, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 /**
  * Figures and names in analyses that somebody has confirmed. They belong to the project, not to a version of a text: a
@@ -12,9 +12,7 @@ import { projects } from './projects.ts';
 export const confirmedFigures = pgTable(
   'confirmed_figures',
   {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     id: uuid().notNull(),
     kind: text().$type<ConfirmedFigure['kind']>().notNull(),
     /** Money in cents, percentages in hundredths of a percent; 0 for a name. */

@@ -3,19 +3,15 @@ import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { ofUser } from './auth.ts';
+import { ofProject } from './projects.ts';
 
 export const generations = pgTable(
   'generations',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    projectId: ofProject(),
     /** What is written: the module of an analysis, or what else was asked of a model. */
     module: text().$type<ModuleKey | AskedTask>().notNull(),
     language: text().$type<Language>().notNull(),

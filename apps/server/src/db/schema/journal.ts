@@ -2,15 +2,13 @@ import type { Mood } from '@elan/domain/modules/journal/mood';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 /** One row per entry, so that two people never overwrite each other's entries (decision S-15). */
 export const journalEntries = pgTable(
   'journal_entries',
   {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     /** Chosen by the device that created the entry, so that a repeated request is recognized. */
     id: text().notNull(),
     date: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),

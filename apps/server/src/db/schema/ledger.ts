@@ -15,12 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { projects } from './projects.ts';
-
-const ofProject = () =>
-  uuid('project_id')
-    .notNull()
-    .references(() => projects.id, { onDelete: 'cascade' });
+import { ofProject } from './projects.ts';
 
 /** What a row holds, now or earlier. */
 const content = () => ({

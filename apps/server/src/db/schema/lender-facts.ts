@@ -2,13 +2,11 @@ import type { Language } from '@elan/domain/locale';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 /** What identifies a fact, and what it says, now or earlier. */
 const wording = () => ({
-  projectId: uuid('project_id')
-    .notNull()
-    .references(() => projects.id, { onDelete: 'cascade' }),
+  projectId: ofProject(),
   /** Its name in the form (domain/lender-facts). */
   fact: text().notNull(),
   version: integer().notNull(),

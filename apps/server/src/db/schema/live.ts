@@ -1,6 +1,6 @@
 import type { ProjectTopic } from '@elan/domain/live';
-import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { projects } from './projects.ts';
+import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { ofProject } from './projects.ts';
 
 /**
  * Changes in a project, numbered while the project's row is locked. Numbers follow the order of the commits, so a
@@ -9,9 +9,7 @@ import { projects } from './projects.ts';
 export const projectEvents = pgTable(
   'project_events',
   {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     sequence: bigint({ mode: 'number' }).notNull(),
     topic: text().$type<ProjectTopic>().notNull(),
     module: text(),

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@elan/domain/notices';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './auth.ts';
+import { ofUser } from './auth.ts';
 
 /**
  * Outgoing mails, written in the transaction of the change that causes them. The text is erased once a mail has been
@@ -35,9 +35,7 @@ export const outboxMails = pgTable(
 export const noticeChoices = pgTable(
   'notice_choices',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     kind: text().$type<NoticeKind>().notNull(),
     /** By mail. */
     wanted: boolean().notNull(),

@@ -6,7 +6,7 @@ import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 /**
  * One row per answer, with a version for compare-and-set: people editing different questions never conflict, and on the
@@ -15,9 +15,7 @@ import { projects } from './projects.ts';
 export const answers = pgTable(
   'answers',
   {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     module: text().$type<ModuleKey>().notNull(),
     question: text().notNull(),
     value: text().notNull(),
@@ -41,9 +39,7 @@ export const answers = pgTable(
 export const answerVersions = pgTable(
   'answer_versions',
   {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     module: text().$type<ModuleKey>().notNull(),
     question: text().notNull(),
     version: integer().notNull(),
@@ -63,9 +59,7 @@ export const analysisVersions = pgTable(
   'analysis_versions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     module: text().$type<ModuleKey>().notNull(),
     language: text().$type<Language>().notNull(),
     source: text().$type<AnalysisSource>().notNull(),
@@ -97,9 +91,7 @@ export type ModuleExtra = {
 export const projectModules = pgTable(
   'project_modules',
   {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     module: text().$type<ModuleKey>().notNull(),
     extra: jsonb().$type<ModuleExtra>().notNull().default({}),
     analysisVersionId: uuid('analysis_version_id').references(() => analysisVersions.id, { onDelete: 'set null' }),

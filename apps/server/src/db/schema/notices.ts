@@ -1,9 +1,9 @@
 import type { BundleKind, CommentNoticeKind } from '@elan/domain/notices';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from './auth.ts';
+import { ofUser, users } from './auth.ts';
 import { projectComments } from './comments.ts';
-import { projects } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 /**
  * What a person's bell shows of comments. A notice goes with its comment, and with the person's access to the project.
@@ -11,15 +11,11 @@ import { projects } from './projects.ts';
 export const notices = pgTable(
   'notices',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     commentId: uuid('comment_id')
       .notNull()
       .references(() => projectComments.id, { onDelete: 'cascade' }),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     kind: text().$type<CommentNoticeKind>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     readAt: timestamp('read_at', { withTimezone: true, precision: 3 }),
@@ -42,12 +38,8 @@ export const noticeBundles = pgTable(
   'notice_bundles',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
+    projectId: ofProject(),
     /** Who did it. */
     actorId: uuid('actor_id')
       .notNull()

@@ -2,15 +2,13 @@ import type { PaperKey, PaperState } from '@elan/domain/papers/papers';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 /** The state of each paper that a lender asks for, where somebody set it: a paper without a row is missing. */
 export const projectPapers = pgTable(
   'project_papers',
   {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     paper: text().$type<PaperKey>().notNull(),
     state: text().$type<PaperState>().notNull(),
     note: text(),

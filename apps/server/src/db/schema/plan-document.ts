@@ -5,12 +5,7 @@ import type { PlanReader } from '@elan/domain/plan-document/readers';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { projects } from './projects.ts';
-
-const ofProject = () =>
-  uuid('project_id')
-    .notNull()
-    .references(() => projects.id, { onDelete: 'cascade' });
+import { ofProject } from './projects.ts';
 
 /**
  * The document of a project's business plan, where somebody touched it: who reads it, and its order for each reader.

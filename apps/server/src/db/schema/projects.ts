@@ -1,15 +1,13 @@
 import type { MemberRole } from '@elan/domain/permissions';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { users } from './auth.ts';
+import { ofUser, users } from './auth.ts';
 
 export const projects = pgTable(
   'projects',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     name: text().notNull(),
     description: text(),
     /** Updated with every write to a module, so that lists do not have to read modules. */
@@ -34,13 +32,17 @@ export const projects = pgTable(
   ],
 );
 
+/** The column of what goes with a project. */
+export const ofProject = () =>
+  uuid('project_id')
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+
 export const projectCollaborators = pgTable(
   'project_collaborators',
   {
     id: uuid().primaryKey().defaultRandom(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     invitedEmail: text('invited_email').notNull(),
     invitedEmailLower: text('invited_email_lower').notNull(),

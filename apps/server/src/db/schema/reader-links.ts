@@ -2,16 +2,14 @@ import type { LinkOpening } from '@elan/contract/links';
 import type { Language } from '@elan/domain/locale';
 import type { SharedDocument } from '@elan/domain/reader-links';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { projects } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 /** Read-only links that owners make for readers without an account. */
 export const readerLinks = pgTable(
   'reader_links',
   {
     id: uuid().primaryKey().defaultRandom(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     /** SHA-256 of the token in the address. */
     tokenHash: text('token_hash').notNull().unique(),
     /** Argon2id; null without a password. */

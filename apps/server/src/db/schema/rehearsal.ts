@@ -4,13 +4,11 @@ import type { StoredWeighing } from '@elan/domain/rehearsal/weighing';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 /** What identifies an answer, and what it says, now or earlier. */
 const wording = () => ({
-  projectId: uuid('project_id')
-    .notNull()
-    .references(() => projects.id, { onDelete: 'cascade' }),
+  projectId: ofProject(),
   /** The question's id, derived from the fact behind it. */
   question: text().notNull(),
   version: integer().notNull(),

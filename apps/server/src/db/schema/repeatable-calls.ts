@@ -1,13 +1,11 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './auth.ts';
+import { ofUser } from './auth.ts';
 
 /** Calls of programs with an `Idempotency-Key`, each with its answer, for whoever sends it again. */
 export const repeatableCalls = pgTable(
   'repeatable_calls',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** The access token or the session that called: nobody else gets the answer. */
     credentialId: uuid('credential_id').notNull(),
     key: text().notNull(),

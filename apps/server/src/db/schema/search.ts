@@ -1,7 +1,7 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { SearchKind } from '@elan/domain/search';
 import { customType, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { projects } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -22,9 +22,7 @@ const place = {
 export const searchTexts = pgTable(
   'search_texts',
   {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     ...place,
     /** Word stems, each prefixed with the first eight digits of the project owner's id. */
     words: tsvector().notNull(),

@@ -2,7 +2,7 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 /**
  * Questions and sections of modules that people set aside because they make no sense for their business. A part that was
@@ -11,9 +11,7 @@ import { projects } from './projects.ts';
 export const setAsideParts = pgTable(
   'set_aside_parts',
   {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     module: text().$type<ModuleKey>().notNull(),
     kind: text().$type<'question' | 'section'>().notNull(),
     /** The id of the question or of the section. */

@@ -1,19 +1,15 @@
 import type { Language } from '@elan/domain/locale';
-import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { ofUser } from './auth.ts';
+import { ofProject } from './projects.ts';
 
 /** What advisers signed off. A sign-off means nothing without its author, so it is deleted with the account. */
 export const signOffs = pgTable(
   'plan_sign_offs',
   {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     section: text().notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     title: text().notNull(),
     language: text().$type<Language>().notNull(),
     mark: text().notNull(),

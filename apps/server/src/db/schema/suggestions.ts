@@ -3,7 +3,7 @@ import type { Proposed, SuggestionKind, SuggestionState } from '@elan/domain/sug
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
@@ -13,9 +13,7 @@ export const suggestions = pgTable(
   {
     /** Chosen by the device that made it, so that a repeated request is recognized. */
     id: uuid().primaryKey(),
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     /** Null once the account is gone. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The program that made it for the person, by the name of its access token. */

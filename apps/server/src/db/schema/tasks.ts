@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { projects } from './projects.ts';
+import { ofProject } from './projects.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const person = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
@@ -26,9 +26,7 @@ const person = (name: string) => uuid(name).references(() => users.id, { onDelet
 export const projectTasks = pgTable(
   'project_tasks',
   {
-    projectId: uuid('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
+    projectId: ofProject(),
     id: text().notNull(),
     text: text().notNull(),
     /** The module whose report asks for it, or the one it is about. */

@@ -2,6 +2,7 @@ import type { ConnectionRequest } from '@elan/contract/assistants';
 import { type AssistantScope, connectionTimes, mostConnections } from '@elan/domain/assistants';
 import { Refusal } from '@elan/domain/errors';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../db/client.ts';
 import { assistantClients, assistantGrants, assistantTokens } from '../../db/schema/assistants.ts';
 import { sessions, users } from '../../db/schema/auth.ts';
 import { write } from '../../db/write.ts';
@@ -44,17 +45,7 @@ export async function allowConnection(
       .from(sessions)
       .where(and(eq(sessions.id, user.sessionId), gt(sessions.expiresAt, at)));
     if (session === undefined) throw new Refusal('NOT_AUTHENTICATED');
-    const isTheirs = eq(assistantGrants.userId, user.userId);
-    // If several consents are given in a row, only the last can still be used.
-    const isWaiting = and(eq(assistantGrants.clientId, request.clientId), isNull(assistantGrants.connectedAt));
-    await tx.delete(assistantGrants).where(and(isTheirs, isWaiting));
-    const [others] = await tx
-      .select({ number: count() })
-      .from(assistantGrants)
-      .where(and(isTheirs, gt(assistantGrants.endsAt, at)));
-    if ((others?.number ?? 0) >= mostConnections) {
-      throw new Refusal('LIMIT_REACHED', { of: 'assistants', limit: mostConnections });
-    }
+    await makeRoom(tx, user.userId, request.clientId, at);
     const [client] = await tx
       .update(assistantClients)
       .set({ usedAt: at })
@@ -82,4 +73,18 @@ export async function allowConnection(
     await mail(assistantAllowedMail(deps.settings, user, `${deps.settings.publicUrl}/account`));
   });
   return { redirect: backTo(deps.settings, request, { code }) };
+}
+
+/** If several consents are given in a row, only the last can still be used. @throws Refusal LIMIT_REACHED */
+async function makeRoom(tx: Transaction, userId: string, clientId: string, at: Date): Promise<void> {
+  const isTheirs = eq(assistantGrants.userId, userId);
+  const isWaiting = and(eq(assistantGrants.clientId, clientId), isNull(assistantGrants.connectedAt));
+  await tx.delete(assistantGrants).where(and(isTheirs, isWaiting));
+  const [others] = await tx
+    .select({ number: count() })
+    .from(assistantGrants)
+    .where(and(isTheirs, gt(assistantGrants.endsAt, at)));
+  if ((others?.number ?? 0) >= mostConnections) {
+    throw new Refusal('LIMIT_REACHED', { of: 'assistants', limit: mostConnections });
+  }
 }

@@ -35,7 +35,6 @@ export function loadRequest(
   row: ProjectRow,
   { figures, papers, people }: { figures: ProjectFigures; papers: PaperStates; people: readonly string[] },
   input: GenerationInput,
-  now: Date = new Date(),
 ): LoadedRequest {
   const modules: ProjectContext['modules'] = Object.fromEntries(
     row.modules.map((module) => [module.module, moduleContext(module)]),
@@ -55,7 +54,7 @@ export function loadRequest(
   if (missing.length > 0) {
     throw new Refusal('ANSWERS_INCOMPLETE', { questions: missing.map((question) => question.id) });
   }
-  const today = monthOf(now);
+  const today = monthOf(new Date());
   return {
     request: {
       module: input.module,

@@ -1,15 +1,15 @@
 import type { LenderFact } from '@elan/contract/lender-facts';
 import type { TextVersion } from '@elan/contract/text-version';
 import { isPrivateFact, type StoredFact } from '@elan/domain/lender-facts/facts';
-import { pageSizes } from '@elan/domain/limits';
 import type { Role } from '@elan/domain/permissions';
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { below } from '../../db/page.ts';
 import { authorColumns, authorOf, projectPeople } from '../../db/project-people.ts';
 import { lenderFacts, lenderFactVersions } from '../../db/schema/lender-facts.ts';
-import { pageOfTextVersions } from '../../db/text-versions.ts';
+import { listTextVersions, type VersionedTexts } from '../../db/text-versions.ts';
 import { seesPrivateRows } from '../ledger/public.ts';
+
+export const factTexts: VersionedTexts = { texts: lenderFacts, versions: lenderFactVersions, column: 'fact' };
 
 /** The facts that a role may see. */
 export async function listFacts(
@@ -56,20 +56,5 @@ export async function listFactVersions(
   cursor: string | undefined,
 ): Promise<{ versions: TextVersion[]; next: string | null }> {
   if (isPrivateFact(fact) && !seesPrivateRows(role)) return { versions: [], next: null };
-  const size = pageSizes.planVersions;
-  const people = projectPeople(db, projectId);
-  const found = await db
-    .select({ row: lenderFactVersions, ...authorColumns(people) })
-    .from(lenderFactVersions)
-    .leftJoin(people, eq(people.userId, lenderFactVersions.writtenBy))
-    .where(
-      and(
-        eq(lenderFactVersions.projectId, projectId),
-        eq(lenderFactVersions.fact, fact),
-        below(cursor, lenderFactVersions.version),
-      ),
-    )
-    .orderBy(desc(lenderFactVersions.version))
-    .limit(size + 1);
-  return pageOfTextVersions(found, size);
+  return listTextVersions(db, factTexts, { projectId, name: fact }, cursor);
 }

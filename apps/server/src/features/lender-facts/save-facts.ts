@@ -5,13 +5,13 @@ import { isPrivateFact, overfullGroup } from '@elan/domain/lender-facts/facts';
 import { mostLenderFacts } from '@elan/domain/limits';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
-import { keepEarlierText } from '../../db/keep-earlier-text.ts';
 import { lockProject } from '../../db/lock-project.ts';
-import { lenderFacts, lenderFactVersions } from '../../db/schema/lender-facts.ts';
+import { lenderFacts } from '../../db/schema/lender-facts.ts';
+import { keepEarlierText } from '../../db/text-versions.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { readFacts } from './queries.ts';
+import { factTexts, readFacts } from './queries.ts';
 
 /**
  * Saves facts, each over the version it was written on; one that somebody else changed first is left alone and returned.
@@ -38,7 +38,10 @@ export function saveFacts(
         conflicts.add(change.fact);
         continue;
       }
-      if (known !== undefined) await keepEarlier(tx, access, known, change.text);
+      if (known !== undefined) {
+        const { fact: name, text } = change;
+        await keepEarlierText(tx, factTexts, { projectId, name, text, userId: access.user.userId });
+      }
       await storeText(tx, access, change, { known, place: written.length });
       written.push(change.fact);
     }
@@ -71,18 +74,6 @@ function requireRoom(facts: readonly LenderFact[]): void {
     throw new Refusal('LIMIT_REACHED', { of: 'lenderFacts', limit: mostLenderFacts });
   }
 }
-
-/** Keeps the text that is replaced. */
-const keepEarlier = (
-  tx: Transaction,
-  { projectId, user }: Access<'project:edit'>,
-  { fact }: LenderFact,
-  text: string,
-): Promise<void> =>
-  keepEarlierText(tx, {
-    ...{ texts: lenderFacts, versions: lenderFactVersions, column: 'fact', name: fact },
-    ...{ projectId, userId: user.userId, text },
-  });
 
 /** A fact that is begun again is in the language of its first words. Facts of one call keep its order (`place`). */
 async function storeText(

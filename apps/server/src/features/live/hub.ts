@@ -1,17 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PresentPerson } from '@elan/contract/live';
-import { liveTimes, type PresencePlace, streamsPerPerson, type UserTopic } from '@elan/domain/live';
+import { liveTimes, type PresencePlace, streamsPerPerson } from '@elan/domain/live';
 import type { LiveMessage } from '../../platform/live/port.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { createPersonalEvents } from './personal-events.ts';
 import { createPresence, presenceKey } from './presence.ts';
-import { type ResumePoint, readLiveState, readValidSessions } from './queries.ts';
-import { createRecentTopics, remembered } from './recent-topics.ts';
+import { type ResumePoint, readLiveState } from './queries.ts';
 import { createRoom, type Room } from './room.ts';
-import { createSubscriber, type Frame, type Subscriber } from './subscriber.ts';
+import { createSubscriber, type Subscriber, sessionsOf } from './subscriber.ts';
 
-/** Milliseconds that the request of a stream may have been on its way. */
-const longestRequest = 5_000;
 /** Milliseconds between checks for a lost message or a session that ended without one. */
 const watchInterval = 15_000;
 
@@ -44,28 +42,16 @@ function createHub(deps: Deps): Hub {
   const rooms = new Map<string, Room>();
   /** The streams of each person, oldest first. */
   const people = new Map<string, Set<Subscriber>>();
-  /** Personal events not yet delivered. */
-  let pending = new Map<string, Set<UserTopic>>();
-  let delivering = false;
-  const recent = createRecentTopics();
+  const personal = createPersonalEvents(deps, people);
   const presence = createPresence();
-
-  const roomOf = (projectId: string): Room => {
-    const room = rooms.get(projectId) ?? createRoom(deps, projectId, presence);
-    rooms.set(projectId, room);
-    return room;
-  };
 
   const publishPresence = (projectId: string, key: string, person: PresentPerson | null) =>
     deps.live.publish({ kind: 'presence', projectId, tabId: key, person });
 
   const handle = (message: LiveMessage) => {
     if (message.kind === 'project') rooms.get(message.projectId)?.wake();
-    else if (message.kind === 'user') {
-      if (isCounted(message.topic)) recent.add(message.userId, message.topic, deps.now().getTime());
-      if (people.has(message.userId)) queue(message.userId, [message.topic]);
-      void deliver();
-    } else applyPresence(message.projectId, message.tabId, message.person);
+    else if (message.kind === 'user') personal.publish(message.userId, message.topic);
+    else applyPresence(message.projectId, message.tabId, message.person);
   };
 
   const applyPresence = (projectId: string, key: string, person: PresentPerson | null) => {
@@ -84,40 +70,6 @@ function createHub(deps: Deps): Hub {
       (member) => !member.ended && presenceKey(member.userId, member.tabId) === key,
     );
 
-  const queue = (userId: string, topics: Iterable<UserTopic>) => {
-    pending.set(userId, new Set([...(pending.get(userId) ?? []), ...topics]));
-  };
-
-  /** Delivers personal events to the streams whose session is still valid, checked in one statement for all of them. */
-  const deliver = async () => {
-    if (delivering) return;
-    delivering = true;
-    let batch = pending;
-    try {
-      while (pending.size > 0) {
-        batch = pending;
-        pending = new Map();
-        const streams = [...batch.keys()].flatMap((userId) => [...(people.get(userId) ?? [])]);
-        const valid = await readValidSessions(deps, sessionsOf(streams));
-        const frames = new Map<UserTopic, Frame>();
-        for (const stream of streams) {
-          if (!valid.has(stream.sessionId)) stream.end();
-          for (const topic of batch.get(stream.userId) ?? []) {
-            const frame: Frame = frames.get(topic) ?? { event: { type: 'user', topic } };
-            frames.set(topic, frame);
-            stream.push(frame);
-          }
-        }
-      }
-    } catch (error) {
-      // Keep them queued: the watch tries again.
-      for (const [userId, topics] of batch) queue(userId, topics);
-      deps.log.warn({ err: error }, 'checking sessions for personal events failed');
-    } finally {
-      delivering = false;
-    }
-  };
-
   const enter = (subscriber: Subscriber) => {
     const streams = people.get(subscriber.userId) ?? new Set();
     people.set(subscriber.userId, streams);
@@ -128,12 +80,24 @@ function createHub(deps: Deps): Hub {
     if (streams.size > streamsPerPerson) oldest?.end();
   };
 
+  const join = async (subscriber: Subscriber, projectId: string, since: ResumePoint) => {
+    const room = rooms.get(projectId) ?? createRoom(deps, projectId, presence);
+    rooms.set(projectId, room);
+    try {
+      await room.join(subscriber, since);
+    } catch (error) {
+      subscriber.end();
+      throw error;
+    }
+    if (room.isEmpty()) rooms.delete(projectId);
+  };
+
   const leave = (subscriber: Subscriber, streams: Set<Subscriber>) => {
     const { userId, tabId, projectId } = subscriber;
     streams.delete(subscriber);
     if (streams.size === 0) {
       people.delete(userId);
-      pending.delete(userId);
+      personal.drop(userId);
     }
     if (projectId === null) return;
     const room = rooms.get(projectId);
@@ -143,15 +107,8 @@ function createHub(deps: Deps): Hub {
     if (room?.isEmpty() === true) rooms.delete(projectId);
   };
 
-  /** Repeats what a page may have missed for its counts: since it began to read, or while its stream was closed. */
-  const repeatRecent = (subscriber: Subscriber, { after, readFor }: ResumePoint) => {
-    const missedFor = readFor === undefined ? (after === undefined ? 0 : remembered) : readFor + longestRequest;
-    const topics = missedFor === 0 ? [] : recent.since(subscriber.userId, deps.now().getTime() - missedFor);
-    for (const topic of topics) subscriber.push({ event: { type: 'user', topic } });
-  };
-
   const watch = async () => {
-    recent.sweep(deps.now().getTime());
+    personal.sweep();
     for (const projectId of presence.sweep(deps.now().getTime())) rooms.get(projectId)?.wake();
     if (people.size === 0) return;
     const streams = [...people.values()].flatMap((owned) => [...owned]);
@@ -161,7 +118,7 @@ function createHub(deps: Deps): Hub {
     const valid = new Set(liveState.sessions);
     for (const stream of streams) if (!valid.has(stream.sessionId)) stream.end();
     for (const [projectId, room] of watched) if (liveState.sequences[projectId] !== room.sent()) room.wake();
-    await deliver();
+    await personal.deliver();
   };
 
   const stopListening = deps.live.listen(handle);
@@ -175,20 +132,9 @@ function createHub(deps: Deps): Hub {
     async open({ user, tabId, projectId, since }) {
       const subscriber = createSubscriber({ userId: user.userId, sessionId: user.sessionId, tabId, projectId });
       enter(subscriber);
-      if (projectId === null) {
-        subscriber.push({ event: { type: 'ready', sequence: null, role: null, resync: false } });
-        repeatRecent(subscriber, since);
-        return subscriber;
-      }
-      const room = roomOf(projectId);
-      try {
-        await room.join(subscriber, since);
-      } catch (error) {
-        subscriber.end();
-        throw error;
-      }
-      if (room.isEmpty()) rooms.delete(projectId);
-      repeatRecent(subscriber, since);
+      if (projectId !== null) await join(subscriber, projectId, since);
+      else subscriber.push({ event: { type: 'ready', sequence: null, role: null, resync: false } });
+      personal.repeat(subscriber, since);
       return subscriber;
     },
     present(projectId, user, tabId, place) {
@@ -213,8 +159,3 @@ function createHub(deps: Deps): Hub {
     },
   };
 }
-
-/** Topics shown as a counter: everything else is read with the screen that shows it. */
-const isCounted = (topic: UserTopic) => topic === 'notices' || topic === 'invitations';
-
-const sessionsOf = (streams: readonly Subscriber[]) => [...new Set(streams.map(({ sessionId }) => sessionId))];

@@ -75,6 +75,9 @@ export function createSubscriber(reader: Reader): Subscriber {
   return subscriber;
 }
 
+/** The sessions of streams, each once. */
+export const sessionsOf = (streams: readonly Subscriber[]) => [...new Set(streams.map(({ sessionId }) => sessionId))];
+
 /** Yields a stream's events one by one, for readers that encode them themselves. */
 export async function* eventsOf(subscriber: Subscriber): AsyncGenerator<LiveEvent, void> {
   try {

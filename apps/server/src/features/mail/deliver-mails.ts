@@ -14,7 +14,7 @@ export type MailDelivery = {
 };
 
 /** Sends queued mails for as long as the process runs. Several processes may do this: each mail is claimed by one. */
-export function startMailDelivery(queue: MailQueue, sender: MailSender, interval = pollInterval): MailDelivery {
+export function startMailDelivery(queue: MailQueue, sender: MailSender): MailDelivery {
   let round: Promise<void> | null = null;
   let isWanted = false;
   let isStopped = false;
@@ -35,7 +35,7 @@ export function startMailDelivery(queue: MailQueue, sender: MailSender, interval
         if (isWanted && !isStopped) wake();
       });
   };
-  const timer = setInterval(wake, interval);
+  const timer = setInterval(wake, pollInterval);
   wake();
 
   return {

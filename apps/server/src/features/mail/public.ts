@@ -1,5 +1,6 @@
 export { startMailDelivery } from './deliver-mails.ts';
 export { createMailbox } from './mailbox.ts';
+export { type Deed, type NoticeWords, noticeText } from './notice-text.ts';
 export { listUnsentMails, readMailQueue, type UnsentMail } from './queries.ts';
 export { resendMail } from './resend-mail.ts';
 export { eraseExpiredMails } from './send-due-mails.ts';

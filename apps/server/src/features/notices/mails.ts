@@ -1,14 +1,8 @@
-import { excerpt, quoted } from '@elan/domain/excerpt';
-import type { Language, Localized } from '@elan/domain/locale';
 import { type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
-import { noticeExcerpt } from '@elan/domain/notices';
-import type { Profile } from '@elan/domain/people';
 import { threadAddress } from '@elan/domain/routes';
 import type { Letterhead } from '../../platform/mail/letter.ts';
-import { nameAndAddress, shownName } from '../../platform/mail/names.ts';
-import type { NoticeText } from '../mail/public.ts';
+import { type Deed, type NoticeWords, noticeText } from '../mail/public.ts';
 
-// Names can be anything, so the subject, which people read before they trust a mail, has none.
 const replyWords = {
   subject: { en: 'New reply to your comment', fr: 'Nouvelle réponse à votre commentaire' },
   text: {
@@ -38,39 +32,15 @@ const mentionWords = {
   },
 } as const;
 
-type Words = Readonly<
-  Record<'subject' | 'action' | 'reason', Localized<string>> & {
-    text: Localized<(who: string, project: string, module: string) => string>;
-  }
->;
-
-type NoticeDetails = {
-  who: Pick<Profile, 'name' | 'email'>;
-  project: string;
-  at: { projectId: string; module: ModuleKey; thread: string };
-  content: string;
-};
+type Details = Deed & { at: { projectId: string; module: ModuleKey; thread: string }; content: string };
 
 const aboutComment =
-  (words: Words) =>
-  (from: Letterhead, { who, project, at, content }: NoticeDetails) =>
-  (language: Language): NoticeText => {
-    const subject = words.subject[language];
-    return {
-      subject,
-      heading: subject,
-      paragraphs: [
-        words.text[language](
-          nameAndAddress(who),
-          quoted(shownName(project), language),
-          moduleTitles[at.module][language],
-        ),
-        quoted(excerpt(content, noticeExcerpt), language),
-      ],
-      action: { label: words.action[language], link: `${from.publicUrl}${threadAddress(at)}` },
-      reason: words.reason[language],
-    };
-  };
+  (words: NoticeWords) =>
+  (from: Letterhead, { who, project, at, content }: Details) =>
+    noticeText(from, words, {
+      ...{ who, project, quotes: [content], path: threadAddress(at) },
+      about: (language) => moduleTitles[at.module][language],
+    });
 
 /** Tells somebody who wrote in a thread about a reply. */
 export const replyNotice = aboutComment(replyWords);

@@ -1,17 +1,16 @@
 import type { ListedSection, PlanDocument, PlanSection } from '@elan/contract/plan-document';
-import type { TextVersion } from '@elan/contract/text-version';
 import { Refusal } from '@elan/domain/errors';
-import { pageSizes } from '@elan/domain/limits';
 import type { PlanArrangement } from '@elan/domain/plan-document/arrange';
 import { type KeptPlan, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import type { LenderKey } from '@elan/domain/plan-document/lender-names';
 import type { PlanReader } from '@elan/domain/plan-document/readers';
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { below } from '../../db/page.ts';
 import { type AuthorRow, authorColumns, authorOf, projectPeople } from '../../db/project-people.ts';
 import { planDocuments, planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
-import { pageOfTextVersions } from '../../db/text-versions.ts';
+import { listTextVersions, type VersionedTexts } from '../../db/text-versions.ts';
+
+export const sectionTexts: VersionedTexts = { texts: planSections, versions: planSectionVersions, column: 'section' };
 
 export type Arrangements = Readonly<Partial<Record<PlanReader, PlanArrangement>>>;
 
@@ -111,25 +110,8 @@ function presentSection({ row, ...author }: { row: typeof planSections.$inferSel
 }
 
 /** A page of a section's earlier texts, newest first. */
-export async function listSectionVersions(
+export const listSectionVersions = (
   db: Queryable,
-  of: { projectId: string; section: string },
+  { projectId, section }: { projectId: string; section: string },
   cursor: string | undefined,
-): Promise<{ versions: TextVersion[]; next: string | null }> {
-  const size = pageSizes.planVersions;
-  const people = projectPeople(db, of.projectId);
-  const found = await db
-    .select({ row: planSectionVersions, ...authorColumns(people) })
-    .from(planSectionVersions)
-    .leftJoin(people, eq(people.userId, planSectionVersions.writtenBy))
-    .where(
-      and(
-        eq(planSectionVersions.projectId, of.projectId),
-        eq(planSectionVersions.section, of.section),
-        below(cursor, planSectionVersions.version),
-      ),
-    )
-    .orderBy(desc(planSectionVersions.version))
-    .limit(size + 1);
-  return pageOfTextVersions(found, size);
-}
+) => listTextVersions(db, sectionTexts, { projectId, name: section }, cursor);

@@ -5,14 +5,14 @@ import type { Language } from '@elan/domain/locale';
 import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
-import { keepEarlierText } from '../../db/keep-earlier-text.ts';
 import { lockProject } from '../../db/lock-project.ts';
-import { planSections, planSectionVersions } from '../../db/schema/plan-document.ts';
+import { planSections } from '../../db/schema/plan-document.ts';
+import { keepEarlierText } from '../../db/text-versions.ts';
 import { type Write, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { publishPlanChange } from './publish-plan-change.ts';
-import { readSections, unknownSection } from './queries.ts';
+import { readSections, sectionTexts, unknownSection } from './queries.ts';
 
 export type SectionChange = {
   section: string;
@@ -54,7 +54,8 @@ export async function storeSection(
     const isSame = before.text === text;
     if (isSame && (change.drafted ?? before.drafted) === before.drafted) return { section: before, conflict: false };
     if (before.version !== baseVersion) return { section: before, conflict: true };
-    if (!isSame) await keepEarlier(tx, access, before, text);
+    if (!isSame)
+      await keepEarlierText(tx, sectionTexts, { projectId, name: section, text, userId: access.user.userId });
   }
   await storeText(tx, access, change, before);
   if (text.length > (before?.text.length ?? 0)) await requireLength(tx, projectId);
@@ -72,18 +73,6 @@ export async function requireLength(tx: Transaction, projectId: string): Promise
   const limit = capacities.planCharacters;
   if ((rows[0]?.total ?? 0) > limit) throw new Refusal('LIMIT_REACHED', { of: 'planCharacters', limit });
 }
-
-/** Keeps the text that is replaced. */
-const keepEarlier = (
-  tx: Transaction,
-  { projectId, user }: Access<'project:edit'>,
-  before: PlanSection,
-  text: string,
-): Promise<void> =>
-  keepEarlierText(tx, {
-    ...{ texts: planSections, versions: planSectionVersions, column: 'section', name: before.key },
-    ...{ projectId, userId: user.userId, text },
-  });
 
 /** The first words decide what the text is compared with, and in which language it is. */
 async function storeText(

@@ -84,46 +84,9 @@ function idOfImport(userId: string, importId: string): string {
 
 async function storeFile(tx: Transaction, projectId: string, file: ProjectFile, now: Date): Promise<void> {
   await storeModules(tx, projectId, file, now);
-  await insertRows(
-    tx,
-    ledgerRows,
-    file.rows.map((row) => ({
-      ...contentOf(row),
-      projectId,
-      id: row.id,
-      version: 1,
-      position: row.position,
-      updatedBy: null,
-      updatedAt: now,
-    })),
-  );
-  await insertRows(
-    tx,
-    ledgerRefusals,
-    [...new Set(file.refused)].map((proposal) => ({ projectId, proposal, refusedBy: null, refusedAt: now })),
-  );
-  await insertRows(
-    tx,
-    ledgerModelReadings,
-    file.readings.map(({ module, question, model, rows }) => ({
-      ...{ projectId, module, question, answerVersion: 1, model, rows, createdAt: now },
-    })),
-  );
+  await storeLedger(tx, projectId, file, now);
   await insertRows(tx, journalEntries, entriesOf(file, projectId, now));
-  await insertRows(
-    tx,
-    projectTasks,
-    file.tasks.map(({ id, text, module, done_at, due, position, removed }) => ({
-      ...{ projectId, id, text: text.trim(), module, due, position, removed },
-      doneAt: done_at === null ? null : pastOf(done_at, now),
-      doneBy: null,
-      assignee: null,
-      createdBy: null,
-      // Nobody advises the new project: a question is a task like any other.
-      question: null,
-      createdAt: now,
-    })),
-  );
+  await insertRows(tx, projectTasks, tasksOf(file, projectId, now));
   await insertRows(
     tx,
     projectPapers,
@@ -159,29 +122,42 @@ async function storeFile(tx: Transaction, projectId: string, file: ProjectFile, 
   await storePlan(tx, projectId, file.plan_document, now);
 }
 
+async function storeLedger(tx: Transaction, projectId: string, file: ProjectFile, now: Date): Promise<void> {
+  await insertRows(
+    tx,
+    ledgerRows,
+    file.rows.map((row) => ({
+      ...contentOf(row),
+      projectId,
+      id: row.id,
+      version: 1,
+      position: row.position,
+      updatedBy: null,
+      updatedAt: now,
+    })),
+  );
+  await insertRows(
+    tx,
+    ledgerRefusals,
+    [...new Set(file.refused)].map((proposal) => ({ projectId, proposal, refusedBy: null, refusedAt: now })),
+  );
+  await insertRows(
+    tx,
+    ledgerModelReadings,
+    file.readings.map(({ module, question, model, rows }) => ({
+      ...{ projectId, module, question, answerVersion: 1, model, rows, createdAt: now },
+    })),
+  );
+}
+
 /** What a person decides about a row; the file may say more than that. */
 function contentOf({ kind, cells, origins, status, off, note, proof, proposal }: ProjectFile['rows'][number]) {
   return { kind, cells, origins, status, off, note, proof, proposal };
 }
 
-async function storeModules(tx: Transaction, projectId: string, { modules, journal }: ProjectFile, now: Date) {
-  const versions = modules.flatMap(({ module, analyses }) =>
-    analyses.map(({ current, created_at, restored, source: _source, model: _model, ...analysis }, index) => ({
-      ...analysis,
-      // Anybody can write into a file that a model wrote something.
-      source: 'imported' as const,
-      model: null,
-      id: randomUUID(),
-      projectId,
-      module,
-      current,
-      restoredSection: restored?.section ?? null,
-      restoredFrom: restored === null ? null : pastOf(restored.from, now),
-      createdBy: null,
-      // Those without a date keep their order.
-      createdAt: new Date((created_at === null ? now : pastOf(created_at, now)).getTime() - index),
-    })),
-  );
+async function storeModules(tx: Transaction, projectId: string, file: ProjectFile, now: Date) {
+  const { modules } = file;
+  const versions = analysesOf(file, projectId, now);
   await insertRows(
     tx,
     analysisVersions,
@@ -208,11 +184,42 @@ async function storeModules(tx: Transaction, projectId: string, { modules, journ
       return parts.map((part) => ({ projectId, module, ...part, aside: true, changedBy: null, changedAt: now }));
     }),
   );
+  const states = statesOf(file, versions, now);
+  await insertRows(
+    tx,
+    projectModules,
+    states.map((state) => ({ projectId, ...state })),
+  );
+  const completed = states.filter(({ complete }) => complete).length;
+  await tx.execute(sql`update ${projects} set completed_modules = ${completed} where id = ${projectId}`);
+}
+
+function analysesOf({ modules }: ProjectFile, projectId: string, now: Date) {
+  return modules.flatMap(({ module, analyses }) =>
+    analyses.map(({ current, created_at, restored, source: _source, model: _model, ...analysis }, index) => ({
+      ...analysis,
+      // Anybody can write into a file that a model wrote something.
+      source: 'imported' as const,
+      model: null,
+      id: randomUUID(),
+      projectId,
+      module,
+      current,
+      restoredSection: restored?.section ?? null,
+      restoredFrom: restored === null ? null : pastOf(restored.from, now),
+      createdBy: null,
+      // Those without a date keep their order.
+      createdAt: new Date((created_at === null ? now : pastOf(created_at, now)).getTime() - index),
+    })),
+  );
+}
+
+/** How far each module that the project uses is. */
+function statesOf({ modules, journal }: ProjectFile, versions: ReturnType<typeof analysesOf>, now: Date) {
   // Entries alone use a module that the file does not name.
   const ofEntries = moduleKeys.filter((module) => moduleDefinition(module).writtenFrom === 'entries');
   const missing = ofEntries.filter((key) => journal.length > 0 && !modules.some(({ module }) => module === key));
-  const used = [...modules, ...missing.map(emptyModule)];
-  const rows = used.map((entry) => {
+  return [...modules, ...missing.map(emptyModule)].map((entry) => {
     const { module, outdated } = entry;
     const current = versions.find((version) => version.module === module && version.current);
     const { counted, aside } = answersOf(entry);
@@ -226,11 +233,8 @@ async function storeModules(tx: Transaction, projectId: string, { modules, journ
     });
     const completedAt = complete ? now : null;
     const state = { outdated: outdated && current !== undefined, complete, completedAt, lastUpdated: now };
-    return { projectId, module, extra, analysisVersionId: current?.id ?? null, ...state };
+    return { module, extra, analysisVersionId: current?.id ?? null, ...state };
   });
-  await insertRows(tx, projectModules, rows);
-  const completed = rows.filter(({ complete }) => complete).length;
-  await tx.execute(sql`update ${projects} set completed_modules = ${completed} where id = ${projectId}`);
 }
 
 const emptyModule = (module: ModuleKey): ProjectFile['modules'][number] => ({
@@ -251,6 +255,19 @@ function extraOf({ hasIdea, generatedIdeas, selectedIdea, personas, score }: Pro
     ...(score === undefined ? {} : { score }),
   };
   return extra;
+}
+
+function tasksOf({ tasks }: ProjectFile, projectId: string, now: Date) {
+  return tasks.map(({ id, text, module, done_at, due, position, removed }) => ({
+    ...{ projectId, id, text: text.trim(), module, due, position, removed },
+    doneAt: done_at === null ? null : pastOf(done_at, now),
+    doneBy: null,
+    assignee: null,
+    createdBy: null,
+    // Nobody advises the new project: a question is a task like any other.
+    question: null,
+    createdAt: now,
+  }));
 }
 
 /** Entries are identified by the millisecond they were written in, so two of the same moment are moved apart. */

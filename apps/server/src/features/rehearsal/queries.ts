@@ -1,15 +1,19 @@
 import type { RehearsalAnswer } from '@elan/contract/rehearsal';
 import type { TextVersion } from '@elan/contract/text-version';
-import { pageSizes } from '@elan/domain/limits';
 import type { Role } from '@elan/domain/permissions';
 import { isPrivateQuestion } from '@elan/domain/rehearsal/rehearsal-question';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { below } from '../../db/page.ts';
 import { authorColumns, authorOf, projectPeople } from '../../db/project-people.ts';
 import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehearsal.ts';
-import { pageOfTextVersions } from '../../db/text-versions.ts';
+import { listTextVersions, type VersionedTexts } from '../../db/text-versions.ts';
 import { seesPrivateRows } from '../ledger/public.ts';
+
+export const answerTexts: VersionedTexts = {
+  texts: rehearsalAnswers,
+  versions: rehearsalAnswerVersions,
+  column: 'question',
+};
 
 /** The answers that a role may see. */
 export async function listAnswers(
@@ -48,20 +52,5 @@ export async function listAnswerVersions(
   cursor: string | undefined,
 ): Promise<{ versions: TextVersion[]; next: string | null }> {
   if (isPrivateQuestion(question) && !seesPrivateRows(role)) return { versions: [], next: null };
-  const size = pageSizes.planVersions;
-  const people = projectPeople(db, projectId);
-  const found = await db
-    .select({ row: rehearsalAnswerVersions, ...authorColumns(people) })
-    .from(rehearsalAnswerVersions)
-    .leftJoin(people, eq(people.userId, rehearsalAnswerVersions.writtenBy))
-    .where(
-      and(
-        eq(rehearsalAnswerVersions.projectId, projectId),
-        eq(rehearsalAnswerVersions.question, question),
-        below(cursor, rehearsalAnswerVersions.version),
-      ),
-    )
-    .orderBy(desc(rehearsalAnswerVersions.version))
-    .limit(size + 1);
-  return pageOfTextVersions(found, size);
+  return listTextVersions(db, answerTexts, { projectId, name: question }, cursor);
 }

@@ -4,14 +4,14 @@ import { mostRehearsalAnswers } from '@elan/domain/limits';
 import type { Language } from '@elan/domain/locale';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
-import { keepEarlierText } from '../../db/keep-earlier-text.ts';
 import { lockProject } from '../../db/lock-project.ts';
-import { rehearsalAnswers, rehearsalAnswerVersions } from '../../db/schema/rehearsal.ts';
+import { rehearsalAnswers } from '../../db/schema/rehearsal.ts';
+import { keepEarlierText } from '../../db/text-versions.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { publishRehearsalChange } from './publish-rehearsal-change.ts';
-import { readAnswers } from './queries.ts';
+import { answerTexts, readAnswers } from './queries.ts';
 
 export type AnswerChange = { question: string; text: string; baseVersion: number; language: Language; asked: string };
 
@@ -35,7 +35,7 @@ export function saveAnswer(
     else {
       if (before.text === text) return { answer: before, conflict: false };
       if (before.version !== baseVersion) return { answer: before, conflict: true };
-      await keepEarlier(tx, access, before, text);
+      await keepEarlierText(tx, answerTexts, { projectId, name: question, text, userId: access.user.userId });
     }
     await storeText(tx, access, change, before);
     await publishRehearsalChange(work, access, question);
@@ -51,18 +51,6 @@ async function requireRoom(tx: Transaction, projectId: string): Promise<void> {
   const limit = mostRehearsalAnswers;
   if ((rows[0]?.total ?? 0) >= limit) throw new Refusal('LIMIT_REACHED', { of: 'rehearsalAnswers', limit });
 }
-
-/** Keeps the text that is replaced. */
-const keepEarlier = (
-  tx: Transaction,
-  { projectId, user }: Access<'project:edit'>,
-  before: RehearsalAnswer,
-  text: string,
-): Promise<void> =>
-  keepEarlierText(tx, {
-    ...{ texts: rehearsalAnswers, versions: rehearsalAnswerVersions, column: 'question', name: before.question },
-    ...{ projectId, userId: user.userId, text },
-  });
 
 /** An answer that is begun again is in the language of its first words, and nothing is ticked in it yet. */
 async function storeText(

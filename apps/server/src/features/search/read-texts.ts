@@ -14,7 +14,7 @@ export type SearchReading = { stop(): Promise<void> };
  * Reads the words of saved texts into the search for as long as the process runs. Saving only notes which text changed,
  * so a text that is being typed is read once for many saves. Several processes may do this: each text is taken by one.
  */
-export function startReadingTexts(deps: { db: Database; log: Logger }, interval = pollInterval): SearchReading {
+export function startReadingTexts(deps: { db: Database; log: Logger }): SearchReading {
   let isStopped = false;
   let round: Promise<void> | null = null;
   const look = () => {
@@ -24,7 +24,7 @@ export function startReadingTexts(deps: { db: Database; log: Logger }, interval 
         round = null;
       });
   };
-  const timer = setInterval(look, interval);
+  const timer = setInterval(look, pollInterval);
   look();
   return {
     async stop() {

@@ -63,6 +63,7 @@ describe('signing a section off', () => {
       [owner.email, 'A section of your plan was signed off'],
     ]);
     expect(mails[0]?.text).toContain(`/project/plan?project=${projectId}#plan-summary`);
+    expect(mails[0]?.text).toContain('signed off the section “Summary” of the plan of “La Fournée”');
     expect(mails[0]?.unsubscribe).toContain('.advice.');
     const { activity } = await app.as(owner).activity.list({ projectId });
     expect(activity[0]).toMatchObject({ action_type: 'section_signed', metadata: { title: 'Summary' } });

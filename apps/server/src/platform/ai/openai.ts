@@ -41,6 +41,14 @@ type Question = {
   bodyOf(shape: RequestShape): Buffer;
 };
 
+/** What is known of a model, and a way to call it. */
+type Model = {
+  /** Sends a request once; what is passed on and counted is the reply without thoughts. */
+  send(body: Buffer, signal: AbortSignal, receiver: Receiver): Promise<GenerationEnd['reason']>;
+  /** Keeps to a change of the request's shape that was accepted. */
+  remember(change: Partial<RequestShape>): void;
+};
+
 /** Receives the pieces of a reply and tracks what has arrived so far. */
 type Receiver = {
   /** Called when a new request is sent and whenever bytes arrive; restarts the silence deadline. */
@@ -75,7 +83,6 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     }
   }
 
-  /** Sends a request once; what is passed on and counted is the reply without thoughts. */
   async function send(body: Buffer, signal: AbortSignal, receiver: Receiver): Promise<GenerationEnd['reason']> {
     const filter = new ThoughtFilter(untagged, receiver.push);
     try {
@@ -89,95 +96,8 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
     }
   }
 
-  async function ask(question: Question, signal: AbortSignal, receiver: Receiver): Promise<GenerationEnd> {
-    let { shape, body } = question;
-    let change: Partial<RequestShape> = {};
-    const adapt = (more: Partial<RequestShape>) => {
-      change = { ...change, ...more };
-      shape = { ...shape, ...more };
-      body = question.bodyOf(shape);
-    };
-    for (let attempt = 0; ; ) {
-      try {
-        const reason = await send(body, signal, receiver);
-        const isBlank = receiver.isBlank();
-        const room = reason === 'length' && isBlank ? withRoomToThink(shape) : undefined;
-        if (room !== undefined) {
-          adapt(room);
-          continue;
-        }
-        if (reason === 'cut' && isBlank) throw new ModelCallError('the reply was cut before it began', {});
-        remember(change);
-        if (isBlank) throw new GenerationError('empty');
-        return { reason };
-      } catch (thrown) {
-        signal.throwIfAborted();
-        if (thrown instanceof GenerationError) throw thrown;
-        const error = readStreamError(thrown);
-        const isUntouched = receiver.length() === 0;
-        const refused = isUntouched
-          ? withoutRefused(shape, error.details, question.hasFormat && shape.responseFormat)
-          : undefined;
-        if (refused !== undefined) {
-          adapt(refused);
-          continue;
-        }
-        const delay = isUntouched ? retryDelay(error, attempt) : undefined;
-        if (delay === undefined) throw new GenerationError(failureOf(error), error);
-        attempt += 1;
-        await wait(delay, undefined, { signal });
-      }
-    }
-  }
-
-  async function* write(question: Question, signal: AbortSignal): AsyncGenerator<string, GenerationEnd> {
-    signal.throwIfAborted();
-    const reply = new ReplyBuffer();
-    let length = 0;
-    let isBlank = true;
-    const run = new AbortController();
-    run.signal.addEventListener('abort', () => reply.fail(run.signal.reason));
-    const stop = () => run.abort(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    const endAfter = (milliseconds: number, name: string) =>
-      setTimeout(() => {
-        // Keep what was written so far; the caller decides whether it is complete enough to use.
-        if (!isBlank) reply.finish({ reason: 'cut' });
-        run.abort(new GenerationError('technical', new Error(`${name} deadline`)));
-      }, milliseconds);
-    const total = endAfter(deadlines.total, 'total');
-    const silence = endAfter(deadlines.silence, 'silence');
-    const release = () => {
-      clearTimeout(total);
-      clearTimeout(silence);
-    };
-    const receiver: Receiver = {
-      awake: () => silence.refresh(),
-      push(piece) {
-        // PostgreSQL cannot store NUL.
-        const text = piece.replaceAll('\u0000', '');
-        length += text.length;
-        if (length > longestReply) throw new ModelCallError('the reply does not end', { isUnusable: true });
-        isBlank &&= text.trim() === '';
-        reply.push(text);
-      },
-      length: () => length,
-      isBlank: () => isBlank,
-    };
-    ask(question, run.signal, receiver)
-      .then(
-        (end) => reply.finish(end),
-        (error: unknown) => reply.fail(error),
-      )
-      .finally(release);
-    try {
-      return yield* reply.read();
-    } finally {
-      release();
-      signal.removeEventListener('abort', stop);
-      run.abort();
-    }
-  }
+  const write = (question: Question, signal: AbortSignal) =>
+    readReply(deadlines, signal, (run, receiver) => ask(question, { send, remember }, run, receiver));
 
   function questionOf(what: Pick<Completion, 'system' | 'user' | 'format' | 'temperature'>): Question {
     const bodyOf = (shape: RequestShape) => completionBody({ model, ...what, shape });
@@ -198,5 +118,111 @@ export function createModelWriter(settings: ModelSettings): AnalysisWriter {
       const question = questionOf({ system, user, format, temperature: temperatures.analysis });
       return { omissions: { dropped, shortened }, write: (signal) => write(question, signal) };
     },
+  };
+}
+
+/** Asks until there is a reply: again without what the model refuses, and after failures that pass. */
+async function ask(
+  question: Question,
+  { send, remember }: Model,
+  signal: AbortSignal,
+  receiver: Receiver,
+): Promise<GenerationEnd> {
+  let { shape, body } = question;
+  let change: Partial<RequestShape> = {};
+  const adapt = (more: Partial<RequestShape>) => {
+    change = { ...change, ...more };
+    shape = { ...shape, ...more };
+    body = question.bodyOf(shape);
+  };
+  for (let attempt = 0; ; ) {
+    try {
+      const reason = await send(body, signal, receiver);
+      const isBlank = receiver.isBlank();
+      const room = reason === 'length' && isBlank ? withRoomToThink(shape) : undefined;
+      if (room !== undefined) {
+        adapt(room);
+        continue;
+      }
+      if (reason === 'cut' && isBlank) throw new ModelCallError('the reply was cut before it began', {});
+      remember(change);
+      if (isBlank) throw new GenerationError('empty');
+      return { reason };
+    } catch (thrown) {
+      signal.throwIfAborted();
+      if (thrown instanceof GenerationError) throw thrown;
+      const error = readStreamError(thrown);
+      const isUntouched = receiver.length() === 0;
+      const refused = isUntouched
+        ? withoutRefused(shape, error.details, question.hasFormat && shape.responseFormat)
+        : undefined;
+      if (refused !== undefined) {
+        adapt(refused);
+        continue;
+      }
+      const delay = isUntouched ? retryDelay(error, attempt) : undefined;
+      if (delay === undefined) throw new GenerationError(failureOf(error), error);
+      attempt += 1;
+      await wait(delay, undefined, { signal });
+    }
+  }
+}
+
+/** Yields a reply as it arrives, until it ends, is too late, or is no longer wanted. */
+async function* readReply(
+  deadlines: { silence: number; total: number },
+  signal: AbortSignal,
+  start: (signal: AbortSignal, receiver: Receiver) => Promise<GenerationEnd>,
+): AsyncGenerator<string, GenerationEnd> {
+  signal.throwIfAborted();
+  const reply = new ReplyBuffer();
+  const run = new AbortController();
+  run.signal.addEventListener('abort', () => reply.fail(run.signal.reason));
+  const stop = () => run.abort(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  const endAfter = (milliseconds: number, name: string) =>
+    setTimeout(() => {
+      // Keep what was written so far; the caller decides whether it is complete enough to use.
+      if (!receiver.isBlank()) reply.finish({ reason: 'cut' });
+      run.abort(new GenerationError('technical', new Error(`${name} deadline`)));
+    }, milliseconds);
+  const total = endAfter(deadlines.total, 'total');
+  const silence = endAfter(deadlines.silence, 'silence');
+  const release = () => {
+    clearTimeout(total);
+    clearTimeout(silence);
+  };
+  const receiver = receiverOf(reply, () => silence.refresh());
+  start(run.signal, receiver)
+    .then(
+      (end) => reply.finish(end),
+      (error: unknown) => reply.fail(error),
+    )
+    .finally(release);
+  try {
+    return yield* reply.read();
+  } finally {
+    release();
+    signal.removeEventListener('abort', stop);
+    run.abort();
+  }
+}
+
+/** @param awake called whenever bytes arrive */
+function receiverOf(reply: ReplyBuffer, awake: () => void): Receiver {
+  let length = 0;
+  let isBlank = true;
+  return {
+    awake,
+    push(piece) {
+      // PostgreSQL cannot store NUL.
+      const text = piece.replaceAll('\u0000', '');
+      length += text.length;
+      if (length > longestReply) throw new ModelCallError('the reply does not end', { isUnusable: true });
+      isBlank &&= text.trim() === '';
+      reply.push(text);
+    },
+    length: () => length,
+    isBlank: () => isBlank,
   };
 }

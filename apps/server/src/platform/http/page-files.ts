@@ -102,17 +102,17 @@ function escapeInJson(text: string): string {
 }
 
 /** Sends a page. The page at an address depends on who is signed in, so browsers must revalidate it every time. */
-export function sendPage(c: Context, page: PageFile, language: Language, status: 200 | 404 = 200): Response {
+export function sendPage(c: Context, page: PageFile, language: Language): Response {
   const encoding = chooseEncoding(c.req.header('accept-encoding'), new Set(page.encoded.keys()));
   const etag = `"${page.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
   c.header('etag', etag);
   c.header('vary', 'accept-encoding, accept-language, cookie');
   c.header('cache-control', 'private, no-cache');
-  if (status === 200 && matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+  if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304);
   const bytes = (encoding === undefined ? undefined : page.encoded.get(encoding)) ?? page.bytes;
   c.header('content-type', 'text/html; charset=utf-8');
   c.header('content-language', language);
   c.header('content-length', String(bytes.length));
   if (encoding !== undefined) c.header('content-encoding', encoding);
-  return c.body(bytes, status);
+  return c.body(bytes);
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../lib/class-names.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
@@ -26,18 +26,7 @@ export function TableOfContents({ headings, sections }: Props) {
   const current = useSectionInView(headings, nav);
   const allCollapsed = sections.collapsed.size === headings.length;
 
-  useEffect(() => {
-    if (!open) return;
-    const closeOutside = ({ target }: Event) => {
-      if (!nav.current?.contains(target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [open]);
+  useCloseOutside(nav, open, setOpen);
 
   // The URL does not change, so that going back leads to the previous screen, not the previous section.
   const lead = (event: MouseEvent, place: number) => {
@@ -91,31 +80,62 @@ export function TableOfContents({ headings, sections }: Props) {
         label={allCollapsed ? words.expandAll : words.collapseAll}
         onClick={sections.toggleAll}
       />
-      <ol
-        className={classNames(
-          'absolute inset-x-0 top-full max-h-[50dvh] overflow-y-auto overscroll-contain rounded-b-2xl border border-t-0 border-line bg-surface px-2 py-2 shadow-floating',
-          !open && 'hidden',
-        )}
-        id={listId}
-      >
-        {headings.map(({ title, place }) => (
-          <li key={place}>
-            <a
-              aria-current={place === current ? 'location' : undefined}
-              className={classNames(
-                'flex min-h-11 items-center rounded-xl px-3 py-1.5 leading-tight text-ink no-underline hover:bg-primary-soft',
-                place === current && 'bg-primary-soft font-semibold',
-              )}
-              href={`#${blockId(place)}`}
-              onClick={(event) => lead(event, place)}
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <SectionLinks current={current} headings={headings} id={listId} isShown={open} onFollow={lead} />
     </nav>
   );
+}
+
+type LinksProps = {
+  id: string;
+  headings: readonly Heading[];
+  /** The place of the section being read. */
+  current: number | undefined;
+  isShown: boolean;
+  onFollow: (event: MouseEvent, place: number) => void;
+};
+
+function SectionLinks({ id, headings, current, isShown, onFollow }: LinksProps) {
+  return (
+    <ol
+      className={classNames(
+        'absolute inset-x-0 top-full max-h-[50dvh] overflow-y-auto overscroll-contain rounded-b-2xl border border-t-0 border-line bg-surface px-2 py-2 shadow-floating',
+        !isShown && 'hidden',
+      )}
+      id={id}
+    >
+      {headings.map(({ title, place }) => (
+        <li key={place}>
+          <a
+            aria-current={place === current ? 'location' : undefined}
+            className={classNames(
+              'flex min-h-11 items-center rounded-xl px-3 py-1.5 leading-tight text-ink no-underline hover:bg-primary-soft',
+              place === current && 'bg-primary-soft font-semibold',
+            )}
+            href={`#${blockId(place)}`}
+            onClick={(event) => onFollow(event, place)}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Closes something open when a person presses, or moves the focus, outside it. */
+function useCloseOutside(part: RefObject<HTMLElement | null>, open: boolean, setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!part.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [part, open, setOpen]);
 }
 
 /** The section at the top of what is visible, below the line itself. @returns the place of its heading */

@@ -1,4 +1,5 @@
 import { type Fault, isPassing, toFault } from '../errors.ts';
+import { createListeners } from '../listeners.ts';
 import type { Drafts } from './drafts.ts';
 import {
   changesOf,
@@ -87,66 +88,54 @@ const longestRetry = 30_000;
  */
 export function createAutosave(ports: Ports): Autosave {
   const now = ports.now ?? Date.now;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
+  const device = createDeviceCopy(ports.drafts);
   let state = noFields;
   let restored = false;
   let savedAt: number | null = null;
   let fault: Fault | null = null;
   let failures = 0;
   let underWay: Promise<void> | null = null;
-  let timer: ReturnType<typeof setTimeout> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
   let maySave = true;
-  const kept = new Map<string, boolean>();
   let snapshot: AutosaveSnapshot = { state, status: { kind: 'saved', at: savedAt }, maySave };
 
   const dispatch = (event: FieldsEvent) => {
     if (closed) return;
     const before = state;
     state = fieldsReducer(state, event);
-    if (state !== before) keepOnDevice(before);
+    if (state !== before) device.follow(before, state);
     publish();
   };
 
   const publish = () => {
     snapshot = { state, status: status(), maySave };
-    for (const listener of listeners) listener();
-  };
-
-  const keepOnDevice = (before: FieldsState) => {
-    for (const [key, field] of Object.entries(state.fields)) {
-      if (field === before.fields[key]) continue;
-      const draft = draftOf(field);
-      if (draft !== null) kept.set(key, ports.drafts.write(key, draft));
-      else if (kept.delete(key) || draftOf(before.fields[key]) !== null) ports.drafts.remove(key);
-    }
+    notify();
   };
 
   const status = (): SaveStatus => {
-    const isKept = unsavedKeys(state).every((key) => kept.get(key) !== false);
-    if (!maySave && unsavedKeys(state).length > 0) return { kind: 'held', kept: isKept };
+    const unsaved = unsavedKeys(state);
+    const kept = device.holds(unsaved);
+    if (!maySave && unsaved.length > 0) return { kind: 'held', kept };
     if (underWay !== null) return { kind: 'saving' };
-    if (fault !== null && changesOf(state).length > 0) {
-      return fault.kind === 'network' ? { kind: 'offline', kept: isKept } : { kind: 'failed', fault, kept: isKept };
+    if (changesOf(state).length > 0) {
+      if (fault === null) return { kind: 'saving' };
+      return fault.kind === 'network' ? { kind: 'offline', kept } : { kind: 'failed', fault, kept };
     }
-    if (changesOf(state).length > 0) return { kind: 'saving' };
-    if (Object.values(state.fields).some((field) => field.conflict !== null)) return { kind: 'conflict', kept: isKept };
+    if (Object.values(state.fields).some((field) => field.conflict !== null)) return { kind: 'conflict', kept };
     return { kind: 'saved', at: savedAt };
   };
 
   const schedule = (delay: number) => {
     if (closed) return;
-    if (timer !== null) clearTimeout(timer);
-    timer = setTimeout(() => {
-      timer = null;
-      void save();
-    }, delay);
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), delay);
   };
 
   const save = (): Promise<void> => {
     if (underWay !== null) return underWay;
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
+    clearTimeout(timer);
     const changes = closed || !maySave ? [] : changesOf(state);
     if (changes.length === 0) return Promise.resolve();
     underWay = send(changes).finally(() => {
@@ -182,10 +171,7 @@ export function createAutosave(ports: Ports): Autosave {
 
   return {
     get: () => snapshot,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     read: (stored) => {
       if (stored.lastUpdated !== null) savedAt = Math.max(savedAt ?? 0, Date.parse(stored.lastUpdated));
       dispatch({ type: 'read', values: stored.values, versions: stored.versions });
@@ -199,9 +185,7 @@ export function createAutosave(ports: Ports): Autosave {
         const drafts = ports.drafts.read();
         dispatch({ type: 'restored', drafts });
         // Drafts whose text has reached the server are no longer needed.
-        for (const key of Object.keys(drafts)) {
-          if (draftOf(state.fields[key]) === null) ports.drafts.remove(key);
-        }
+        for (const key of Object.keys(drafts)) if (draftOf(state.fields[key]) === null) ports.drafts.remove(key);
         if (changesOf(state).length > 0) schedule(0);
       }
     },
@@ -233,7 +217,7 @@ export function createAutosave(ports: Ports): Autosave {
     discard: (key) => dispatch({ type: 'discarded', key }),
     takeOther: (key) => dispatch({ type: 'tookOther', key }),
     flush: async () => {
-      if (underWay !== null) await underWay;
+      await underWay;
       await save();
       return unsavedKeys(state).length === 0;
     },
@@ -242,7 +226,24 @@ export function createAutosave(ports: Ports): Autosave {
     },
     close: () => {
       closed = true;
-      if (timer !== null) clearTimeout(timer);
+      clearTimeout(timer);
     },
+  };
+}
+
+/** Keeps on this device what is not on the server yet. */
+function createDeviceCopy(drafts: Drafts) {
+  const kept = new Map<string, boolean>();
+  return {
+    follow: (before: FieldsState, after: FieldsState) => {
+      for (const [key, field] of Object.entries(after.fields)) {
+        if (field === before.fields[key]) continue;
+        const draft = draftOf(field);
+        if (draft !== null) kept.set(key, drafts.write(key, draft));
+        else if (kept.delete(key) || draftOf(before.fields[key]) !== null) drafts.remove(key);
+      }
+    },
+    /** Whether the texts survive closing the page. */
+    holds: (keys: readonly string[]) => keys.every((key) => kept.get(key) !== false),
   };
 }

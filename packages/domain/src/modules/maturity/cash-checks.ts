@@ -1,5 +1,6 @@
 import { monthText } from '../../forecast/timeline.ts';
 import { type RowOf, rowsOf, settingOf } from '../../ledger/row.ts';
+import { text } from '../../locale.ts';
 import { dollarsText } from '../../money/money-text.ts';
 import {
   dealBreaker,
@@ -8,7 +9,6 @@ import {
   isSomeConfirmed,
   met,
   notChecked,
-  text,
   toAssess,
   waitsFor,
 } from './check-steps.ts';

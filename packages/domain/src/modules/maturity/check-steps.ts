@@ -1,6 +1,6 @@
 import type { MissingPlan, PlanFigures } from '../../forecast/plan-figures.ts';
 import { type Row, type RowOf, rowsOf, type TableKind } from '../../ledger/row.ts';
-import type { Text } from '../../locale.ts';
+import { type Text, text } from '../../locale.ts';
 import type { MaturityCategory } from './categories.ts';
 import type { LenderCheckKey } from './lender-check-keys.ts';
 
@@ -23,8 +23,6 @@ export type LenderCheck = {
 /** What a check finds; null where it does not apply to the project, so that nobody loses points over it. */
 export type Finding = Omit<LenderCheck, 'key' | 'category'> | null;
 export type Figures = { rows: readonly Row[]; plan: PlanFigures };
-
-export const text = (en: string, fr: string): Text => ({ en, fr });
 
 export const met = (reason: Text): Finding => ({ result: 'met', reason });
 export const dealBreaker = (reason: Text, advice: Text): Finding => ({ result: 'open', reason, advice });

@@ -1,6 +1,6 @@
 import { type Row, type RowOf, rowsOf } from '../../ledger/row.ts';
 import { timesAYear } from '../../ledger/times-a-year.ts';
-import type { Text } from '../../locale.ts';
+import { type Text, text } from '../../locale.ts';
 import { dollarsText } from '../../money/money-text.ts';
 import { paperKeys } from '../../papers/papers.ts';
 import { answerLabel, readAnswer } from '../define-module.ts';
@@ -8,7 +8,7 @@ import { isFilledIn } from '../filled-in.ts';
 import { moduleTitles } from '../keys.ts';
 import { type AnswersOf, moduleDefinition, type OptionValue } from '../registry.ts';
 import type { MaturityCategory } from './categories.ts';
-import { noneSold, text } from './check-steps.ts';
+import { noneSold } from './check-steps.ts';
 import { type PartScore, sharedPart } from './part-score.ts';
 import type { ProjectFacts } from './project-facts.ts';
 import { lowered, type ProofText, proofTexts } from './proof-texts.ts';

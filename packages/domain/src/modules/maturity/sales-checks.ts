@@ -1,5 +1,6 @@
 import { monthText } from '../../forecast/timeline.ts';
 import { rowsOf } from '../../ledger/row.ts';
+import { text } from '../../locale.ts';
 import {
   dealBreaker,
   type Figures,
@@ -9,7 +10,6 @@ import {
   notChecked,
   notKnown,
   notSold,
-  text,
   toAssess,
   waitsFor,
 } from './check-steps.ts';

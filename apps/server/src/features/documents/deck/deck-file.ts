@@ -160,30 +160,32 @@ function addSlide(
     });
   });
   if (chart !== null) {
+    const x = page.left + tables.length * (width + gap);
     slide.addChart(presentation.ChartType.bar, dataOf(chart), {
-      x: page.left + tables.length * (width + gap),
-      y,
-      w: width,
-      h: page.top + page.height - y,
-      altText: legalText(`${chart.caption}. ${chart.alt}`),
-      title: legalText(chart.caption),
-      showTitle: true,
-      titleFontFace: font.body,
-      titleFontSize: 14,
-      titleColor: color.ink,
-      showLegend: true,
-      legendPos: 'b',
-      legendFontFace: font.body,
-      legendFontSize: 12,
-      chartColors: [color.primary, color.accent],
-      valAxisLabelFormatCode: language === 'fr' ? '#,##0\\ $' : '$#,##0',
-      valAxisLabelFontSize: 11,
-      catAxisLabelFontSize: 12,
-      barGapWidthPct: 60,
+      ...{ x, y, w: width, h: page.top + page.height - y },
+      ...chartStyle(chart, language),
     });
   }
   if (notes !== '') slide.addNotes(legalText(notes));
 }
+
+const chartStyle = ({ caption, alt }: NonNullable<Slide['chart']>, language: Language) => ({
+  altText: legalText(`${caption}. ${alt}`),
+  title: legalText(caption),
+  showTitle: true,
+  titleFontFace: font.body,
+  titleFontSize: 14,
+  titleColor: color.ink,
+  showLegend: true,
+  legendPos: 'b' as const,
+  legendFontFace: font.body,
+  legendFontSize: 12,
+  chartColors: [color.primary, color.accent],
+  valAxisLabelFormatCode: language === 'fr' ? '#,##0\\ $' : '$#,##0',
+  valAxisLabelFontSize: 11,
+  catAxisLabelFontSize: 12,
+  barGapWidthPct: 60,
+});
 
 /** A line with its name before it; the name of several lines is above them, and each of them has a bullet. */
 function linesOfText(points: readonly Point[], language: Language) {

@@ -1,6 +1,4 @@
-import type { Language, Text } from '@elan/domain/locale';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
+import { type Language, type Text, text } from '@elan/domain/locale';
 
 /** The titles of the slides. */
 const texts = {

@@ -1,7 +1,5 @@
-import type { Language, Localized, Text } from '@elan/domain/locale';
+import { type Language, type Localized, type Text, text } from '@elan/domain/locale';
 import { sectionTitles } from '@elan/domain/plan-document/section-titles';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
 
 /** The words of a business plan. They describe the business to somebody outside it and never address its founder. */
 const texts = {

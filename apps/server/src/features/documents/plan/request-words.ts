@@ -1,6 +1,4 @@
-import type { Language, Localized, Text } from '@elan/domain/locale';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
+import { type Language, type Localized, type Text, text } from '@elan/domain/locale';
 
 /** The words of the request, on the first page and the slide. They speak to a lender about the business. */
 const texts = {

@@ -1,6 +1,4 @@
-import type { Language, Text } from '@elan/domain/locale';
-
-const text = (en: string, fr: string): Text => ({ en, fr });
+import { type Language, type Text, text } from '@elan/domain/locale';
 
 /** The words of the workbook that the forecast and the other files do not have. */
 const texts = {

@@ -24,10 +24,12 @@ function formatOf(part: ReadingPart): ResponseFormat {
 }
 
 /** Asks for the figures of one part in the answers of a project, as rows whose every cell quotes its words. */
-export function figuresPrompt(
-  { part, answers, chosen, province, rows, today }: AnswersToRead,
-  nonce = createNonce(),
-): { system: string; user: string; format: ResponseFormat } {
+export function figuresPrompt({ part, answers, chosen, province, rows, today }: AnswersToRead): {
+  system: string;
+  user: string;
+  format: ResponseFormat;
+} {
+  const nonce = createNonce();
   const kinds: readonly string[] = readingParts[part];
   const known = rows.filter(({ kind }) => kinds.includes(kind)).map(knownRow);
   const data = fence(

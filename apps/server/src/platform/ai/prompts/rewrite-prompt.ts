@@ -4,10 +4,8 @@ import type { SectionToRewrite } from '../port.ts';
 import { createNonce, fence, toFencedJson } from './fence.ts';
 
 /** Asks for one section of a business plan: in other words, or written from notes and facts. Names and addresses of people were taken out of it. */
-export function rewritePrompt(
-  { language, style, title, text }: SectionToRewrite,
-  nonce = createNonce(),
-): { system: string; user: string } {
+export function rewritePrompt({ language, style, title, text }: SectionToRewrite): { system: string; user: string } {
+  const nonce = createNonce();
   const data = toFencedJson({ title, text }, (each) => each);
   const asked = style === 'write' ? writing[language](nonce) : system[language](styles[style][language], nonce);
   return { system: asked, user: fence(data, nonce) };

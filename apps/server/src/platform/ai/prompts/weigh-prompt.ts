@@ -15,10 +15,12 @@ const schema = object({ remarks: { type: 'array', items: remark }, next: text })
 const format: ResponseFormat = { type: 'json_schema', json_schema: { name: 'weighing', strict: true, schema } };
 
 /** Asks how an answer to a lender compares with the plan. Names and addresses of people were taken out of all of it. */
-export function weighPrompt(
-  { language, asked, text: answer, plan }: AnswerToWeigh,
-  nonce = createNonce(),
-): { system: string; user: string; format: ResponseFormat } {
+export function weighPrompt({ language, asked, text: answer, plan }: AnswerToWeigh): {
+  system: string;
+  user: string;
+  format: ResponseFormat;
+} {
+  const nonce = createNonce();
   const said = fence(
     toFencedJson({ question: asked, answer }, (each) => each),
     nonce,
