@@ -34,7 +34,8 @@ const database = (name: string, include: readonly string[], postgres?: string) =
     include: [...include],
     globalSetup: ['src/testing/postgres.ts'],
     isolate: false,
-    env: postgres === undefined ? {} : { TEST_POSTGRES: postgres },
+    // Always set, and under a name of its own: what the run itself was given is in the environment of every project.
+    env: { POSTGRES_UNDER_TEST: postgres ?? 'embedded' },
   },
 });
 

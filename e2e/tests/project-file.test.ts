@@ -9,6 +9,7 @@ test('a person downloads a project as a file, and imports it as a new one', asyn
   await openProject(page, 'Café Sainte-Cécile');
   await page.goto('/project/details');
   const downloading = page.waitForEvent('download');
+  await page.getByText('Other formats, and the whole project').click();
   await page.getByRole('button', { name: /The whole project – Download as JSON/u }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
 

@@ -71,7 +71,7 @@ test('a backup is restored into a new data directory of another major version', 
     dataDir: join(scratch, 'other-major'),
     log: { info() {}, warn() {}, error: (message) => process.stderr.write(`${message}\n`) },
     // From the embedded one to 15, or back where these tests run on 15.
-    ...(process.env['TEST_POSTGRES'] === undefined ? { engine: debianEngine(15) } : {}),
+    ...(process.env.POSTGRES_UNDER_TEST === 'embedded' ? { engine: debianEngine(15) } : {}),
   });
   try {
     await restore({ DATABASE_URL: urlOf(server.config) }, [file]);

@@ -28,11 +28,11 @@ export function debianEngine(major: number): Engine {
 
 /**
  * Starts one PostgreSQL for all tests of a Vitest project: the embedded one, or the machine's own installation of the
- * major version in TEST_POSTGRES. Its data is discarded afterwards, so fsync is off.
+ * major version in POSTGRES_UNDER_TEST. Its data is discarded afterwards, so fsync is off.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = makeScratchDirectory();
-  const major = project.config.env.TEST_POSTGRES;
+  const major = project.config.env.POSTGRES_UNDER_TEST;
   const server = await startEmbeddedPostgres({
     dataDir,
     log: { info() {}, warn() {}, error: (message) => process.stderr.write(`${message}\n`) },
@@ -43,7 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       wal_level: 'minimal',
       max_connections: '200',
     },
-    ...(major === undefined ? {} : { engine: debianEngine(Number(major)) }),
+    ...(major === 'embedded' ? {} : { engine: debianEngine(Number(major)) }),
   });
   const stop = async () => {
     await server.stop();

@@ -2,14 +2,11 @@ import type { Project } from '@elan/contract/projects';
 import { stopping } from '@elan/domain/what-is-left/what-is-left';
 import { CircleCheck, ListTodo } from 'lucide-react';
 import { Link } from 'react-router';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { LeftList } from '../../features/what-is-left/left-list.tsx';
 import { leftMessages } from '../../features/what-is-left/messages.ts';
-import { faultText } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { leftPath } from '../../lib/left-path.ts';
 import { pathTo } from '../../lib/lender-places.ts';
@@ -21,7 +18,6 @@ const heaviest = 5;
 /** Whether one could go to the bank today, and the heaviest of what is left. */
 export default function HomeLeft({ project }: { project: Project }) {
   const words = useMessages(leftMessages);
-  const { language } = useLanguage();
   const open = useOpenModules(project);
   const { things, people, fault, retry } = useWhatIsLeft(project, false);
   const first = stopping(things ?? []).length;
@@ -31,11 +27,7 @@ export default function HomeLeft({ project }: { project: Project }) {
       <h2 className="text-2xl" id="left-title">
         {words.title}
       </h2>
-      {fault !== null && (
-        <Banner action={<RetryButton onRetry={retry}>{words.retry}</RetryButton>} tone="error">
-          {faultText(fault, language)}
-        </Banner>
-      )}
+      <FailureBanner fault={fault} onRetry={retry} />
       {things === undefined && fault === null && <PageLoading />}
       {things !== undefined && (
         <>

@@ -2,18 +2,15 @@ import type { Project } from '@elan/contract/projects';
 import { settingOf } from '@elan/domain/ledger/row';
 import { isUntouched } from '@elan/domain/project-state';
 import type { LeftThing } from '@elan/domain/what-is-left/left-thing';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
 import { useLedger } from '../../features/ledger/use-ledger.ts';
 import { PaperList } from '../../features/papers/paper-list.tsx';
 import { usePapers } from '../../features/papers/use-papers.ts';
 import { LeftList } from '../../features/what-is-left/left-list.tsx';
 import { leftMessages } from '../../features/what-is-left/messages.ts';
-import { faultText } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { pathTo } from '../../lib/lender-places.ts';
 import { useOpenModules } from '../../lib/open-modules.ts';
@@ -26,7 +23,6 @@ const few = 8;
 /** What would stop a lender first, then what they will ask for, and the documents to gather with their state. */
 export default function LeftForLender({ project }: { project: Project }) {
   const words = useMessages(leftMessages);
-  const { language } = useLanguage();
   const { user } = useAccount();
   const open = useOpenModules(project);
   const { things, people, fault, retry } = useWhatIsLeft(project, true);
@@ -34,13 +30,7 @@ export default function LeftForLender({ project }: { project: Project }) {
   const papers = usePapers(project.id);
   const showLoading = useDelayed(things === undefined && fault === null);
   useHashArrival(things !== undefined, 'start');
-  if (fault !== null) {
-    return (
-      <Banner action={<RetryButton onRetry={retry}>{words.retry}</RetryButton>} tone="error">
-        {faultText(fault, language)}
-      </Banner>
-    );
-  }
+  if (fault !== null) return <FailureBanner fault={fault} onRetry={retry} />;
   if (things === undefined) return showLoading ? <PageLoading message={words.opening} /> : null;
   // Tasks are in their own view, and documents have their state below.
   const listed = things.filter(({ place }) => place.kind !== 'task' && place.kind !== 'paper');

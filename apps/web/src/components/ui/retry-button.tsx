@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useIsOffline } from '../../lib/connection.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { Button } from './button.tsx';
@@ -8,12 +7,12 @@ import { retryWords } from './retry-words.ts';
  * Repeats what failed in one part of a screen. Not shown while the server is out of reach: the banner at the top then
  * repeats everything at once.
  */
-export function RetryButton({ onRetry, children }: { onRetry: () => unknown; children?: ReactNode }) {
+export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
   const words = useMessages(retryWords);
   if (useIsOffline()) return null;
   return (
     <Button onClick={onRetry} size="small" variant="secondary">
-      {children ?? words.retry}
+      {words.retry}
     </Button>
   );
 }

@@ -3,7 +3,6 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const taskMessages = defineMessages({
   opening: { en: 'Opening the list…', fr: 'Ouverture de la liste…' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   emptyTitle: { en: 'Nothing to do yet', fr: 'Rien à faire pour le moment' },
   empty: {
     en: 'Each analysis ends with its next steps. They appear here as soon as an analysis is written, each step once.',

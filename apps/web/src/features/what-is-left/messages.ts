@@ -9,7 +9,6 @@ export const leftMessages = defineMessages({
   },
   views: { en: 'Views', fr: 'Affichages' },
   opening: { en: 'Opening the list…', fr: 'Ouverture de la liste…' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
   bankQuestion: { en: 'Could you go to the bank today?', fr: "Pourriez-vous aller à la banque aujourd'hui\u00a0?" },
   ready: {
     en: 'Yes: no deal-breaker, and nothing left to assess.',
