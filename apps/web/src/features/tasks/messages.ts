@@ -10,6 +10,7 @@ export const taskMessages = defineMessages({
   },
   allDone: { en: 'Everything on this list is done.', fr: 'Tout ce qui figure dans cette liste est fait.' },
   mine: { en: 'Only mine', fr: 'Seulement les miennes' },
+  noneMine: { en: 'No task is assigned to you.', fr: 'Aucune tâche ne vous est confiée.' },
   newTask: { en: 'New task', fr: 'Nouvelle tâche' },
   text: { en: 'Task', fr: 'Tâche' },
   due: { en: 'Due date', fr: 'Échéance' },

@@ -115,6 +115,7 @@ export function TaskList({ project, list, tasks }: { project: Project; list: Lis
           {words.empty}
         </EmptyState>
       )}
+      {isMine && shown.length === 0 && <p className="text-muted">{words.noneMine}</p>}
       {open.length === 0 && done.length > 0 && <p className="text-lg">{words.allDone}</p>}
       {groups.map(
         ({ group, of }) =>
