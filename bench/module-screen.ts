@@ -36,7 +36,8 @@ async function measureStreaming(page: Page, origin: string, model: Model): Promi
   const text = `${report}\n\n`.repeat(Math.ceil((tokens * 4) / report.length)).slice(0, tokens * 4);
   await model.behave({ kind: 'reply', text: text.match(/.{1,4}/gsu) ?? [], pace: 1_000 / tokensPerSecond });
   await page.goto(`${origin}/module/idea`);
-  const button = page.getByRole('button', { name: 'Generate', exact: true });
+  const regenerate = page.getByRole('button', { name: 'Regenerate' });
+  const button = page.getByRole('button', { name: 'Generate', exact: true }).or(regenerate).first();
   await button.waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -47,7 +48,8 @@ async function measureStreaming(page: Page, origin: string, model: Model): Promi
   await page.evaluate(watchLongTasks);
   const before = await taskSeconds();
   await button.click();
-  await page.getByRole('button', { name: 'Regenerate' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
+  await regenerate.waitFor({ timeout: 60_000 });
   const spent = (await taskSeconds()) - before;
   const long = await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
   const longest = long.length === 0 ? 'none over 50 ms' : `${Math.max(...long).toFixed(0)} ms (${long.length} over 50)`;
