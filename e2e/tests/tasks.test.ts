@@ -16,7 +16,7 @@ test('the steps of a report become tasks: planned, ticked off, kept when it is w
   await generate(page, projectId, 'idea', 'en');
   await page.goto('/module/idea?part=analysis');
   await page.getByRole('link', { name: /^These steps are in “What is left”/u }).click();
-  await expect(page).toHaveURL(/\/project\/left\?view=todo$/u);
+  await expect(page).toHaveURL(/\/project\/left\?view=tasks$/u);
   const undated = page.getByRole('region', { name: 'No date' });
   await expect(undated.getByRole('listitem').first()).toBeVisible();
   const steps = await undated.getByRole('listitem').count();

@@ -13,10 +13,10 @@ export type RepeatableCall = { user: UserActor; key: string; procedure: string; 
 const longestAnswer = 120;
 
 /**
- * Makes a call once: whoever sends it again with the same key within a day gets the answer of the first time. A refused
- * call leaves nothing behind, so that it can be corrected and sent again.
+ * Makes a call once: a repeat with the same key within a day gets the first response. A refused call leaves nothing
+ * behind, so it can be corrected and sent again.
  * @param work makes the call
- * @returns the answer, of now or of the first time
+ * @returns the response, new or repeated
  * @throws Refusal INVALID_INPUT when the key is none, or was sent with something else; CONFLICT while the first call is
  *   being answered
  */
@@ -55,7 +55,7 @@ const thisCall = ({ user, key }: RepeatableCall) =>
     eq(repeatableCalls.key, key),
   );
 
-/** @returns whether nobody has made the call, or whoever did was lost before its answer */
+/** @returns whether the call is new, or its first attempt ended without a response */
 async function claim({ db }: Deps, { user, key }: RepeatableCall, fingerprint: string): Promise<boolean> {
   const { startedAt, answer, userId, credentialId } = repeatableCalls;
   const isForgotten = sql`${startedAt} < now() - make_interval(days => ${retention.repeatableCallDays})`;

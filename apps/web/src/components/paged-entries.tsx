@@ -17,7 +17,7 @@ type Props<List extends { next: string | null }, Entry> = {
   children: (entry: Entry, isOldest: boolean, older: Entry | undefined) => ReactNode;
 };
 
-/** What the server gives in pages, newest first, read anew each time it is opened. */
+/** A paged list, newest first, fetched again each time it is opened. */
 export function PagedEntries<List extends { next: string | null }, Entry>(props: Props<List, Entry>) {
   const { pages, entriesOf, loading, empty, more, children } = props;
   const queryClient = useQueryClient();

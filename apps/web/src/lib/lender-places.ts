@@ -27,7 +27,7 @@ export function pathTo(place: Place, open: readonly ModuleKey[]): string | null 
     case 'paper':
       return leftPath('lender', '#papers');
     case 'task':
-      return leftPath('todo', `#${encodeURIComponent(taskAnchor(place.task))}`);
+      return leftPath('tasks', `#${encodeURIComponent(taskAnchor(place.task))}`);
     case 'plan':
       return '/project/plan';
     case 'table':

@@ -1,4 +1,4 @@
-/** Those who hear of something that happens or changes. */
+/** A set of listeners that are called when something happens. */
 export type Listeners<Heard extends unknown[] = []> = {
   /** @returns a function that ends it */
   subscribe: (listener: (...heard: Heard) => void) => () => void;

@@ -4,7 +4,7 @@ import type { Place } from '../what-is-left/place.ts';
 import type { AnswerPoint } from './answer-points.ts';
 
 /** What a question rests on. */
-export type RehearsalSource = 'check' | 'row' | 'change' | 'private' | 'answer' | 'text' | 'paper' | 'trade';
+export type RehearsalSource = 'check' | 'row' | 'change' | 'private' | 'answer' | 'text' | 'paper' | 'business';
 
 /** A question that a lender would ask of this project. */
 export type RehearsalQuestion = {
@@ -31,7 +31,7 @@ export function questionId(source: RehearsalSource, key: string): string {
 
 /** The form of every id. */
 export const questionIdForm =
-  /^(?:check|conflict|row|change|private|answer|text|paper|trade)\.[\w-]{1,80}(?:\.[\w-]{1,80})?$/u;
+  /^(?:check|conflict|row|change|private|answer|text|paper|business)\.[\w-]{1,80}(?:\.[\w-]{1,80})?$/u;
 
 /** Whether a question rests on debts or the household, which not everybody with the project may see. */
 export const isPrivateQuestion = (id: string): boolean => id.startsWith('private.');

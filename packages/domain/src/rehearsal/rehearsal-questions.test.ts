@@ -79,8 +79,12 @@ test('a trade that was chosen is asked about as its lender would, in the words o
     capacity: 'One deck oven bakes forty loaves an hour.',
     quietMonths: [1, 2],
   } as const;
-  const asked = rehearsalQuestions({ ...withRows(rows), trade }, nobody).filter(({ source }) => source === 'trade');
-  expect(asked.map(({ id }) => id)).toEqual(['trade.capacity', 'trade.bakery.season', 'trade.bakery.permit-0']);
+  const asked = rehearsalQuestions({ ...withRows(rows), trade }, nobody).filter(({ source }) => source === 'business');
+  expect(asked.map(({ id }) => id)).toEqual([
+    'business.capacity',
+    'business.bakery.season',
+    'business.bakery.permit-0',
+  ]);
   expect(asked[1]?.ask.en).toBe(
     'In your trade, January and February are often quiet. How do you pay your fixed costs in those months?',
   );

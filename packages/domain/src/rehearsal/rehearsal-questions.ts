@@ -1,13 +1,13 @@
 import { planFigures } from '../forecast/plan-figures.ts';
 import { paperText } from '../papers/paper-texts.ts';
 import { isSettled, paperKeys } from '../papers/papers.ts';
+import { businessQuestions } from './business-questions.ts';
 import { checkQuestions } from './check-questions.ts';
 import { moneyQuestions, privateQuestions } from './money-questions.ts';
 import { paperAsk } from './paper-ask.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { questionId, type RehearsalQuestion, type RehearsalSource } from './rehearsal-question.ts';
 import { answerQuestions, textQuestions } from './text-questions.ts';
-import { tradeQuestions } from './trade-questions.ts';
 
 /** The most questions that are asked; answered ones that fell off the list come on top. */
 export const mostQuestions = 10;
@@ -17,7 +17,7 @@ const shares: Readonly<Record<RehearsalSource, number>> = {
   check: 3,
   row: 2,
   change: 1,
-  trade: 3,
+  business: 3,
   private: 1,
   answer: 1,
   text: 1,
@@ -49,7 +49,7 @@ function everyQuestion(facts: RehearsalFacts): RehearsalQuestion[] {
     ...privateQuestions(facts),
     ...answerQuestions(facts),
     ...textQuestions(facts),
-    ...tradeQuestions(facts),
+    ...businessQuestions(facts),
     ...paperQuestions(facts),
   ];
   const distinct = new Map(found.toReversed().map((question) => [question.id, question]));

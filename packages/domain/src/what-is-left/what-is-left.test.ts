@@ -52,7 +52,9 @@ test('what stops a lender comes first, and each thing is there once', () => {
 test('figures to check are one thing, and the step that says so is the same one', () => {
   const proposed = bakery.map((each) => ({ ...each, status: 'proposed' as const }));
   const step = task('step:check your figures', 'Check your figures.', { due: '2026-12-10' });
-  const found = whatIsLeft(withRows(proposed, { tasks: [step] }));
+  // The other step that deciding about the figures settles.
+  const another = task('step:place', 'Say what each amount in your answers is: a price, a cost or money coming in.');
+  const found = whatIsLeft(withRows(proposed, { tasks: [step, another] }));
   const toCheck = found.filter(({ place }) => place.kind === 'check');
   expect(toCheck).toMatchObject([{ title: { en: 'Check 4 figures' }, due: '2026-12-10' }]);
   expect(found.some(({ id }) => id.startsWith('task.'))).toBe(false);
@@ -78,6 +80,10 @@ describe('tasks', () => {
       task('done', 'Taste', { doneAt: '2026-12-01T00:00:00.000Z' }),
     ];
     expect(ids({ ...nothing, tasks })).toEqual(['task.asked', 'task.late', 'task.later']);
+  });
+
+  test('without words are not taken for one another', () => {
+    expect(ids({ ...nothing, tasks: [task('a', '🙂'), task('b', '👍')] })).toHaveLength(2);
   });
 
   test('say where a step comes from', () => {

@@ -31,18 +31,22 @@ export function whatIsLeft(facts: LeftFacts): LeftThing[] {
 
 /** Things said in the same words are one: the heavier, with the date and the person of the other. */
 function eachOnce(found: readonly LeftThing[]): LeftThing[] {
-  const byWords = new Map<string, LeftThing>();
-  const once = new Set<LeftThing>();
+  const placeOf = new Map<string, number>();
+  const once: LeftThing[] = [];
   for (const thing of found) {
-    const keys = [thing.title, ...(thing.alsoSaid ?? [])].flatMap(({ en, fr }) => [stepKey(en), stepKey(fr)]);
-    const known = keys.map((key) => byWords.get(key)).find((each) => each !== undefined);
-    if (known !== undefined) once.delete(known);
-    const [kept, other] = known !== undefined && known.weight >= thing.weight ? [known, thing] : [thing, known];
-    const both = { ...kept, due: kept.due ?? other?.due ?? null, assignee: kept.assignee ?? other?.assignee ?? null };
-    once.add(both);
-    for (const key of keys) byWords.set(key, both);
+    const said = [thing.title, ...(thing.alsoSaid ?? [])].flatMap(({ en, fr }) => [stepKey(en), stepKey(fr)]);
+    const keys = said.filter((key) => key !== '');
+    const place = keys.map((key) => placeOf.get(key)).find((each) => each !== undefined) ?? once.length;
+    const known = once[place];
+    once[place] = known === undefined ? thing : joined(known, thing);
+    for (const key of keys) placeOf.set(key, place);
   }
-  return [...once];
+  return once;
+}
+
+function joined(one: LeftThing, other: LeftThing): LeftThing {
+  const [kept, left] = one.weight >= other.weight ? [one, other] : [other, one];
+  return { ...kept, due: kept.due ?? left.due, assignee: kept.assignee ?? left.assignee };
 }
 
 /** What stops a lender today; none means that one could go to the bank. */

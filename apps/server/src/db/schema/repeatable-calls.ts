@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { ofUser } from './auth.ts';
 
-/** Calls of programs with an `Idempotency-Key`, each with its answer, for whoever sends it again. */
+/** Calls of programs with an `Idempotency-Key`, each with the response that a repeat of it gets. */
 export const repeatableCalls = pgTable(
   'repeatable_calls',
   {

@@ -21,7 +21,7 @@ export const projectRead = readOfProject<ProjectRow>(
 );
 
 /**
- * The same for a call that reads it by itself, whoever calls.
+ * The same, for a call that reads it on its own and for any caller.
  * @throws Refusal NOT_FOUND when the project is in the trash or gone
  */
 export async function readProject(db: Queryable, projectId: string): Promise<ProjectRow> {

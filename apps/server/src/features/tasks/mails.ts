@@ -32,7 +32,7 @@ const words = {
 
 type Question = Deed & { projectId: string; text: string };
 
-const pathOf = ({ projectId }: Question) => `/project/left?view=todo&project=${projectId}`;
+const pathOf = ({ projectId }: Question) => `/project/left?view=tasks&project=${projectId}`;
 
 /** Tells the owner what an adviser asks. */
 export const questionNotice = (from: Letterhead, question: Question) =>

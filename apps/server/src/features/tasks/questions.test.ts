@@ -50,7 +50,7 @@ describe('a question', () => {
     ]);
     const mails = await mailsTo(owner);
     expect(mails.map(({ subject }) => subject)).toEqual(['Your adviser has a question']);
-    expect(mails[0]?.text).toContain(`/project/left?view=todo&project=${projectId}`);
+    expect(mails[0]?.text).toContain(`/project/left?view=tasks&project=${projectId}`);
   });
 
   test('is answered by the owner and editors, which marks it as done and mails the person who asked', async () => {

@@ -40,7 +40,7 @@ type Asked = {
 
 type QuestionsProps = Asked & {
   Companion: ComponentType<CompanionProps> | undefined;
-  /** Where there is room, what a founder needs while answering stands beside the questions and stays in sight. */
+  /** What a founder needs while answering; on a wide screen it stays in view next to the questions. */
   isBeside: boolean;
 };
 

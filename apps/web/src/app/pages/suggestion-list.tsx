@@ -121,7 +121,7 @@ function placeOf({ proposed, standing }: Suggestion, language: Language): { titl
       return { title: `${words.section} · ${title}`, path: `/project/plan#plan-${key}` };
     }
     case 'task':
-      return { title: words.task, path: leftPath('todo') };
+      return { title: words.task, path: leftPath('tasks') };
     case 'new_row':
       return { title: tableTitle(proposed.rowKind, words.figures, language), path: tablePath };
     case 'row':

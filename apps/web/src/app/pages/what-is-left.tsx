@@ -12,14 +12,14 @@ import { CurrentProject } from './current-project.tsx';
 
 /** Most of them read the answers and compute the forecast: much more code than the page around them. */
 const views: Readonly<Record<LeftView, ComponentType<{ project: Project }>>> = {
-  todo: lazy(() => import('./left-to-do.tsx')),
+  tasks: lazy(() => import('./left-to-do.tsx')),
   lender: lazy(() => import('./left-for-lender.tsx')),
   practice: lazy(() => import('./practice-questions.tsx')),
 };
 
 /** The addresses that the views had before; the rest of the address stays. */
 const earlierAddresses: Readonly<Record<string, LeftView>> = {
-  '/project/tasks': 'todo',
+  '/project/tasks': 'tasks',
   '/project/before-bank': 'lender',
   '/project/rehearsal': 'practice',
 };
@@ -46,7 +46,7 @@ function WhatIsLeft({ project }: { project: Project }) {
   const words = useMessages(leftMessages);
   const titles = useMessages(viewTitles);
   const [search] = useSearchParams();
-  const shown = leftViews.find((view) => view === search.get('view')) ?? 'todo';
+  const shown = leftViews.find((view) => view === search.get('view')) ?? 'tasks';
   const View = views[shown];
   return (
     <div className="flex max-w-4xl flex-col gap-6">

@@ -9,7 +9,7 @@ const TextHistory = lazy(() => import('./text-history.tsx'));
 const messages = defineMessages({ history: { en: 'Earlier texts', fr: 'Textes précédents' } });
 
 type Props = Omit<ComponentProps<typeof TextHistory>, 'onClose'> & {
-  /** Whose earlier texts, for those who do not see what stands beside the button. */
+  /** The button's accessible name: whose earlier texts it opens. */
   label: string;
 };
 

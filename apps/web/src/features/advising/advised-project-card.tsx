@@ -57,7 +57,7 @@ export function AdvisedProjectCard({ project }: { project: AdvisedProject }) {
         <Link aria-label={words.planOf(name)} className={link} onClick={open} to="/project/plan">
           {words.plan}
         </Link>
-        <Link aria-label={words.tasksOf(name)} className={link} onClick={open} to={leftPath('todo')}>
+        <Link aria-label={words.tasksOf(name)} className={link} onClick={open} to={leftPath('tasks')}>
           {words.tasks}
         </Link>
       </p>

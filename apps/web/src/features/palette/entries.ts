@@ -127,7 +127,7 @@ function pages({ language, currentId, isFounder }: Scene): PaletteEntry[] {
           page(
             'left',
             left,
-            leftPath('todo'),
+            leftPath('tasks'),
             'to do tasks tâches next steps prochaines étapes calendar calendrier before the bank avant la banque',
           ),
           page('lender', lender, leftPath('lender'), 'prêteur loan prêt papers documents quotes soumissions'),

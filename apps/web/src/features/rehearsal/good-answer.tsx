@@ -13,7 +13,7 @@ type Props = {
   onTick: ((point: AnswerPoint, ticked: boolean) => Promise<void>) | null;
 };
 
-/** What a good answer includes, to tick off by whoever wrote it. */
+/** What a good answer includes, as a checklist for its author. */
 export function GoodAnswer({ place, isEmpty, points, ticked, onTick }: Props) {
   // What was pressed, until the server has said so too.
   const [pressed, setPressed] = useState<Partial<Record<AnswerPoint, boolean>>>({});

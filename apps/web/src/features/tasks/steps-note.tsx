@@ -23,7 +23,7 @@ export function StepsNote({ report }: { report: string }) {
     <p className="mt-4" data-no-print>
       <Link
         className="inline-flex min-h-11 items-center gap-2 text-ink underline underline-offset-4"
-        to={leftPath(hasSteps ? 'todo' : 'lender')}
+        to={leftPath(hasSteps ? 'tasks' : 'lender')}
       >
         <ListTodo aria-hidden className="size-5 shrink-0 text-muted" />
         {hasSteps ? words.onList : words.left}

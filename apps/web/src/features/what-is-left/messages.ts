@@ -45,7 +45,7 @@ export const leftMessages = defineMessages({
 });
 
 export const viewTitles = defineMessages({
-  todo: { en: 'To do', fr: 'À faire' },
+  tasks: { en: 'To do', fr: 'À faire' },
   lender: { en: 'For the lender', fr: 'Pour le prêteur' },
   practice: { en: 'Practice interview', fr: "Simulation d'entrevue" },
 } satisfies Record<LeftView, { en: string; fr: string }>);

@@ -30,7 +30,7 @@ test.each([
   ],
   ['lines of a list stay lines', '- a', '- a\n- b', '- a\n- c', '- a\n- c\n- b'],
   [
-    'two words in one place stand beside each other',
+    'two insertions at one place are both kept, one after the other',
     'We sell bread daily.',
     'We sell cakes daily.',
     'We sell pies daily.',

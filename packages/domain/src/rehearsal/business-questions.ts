@@ -6,11 +6,11 @@ import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { questionId, type RehearsalQuestion } from './rehearsal-question.ts';
 
 /** What a lender asks of any business, and what one who knows the trade does: permits, risks, quiet months. */
-export function tradeQuestions({ trade }: RehearsalFacts): RehearsalQuestion[] {
+export function businessQuestions({ trade }: RehearsalFacts): RehearsalQuestion[] {
   const question = (key: string, weight: number, ask: Text, from = fromTrade): RehearsalQuestion => ({
     ...plain,
-    id: questionId('trade', key),
-    source: 'trade',
+    id: questionId('business', key),
+    source: 'business',
     weight,
     ask,
     from,
