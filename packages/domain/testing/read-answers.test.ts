@@ -69,9 +69,22 @@ describe('everything else is listed in the words of the person', () => {
     ['g', '1k loaves a month'],
     ['p', '$8 a loaf'],
     ['v', 'Card fees 2.5% of the price'],
+    ['f', 'Loyer d’appartement 900 $ par mois'],
   ])('%s: %s', (letters, text) => {
     expect(shown(letters, text)).toEqual([]);
     expect(unread(letters, text)).toEqual([text]);
+  });
+
+  test('the parts of what a word before a colon names', () => {
+    for (const text of ['Permits: $350 city + $120 health', 'Permits:\n$350 city\n$120 health']) {
+      expect(shown('c', text)).toEqual([]);
+      expect(unread('c', text)).toHaveLength(2);
+    }
+  });
+
+  test('a month in which something is paid', () => {
+    const text = 'Family loan: $6,000, pay back $200 a month starting January 2028';
+    expect(shown('c', text)).toEqual(['funding name=Family loan source=loan amount=600000']);
   });
 
   test.each([

@@ -48,6 +48,8 @@ function readMatch(match: RegExpMatchArray, today: CalendarMonth): OpeningMonth 
       .split(/[.;\n:!?]/u)
       .at(-1) ?? '';
   if (range !== undefined || [clause, between, words].some((part) => doubt.test(part))) return undefined;
+  // '$200 a month starting January 2028' is when something is paid.
+  if (/\d/u.test(clause) && new RegExp(`^${begins}`, 'iu').test(match[0])) return undefined;
   const name = nameA ?? nameB;
   const year = yearA ?? yearB;
   // In English 'may' is mostly something else.

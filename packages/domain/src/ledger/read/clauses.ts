@@ -8,6 +8,8 @@ export type Clause = Span & {
   whole: Span;
   /** The words before a colon, or the heading of the list, that hold for it too; null if there is none. */
   lead: Span | null;
+  /** Whether those words hold for other amounts as well: 'Permits: $350 city, $120 health'. */
+  isLedWithOthers: boolean;
   /** Words of the same sentence up to the next amount: they may take back what the clause says. */
   rest: Span;
   /** Whether the amount is of several things together: 'display cases, POS, opening inventory $24,000'. */
@@ -51,7 +53,8 @@ export function clausesOf(plain: string, amounts: readonly Amount[]): Clause[] {
     const colon = text.search(/:(?=\s)/u) + sentence.start;
     const isLed = colon > sentence.start && colon < (within[0]?.start ?? 0);
     const body = { start: isLed ? colon + 1 : sentence.start, end: sentence.end };
-    return piecesOf(plain, body, within, isLed ? { start: sentence.start, end: colon } : heading);
+    const pieces = piecesOf(plain, body, within, isLed ? { start: sentence.start, end: colon } : heading);
+    return pieces.map((piece) => ({ ...piece, isLedWithOthers: !isLed || pieces.length > 1 }));
   });
 }
 
@@ -59,7 +62,7 @@ export function clausesOf(plain: string, amounts: readonly Amount[]): Clause[] {
 export const isMain = ({ kind }: Amount): boolean => kind === 'money' || kind === 'bare';
 
 /** Cuts at commas and 'and', outside of parentheses; what holds no amount of money stays with the amount it explains. */
-function piecesOf(plain: string, body: Span, amounts: readonly Amount[], lead: Span | null): Clause[] {
+function piecesOf(plain: string, body: Span, amounts: readonly Amount[], lead: Span | null): Omit<Clause, 'isLedWithOthers'>[] {
   const pieces: (Span & { isList: boolean })[] = [];
   let waiting: Span | undefined;
   let list: Span | undefined;

@@ -93,9 +93,12 @@ function saidIn(source: Text, clause: Clause, isCompared: boolean): Said | undef
   const found = named.length > 0 ? named : labelsIn(lead);
   if (isDoubtful(source, clause, named, lead, isCompared)) return undefined;
   const isNamedBefore = named.length === 0 && found.length > 0;
-  const name = (isNamedBefore ? trimmed(source, clause.lead) : undefined) ?? nameOf(source, clause, money);
+  const own = nameOf(source, clause, money);
+  // 'Permits: $350 city, $120 health': neither amount is that of the permits.
+  if (isNamedBefore && clause.isLedWithOthers && own !== undefined && !isCompared) return undefined;
+  const name = (isNamedBefore ? trimmed(source, clause.lead) : undefined) ?? own;
   if (name === undefined || (!isCompared && name.split(/\s+/u).length > mostWords)) return undefined;
-  const own = rhythmsIn(words);
+  const rhythms = rhythmsIn(words);
   const isRightBefore = isNamedBefore && /^[\s:]*$/u.test(plain.slice(clause.lead?.end, clause.start));
   const quoted = { start: isRightBefore ? (clause.lead?.start ?? clause.start) : clause.start, end: clause.end };
   return {
@@ -105,7 +108,7 @@ function saidIn(source: Text, clause: Clause, isCompared: boolean): Said | undef
     cents: Math.round(money.value * 100),
     others: clause.amounts.filter((amount) => amount !== money),
     labels: found.map(({ label }) => label),
-    rhythms: own.length > 0 ? own : rhythmsIn(lead),
+    rhythms: rhythms.length > 0 ? rhythms : rhythmsIn(lead),
     origin: { from: 'said', module: source.module, question: source.question, quote: quoteOf(source, quoted) },
     name,
     has: (remark) => remarksIn(`${lead} ${words}`, remark).length > 0,
