@@ -62,7 +62,12 @@ export function clausesOf(plain: string, amounts: readonly Amount[]): Clause[] {
 export const isMain = ({ kind }: Amount): boolean => kind === 'money' || kind === 'bare';
 
 /** Cuts at commas and 'and', outside of parentheses; what holds no amount of money stays with the amount it explains. */
-function piecesOf(plain: string, body: Span, amounts: readonly Amount[], lead: Span | null): Omit<Clause, 'isLedWithOthers'>[] {
+function piecesOf(
+  plain: string,
+  body: Span,
+  amounts: readonly Amount[],
+  lead: Span | null,
+): Omit<Clause, 'isLedWithOthers'>[] {
   const pieces: (Span & { isList: boolean })[] = [];
   let waiting: Span | undefined;
   let list: Span | undefined;
