@@ -70,6 +70,7 @@ describe('everything else is listed in the words of the person', () => {
     ['p', '$8 a loaf'],
     ['v', 'Card fees 2.5% of the price'],
     ['f', 'Loyer d’appartement 900 $ par mois'],
+    ['r', 'ladder, truck, 7000'],
   ])('%s: %s', (letters, text) => {
     expect(shown(letters, text)).toEqual([]);
     expect(unread(letters, text)).toEqual([text]);

@@ -89,8 +89,10 @@ function piecesOf(
     const isAlone = plain.slice(part.start, main.start).trim() === '';
     const explains = waiting !== undefined && within(waiting).length > 0 && waiting.end - waiting.start < 32;
     const takes = waiting !== undefined && (isAlone || explains);
-    const isList = list !== undefined && !takes;
-    const start = isList ? list?.start : takes ? waiting?.start : part.start;
+    // 'ladder, truck, 7000': of the truck, of both, or money to start with?
+    const isLoose = isAlone && main.kind === 'bare' && waiting !== undefined && within(waiting).length === 0;
+    const isList = isLoose || (list !== undefined && !takes);
+    const start = takes ? waiting?.start : isList ? list?.start : part.start;
     pieces.push({ start: start ?? part.start, end: part.end, isList });
     waiting = undefined;
     list = undefined;
