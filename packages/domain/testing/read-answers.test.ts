@@ -71,6 +71,7 @@ describe('everything else is listed in the words of the person', () => {
     ['v', 'Card fees 2.5% of the price'],
     ['f', 'Loyer d’appartement 900 $ par mois'],
     ['r', 'ladder, truck, 7000'],
+    ['c', 'dépôt de 50 $ à la réservation'],
   ])('%s: %s', (letters, text) => {
     expect(shown(letters, text)).toEqual([]);
     expect(unread(letters, text)).toEqual([text]);
