@@ -53,6 +53,11 @@ test('what a person chose counts for and against an idea, in words', async () =>
   expect(poor?.description).toContain('It does not suit your budget, the time you have.');
 });
 
+test('who says nothing that decides is shown many sectors', async () => {
+  const sectors = Map.groupBy(await ideasOf({}), ({ sector }) => sector);
+  for (const ideas of sectors.values()) expect(ideas.length).toBeLessThanOrEqual(3);
+});
+
 test('no trade has more than three ideas, and the highest level comes first', async () => {
   const ideas = await ideasOf({ interests: 'dogs, cats, pets', skills: 'grooming, patience, animals' });
   expect(ideas.filter(grooms).length).toBeLessThanOrEqual(3);

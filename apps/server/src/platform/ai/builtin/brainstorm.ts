@@ -7,6 +7,8 @@ import type { Knowledge } from './knowledge.ts';
 import { createReading, type Reading } from './reading/reading.ts';
 
 const mostOfOneTrade = 3;
+/** Of a sector that the person neither chose nor wrote a word about. */
+const mostOfOneSector = 3;
 const levels: readonly InterestLevel[] = ['high', 'medium', 'low'];
 
 /** The ideas of a brainstorm as JSON: cards of all trades, those that meet the most criteria first. */
@@ -16,10 +18,14 @@ export function brainstorm(request: GenerationRequest, { trades }: Knowledge): s
   const ranked = trades
     .flatMap(({ key, ideas }) => ideas.map((card) => ({ key, card, fit: fitOf(card) })))
     .toSorted((one, other) => scoreOf(other.fit) - scoreOf(one.fit));
-  const count = new Map<string, number>();
-  const chosen = ranked.filter(({ key }) => {
-    count.set(key, (count.get(key) ?? 0) + 1);
-    return (count.get(key) ?? 0) <= mostOfOneTrade;
+  const counts = new Map<string, number>();
+  const count = (of: string) => {
+    counts.set(of, (counts.get(of) ?? 0) + 1);
+    return counts.get(of) ?? 0;
+  };
+  const chosen = ranked.filter(({ key, card, fit }) => {
+    const isAskedFor = isWished(fit) || fit.met.includes('sector');
+    return count(`trade ${key}`) <= mostOfOneTrade && (isAskedFor || count(card.sector) <= mostOfOneSector);
   });
   const ideas = chosen
     .slice(0, ideaCount.maximum)
@@ -35,13 +41,16 @@ export function brainstorm(request: GenerationRequest, { trades }: Knowledge): s
 }
 
 /** By the share of the criteria it meets; without any criterion, by how small it can begin. */
-function levelOf({ budget }: IdeaCard, { likes, skills, met, unmet }: Fit): InterestLevel {
-  const isWished = likes.length + skills.length > 0;
-  if (!isWished && met.length + unmet.length === 0) return budget === 'under_5000' ? 'medium' : 'low';
+function levelOf({ budget }: IdeaCard, fit: Fit): InterestLevel {
+  const { met, unmet } = fit;
+  if (!isWished(fit) && met.length + unmet.length === 0) return budget === 'under_5000' ? 'medium' : 'low';
   const share = met.length / Math.max(1, met.length + unmet.length);
-  if (isWished && (unmet.length === 0 || share >= 0.75)) return 'high';
-  return isWished || share >= 0.75 ? 'medium' : 'low';
+  if (isWished(fit) && (unmet.length === 0 || share >= 0.75)) return 'high';
+  return isWished(fit) || share >= 0.75 ? 'medium' : 'low';
 }
+
+/** Whether the idea is made for something the person wrote. */
+const isWished = ({ likes, skills }: Fit): boolean => likes.length + skills.length > 0;
 
 function sectorOf({ say }: Reading, { sector }: IdeaCard): string {
   const question = module.questions.find(({ id }) => id === 'preferredSector');
