@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { backUp, restore } from './backup-commands.ts';
+import { writeBackup } from './db/backup/write-backup.ts';
 import { type SocketAddress, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { readTexts } from './features/search/read-texts.ts';
@@ -189,6 +190,13 @@ test('a directory that cannot be written says so, and no half file stays behind'
   const app = await createTestApp();
   await expect(backUp(envOf(app), [join(scratch, 'missing', 'file')])).rejects.toThrow('No file can be written');
   expect(readdirSync(scratch)).not.toContain('missing');
+});
+
+test('the limits of requests do not end a backup', async () => {
+  const { db } = (await filledApp()).deps;
+  const limited = { ...db.$client.options, query_timeout: 1 };
+  const { rows } = await writeBackup(limited, newFile(), async () => null);
+  expect(rows['project_comments']).toBeGreaterThan(0);
 });
 
 test('the nightly backup keeps as many as the operator asked for, and leaves other files alone', async () => {

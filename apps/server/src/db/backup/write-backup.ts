@@ -33,7 +33,8 @@ export async function writeBackup(
   path: string,
   readObject: ReadObject,
 ): Promise<BackupResult> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 });
+  // One table may take hours; the limits of the server's own connections are for requests.
+  const client = new pg.Client({ ...config, query_timeout: 0, connectionTimeoutMillis: 5_000 });
   const unfinished = `${path}.${randomUUID()}`;
   await client.connect();
   try {
