@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { movePicturesFor } from './move-pictures-command.ts';
 import { openPictureStore } from './open-picture-store.ts';
@@ -36,6 +40,28 @@ test('the command moves all pictures to where new ones are kept, and says what i
   expect(await move('database', { PICTURE_STORE: 'database' })).toBe(
     '2 pictures moved to database.\nThe server removes 2 objects that nothing needs within hours; keep PICTURE_STORE_URL until then.',
   );
+});
+
+test('a command that is killed has lost nothing, and the next one goes on', async () => {
+  const { app, bucket, env, move } = await scene();
+  const where = async () => {
+    const { rows } = await app.deps.db.execute<Record<'rows' | 'objects', number>>(sql`
+      select count(b.picture_id)::int as rows, count(p.object_key)::int as objects
+      from plan_pictures p left join plan_picture_bytes b on b.project_id = p.project_id and b.picture_id = p.id`);
+    return rows[0];
+  };
+  const script = fileURLToPath(new URL('../../../scripts/move-pictures.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, '--to', 's3'], { env: { PATH: process.env['PATH'], ...env } });
+  // One picture is stored and being compared, the other one is on its way.
+  bucket.before = async (request) => {
+    if (request.startsWith('GET')) child.kill('SIGKILL');
+  };
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
+  bucket.before = () => {};
+  expect(await where()).toEqual({ rows: 2, objects: 0 });
+  expect(bucket.objects.size).toBeGreaterThan(0);
+  expect(await move('s3')).toMatch(/^2 pictures moved to s3\./u);
+  expect(await where()).toEqual({ rows: 0, objects: 2 });
 });
 
 test('it says what is wrong', async () => {
