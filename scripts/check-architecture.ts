@@ -116,6 +116,11 @@ export const vendors: readonly { vendor: RegExp; allowed: RegExp; remedy: string
     allowed: /^apps\/server\/src\/mcp\//u,
     remedy: 'add a tool to apps/server/src/mcp',
   },
+  {
+    vendor: /^aws4fetch$/u,
+    allowed: /^apps\/server\/src\/platform\/objects\//u,
+    remedy: 'use platform/objects/port.ts',
+  },
   { vendor: /^ioredis$/u, allowed: /^apps\/server\/src\/platform\/live\//u, remedy: 'use platform/live/port.ts' },
   { vendor: /^pg-boss$/u, allowed: /^apps\/server\/src\/[^/]+$/u, remedy: 'add the job to jobs.ts' },
   {

@@ -125,6 +125,7 @@ test('what the server and the operator’s commands import is in the image, with
     'admin',
     'founder',
     'migrate',
+    'move-pictures',
     'backup',
     'restore',
     'operator-command',

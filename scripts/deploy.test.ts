@@ -46,7 +46,7 @@ test('the settings of the guide are settings of the product', () => {
 test('the commands of the guides exist', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   for (const name of guides) {
-    for (const [, command = ''] of read(`docs/operations/${name}`).matchAll(/npm run ([\w:]+)/gu)) {
+    for (const [, command = ''] of read(`docs/operations/${name}`).matchAll(/npm run ([\w:-]+)/gu)) {
       expect(Object.keys(scripts)).toContain(command);
     }
   }

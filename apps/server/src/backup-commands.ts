@@ -3,12 +3,16 @@ import { dirname, join, resolve } from 'node:path';
 import { restoreBackup } from './db/backup/restore-backup.ts';
 import { writeBackup } from './db/backup/write-backup.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from './db/embedded.ts';
+import { readPictureObject } from './features/plan-pictures/public.ts';
 import { databaseUrl, explainDatabaseError, findOperatorDatabase, OperatorError } from './operator-database.ts';
+import { readBucket } from './platform/objects/object-store-settings.ts';
+import { ObjectStoreError } from './platform/objects/port.ts';
+import { createS3Store } from './platform/objects/s3.ts';
 import { backupName } from './scheduled-backup.ts';
 
 /**
  * `npm run backup`: writes a backup of the running product.
- * @param env DATABASE_URL or DATA_DIR as set for the server, and BACKUP_DIR
+ * @param env DATABASE_URL or DATA_DIR, PICTURE_STORE_URL and BACKUP_DIR as set for the server
  * @param args the file to write; without one, a new file in BACKUP_DIR, or in `backups` beside the embedded database
  * @returns what was done, as a message for people
  * @throws OperatorError or BackupError saying what is wrong
@@ -25,11 +29,21 @@ export async function backUp(env: NodeJS.ProcessEnv, args: readonly string[]): P
   const config = findOperatorDatabase(env);
   try {
     if (file === undefined) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-    const { rows } = await writeBackup(config, path);
-    return `${countOf(rows)} written to ${path} (${Math.ceil(statSync(path).size / 1024)} KiB).`;
+    const { rows, missingPictures } = await writeBackup(config, path, readingFrom(env));
+    const written = `${countOf(rows)} written to ${path} (${Math.ceil(statSync(path).size / 1024)} KiB).`;
+    return missingPictures === 0 ? written : `${written}\n${missingPictures} pictures are missing in the bucket.`;
   } catch (error) {
+    if (error instanceof ObjectStoreError) throw new OperatorError(`${error.message}: no backup was written.`);
     throw explainDatabaseError(error);
   }
+}
+
+/** Reads pictures from the bucket of the settings. */
+function readingFrom({ PICTURE_STORE_URL: url = '' }: NodeJS.ProcessEnv): (key: string) => Promise<Buffer | null> {
+  const bucket = readBucket(url.trim());
+  if (bucket === null && url.trim() !== '') throw new OperatorError('PICTURE_STORE_URL is not a bucket.');
+  const store = bucket && createS3Store(bucket);
+  return (key) => readPictureObject(store, key);
 }
 
 /**

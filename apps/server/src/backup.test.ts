@@ -1,17 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { backUp, restore } from './backup-commands.ts';
+import { writeBackup } from './db/backup/write-backup.ts';
 import { type SocketAddress, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { readTexts } from './features/search/read-texts.ts';
 import { backupName, runScheduledBackup } from './scheduled-backup.ts';
+import { startBucket } from './testing/bucket.ts';
 import { addCrowd } from './testing/crowd.ts';
+import { createProject, createUser } from './testing/factories.ts';
 import { createEmptyDatabase, debianEngine } from './testing/postgres.ts';
 import { makeScratchDirectory } from './testing/scratch-directory.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
+import { pngOf } from './testing/test-pictures.ts';
 
 const scratch = makeScratchDirectory();
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -98,6 +103,41 @@ test('what is written during a backup is in it whole or not at all, and nobody w
   await target.drop();
 });
 
+test('a backup has the pictures of a bucket, and is restored without one', async () => {
+  const { app, bucket, env, add } = await appWithBucket();
+  for (let count = 0; count < 21; count += 1) await add(count);
+  await app.deps.db.$client.query(`insert into unreferenced_objects (key) values ('pictures/of-this-installation')`);
+  const file = newFile();
+  expect(await backUp(env, [file])).not.toContain('missing');
+  const stored = [...bucket.objects.values()].map((bytes) => bytes.toString('hex')).sort();
+  const target = await createEmptyDatabase();
+  await restore({ DATABASE_URL: urlOf(target.config) }, [file]);
+  const client = new pg.Client(target.config);
+  await client.connect();
+  const { rows } = await client.query<{ hex: string }>(`
+    select encode(bytes, 'hex') as hex from plan_picture_bytes b
+      join plan_pictures p on p.project_id = b.project_id and p.id = b.picture_id and p.object_key is null
+    order by hex`);
+  await client.end();
+  expect(rows.map(({ hex }) => hex)).toEqual(stored);
+  // It belongs to the bucket of the other installation.
+  expect(await countIn(target.config, 'unreferenced_objects')).toBe(0);
+  await target.drop();
+});
+
+test('a backup says which pictures it could not have, and is not written while the bucket does not answer', async () => {
+  const { app, bucket, env, add } = await appWithBucket();
+  for (let count = 0; count < 3; count += 1) await add(count);
+  bucket.fail(503);
+  const file = newFile();
+  await expect(backUp(env, [file])).rejects.toThrow('The object store answered 503 SlowDown: no backup was written.');
+  await expect(backUp(envOf(app), [file])).rejects.toThrow('PICTURE_STORE_URL is not set');
+  expect(readdirSync(scratch).filter((name) => join(scratch, name).startsWith(file))).toEqual([]);
+  bucket.fail(undefined);
+  bucket.objects.delete([...bucket.objects.keys()][0] ?? '');
+  expect(await backUp(env, [file])).toContain('1 pictures are missing in the bucket.');
+});
+
 test('a database that is not empty is not touched', async () => {
   const app = await filledApp();
   const file = newFile();
@@ -152,6 +192,13 @@ test('a directory that cannot be written says so, and no half file stays behind'
   expect(readdirSync(scratch)).not.toContain('missing');
 });
 
+test('the limits of requests do not end a backup', async () => {
+  const { db } = (await filledApp()).deps;
+  const limited = { ...db.$client.options, query_timeout: 1 };
+  const { rows } = await writeBackup(limited, newFile(), async () => null);
+  expect(rows['project_comments']).toBeGreaterThan(0);
+});
+
 test('the nightly backup keeps as many as the operator asked for, and leaves other files alone', async () => {
   const directory = join(scratch, 'nightly');
   const app = await createTestApp({ env: { BACKUP_DIR: directory, BACKUP_KEEP: '2' } });
@@ -173,6 +220,22 @@ async function filledApp(): Promise<TestApp> {
   await app.deps.db.$client.query(`update project_comments set content = E'a\\tb\\n\\\\.\\n« é » 🥖' `);
   await readTexts(app.deps);
   return app;
+}
+
+/** An application whose pictures are in a bucket, the settings of the operator's commands, and how to add a picture. */
+async function appWithBucket() {
+  const bucket = await startBucket();
+  const app = await createTestApp({ env: { PICTURE_STORE_URL: bucket.url } });
+  const owner = await createUser(app.deps);
+  const projects = [0, 1].map(() => createProject(app.deps, { ownerId: owner.id }));
+  const add = async (count: number) => {
+    const { id: projectId } = (await projects[count % 2]) ?? { id: '' };
+    const section = (['summary', 'market', 'risks'] as const)[count % 3] ?? 'summary';
+    const words = { alt: null, caption: '', width: 'full' } as const;
+    const data = pngOf(count + 1, 1).toString('base64');
+    await app.as(owner).planPictures.add({ projectId, pictureId: randomUUID(), section, ...words, data });
+  };
+  return { app, bucket, env: { ...envOf(app), PICTURE_STORE_URL: bucket.url }, add };
 }
 
 /** Every row of every table as text, sorted. */

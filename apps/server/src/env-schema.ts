@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { generationDeadlines } from '@elan/domain/generation';
 import { retention } from '@elan/domain/retention';
 import * as z from 'zod/mini';
+import { readBucket } from './platform/objects/object-store-settings.ts';
 import { isIssuer } from './platform/openid/provider-settings.ts';
 import { areHeaders } from './platform/tracing/tracing-settings.ts';
 
@@ -50,6 +51,11 @@ export const settingsSchema = z.object({
   REDIS_URL: text(
     (value) => hasScheme(value, ['redis:', 'rediss:']),
     'is not a Redis address; expected redis://host:port or rediss://user:password@host:port',
+  ),
+  PICTURE_STORE: choice(['database', 's3']),
+  PICTURE_STORE_URL: text(
+    (value) => readBucket(value) !== null,
+    'is not a bucket; expected https://KEY:SECRET@server/bucket?region=REGION, with / and + in the secret written as %2F and %2B',
   ),
   OPENAI_API_KEY: text(() => true, ''),
   OPENAI_BASE_URL: text(

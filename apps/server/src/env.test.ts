@@ -71,6 +71,13 @@ describe('a wrong value', () => {
     ['AUTH_SECRET', 'x'.repeat(31)],
     ['REDIS_URL', 'http://cache'],
     ['REDIS_URL', 'redis://'],
+    ['PICTURE_STORE', 'disk'],
+    ['PICTURE_STORE_URL', 's3://key:secret@server/bucket'],
+    ['PICTURE_STORE_URL', 'https://server/bucket'],
+    ['PICTURE_STORE_URL', 'https://key:secret@server/'],
+    ['PICTURE_STORE_URL', 'https://key:sec/ret@server/bucket'],
+    ['PICTURE_STORE_URL', 'https://key:sec%ret@server/bucket'],
+    ['PICTURE_STORE_URL', 'https://key:secret@server/bucket?other=1'],
     ['OPENAI_BASE_URL', 'model.local'],
     ['AI_MODEL', 'gpt 4o'],
     ['AI_SILENCE_SECONDS', '0'],
@@ -122,6 +129,7 @@ describe('a wrong value', () => {
       'ftp://u:hidden-2@model',
       'hidden-3',
       'http://u:hidden-4@r',
+      'http://u:hidden-5@r',
     ];
     const env = {
       AUTH_SECRET: hidden[0],
@@ -129,6 +137,7 @@ describe('a wrong value', () => {
       OPENAI_BASE_URL: hidden[2],
       OPENAI_API_KEY: hidden[3],
       REDIS_URL: hidden[4],
+      PICTURE_STORE_URL: hidden[5],
     };
     expect(() => readSettings({ ...env, AI_PROVIDER: 'openai' })).toThrow(
       expect.objectContaining({ message: expect.not.stringMatching(/short-secret|hidden/u) }),
@@ -281,6 +290,25 @@ describe('mail', () => {
     expect(() => readSettings(wrong)).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('hidden-4') }),
     );
+  });
+});
+
+describe('pictures', () => {
+  const PICTURE_STORE_URL = 'https://KEY:a%2Fb%2B@s3.test:9000/plans/elan/?region=ca-central-1';
+  const bucket = {
+    ...{ address: 'https://s3.test:9000/plans/elan', region: 'ca-central-1' },
+    ...{ accessKeyId: 'KEY', secretAccessKey: 'a/b+' },
+  };
+
+  it('are in the database until there is a bucket, and by choice even then', () => {
+    expect(readSettings({}).pictures).toEqual({ keptIn: 'database', bucket: null });
+    expect(readSettings({ PICTURE_STORE_URL }).pictures).toEqual({ keptIn: 's3', bucket });
+    const chosen = readSettings({ PICTURE_STORE_URL, PICTURE_STORE: 'database' });
+    expect(chosen.pictures).toEqual({ keptIn: 'database', bucket });
+  });
+
+  it('need a bucket to be in one', () => {
+    expect(problemsOf({ PICTURE_STORE: 's3' })).toEqual(['PICTURE_STORE_URL']);
   });
 });
 

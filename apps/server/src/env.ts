@@ -6,6 +6,7 @@ import { type RawSettings, settingsSchema } from './env-schema.ts';
 import { type AiSettings, resolveAi } from './platform/ai/ai-settings.ts';
 import { type MailSettings, resolveMail } from './platform/mail/mail-settings.ts';
 import { type MetricsSettings, resolveMetrics } from './platform/metrics/metrics-settings.ts';
+import { type PictureSettings, resolvePictures } from './platform/objects/object-store-settings.ts';
 import { type ProviderSettings, resolveProviders } from './platform/openid/provider-settings.ts';
 import { type PaymentSettings, resolvePayments } from './platform/payments/payment-settings.ts';
 import { resolveTracing, type TracingSettings } from './platform/tracing/tracing-settings.ts';
@@ -34,6 +35,8 @@ export type Settings = {
   authSecret: string | null;
   /** Redis server that carries live events between processes; null: the database carries them. */
   redisUrl: string | null;
+  /** Where the pictures of plans are. */
+  pictures: PictureSettings;
   ai: AiSettings;
   mail: MailSettings;
   payments: PaymentSettings;
@@ -152,6 +155,7 @@ function settle(
         : { directory: resolve(raw.BACKUP_DIR), keep: Number(raw.BACKUP_KEEP ?? defaultBackups) },
     authSecret: raw.AUTH_SECRET ?? null,
     redisUrl: raw.REDIS_URL ?? null,
+    pictures: resolvePictures(raw, demand),
     ai: resolveAi(raw, { isProduction, problems, warnings }),
     mail,
     payments: resolvePayments(raw, { isGiven, isProduction, problems, warnings }),

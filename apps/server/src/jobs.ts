@@ -4,6 +4,7 @@ import { type ClockWatch, watchClock } from './clock-watch.ts';
 import { prepareSubscriptions, reconcileSubscriptions } from './features/billing/public.ts';
 import { sendDigests } from './features/digest/public.ts';
 import { settleAbandonedGenerations } from './features/generation/public.ts';
+import { removeUnreferencedObjects } from './features/plan-pictures/public.ts';
 import { removeExpiredRows } from './remove-expired-rows.ts';
 import { resetJobTimes } from './reset-job-times.ts';
 import type { Deps } from './rpc/deps.ts';
@@ -16,6 +17,7 @@ const schedule: Record<string, { cron: string; work: (deps: Deps, clock: ClockWa
   // Several times on Monday, morning in Québec: a run that failed, or an account that was locked, gets another.
   'send-digests': { cron: '20 11-18 * * 1', work: sendDigests },
   'scheduled-backup': { cron: '23 2 * * *', work: runScheduledBackup },
+  'remove-unreferenced-objects': { cron: '7 * * * *', work: removeUnreferencedObjects },
   'remove-expired-rows': { cron: '17 4 * * *', work: deleteByAge },
 };
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeBackup } from './db/backup/write-backup.ts';
+import { readPictureObject } from './features/plan-pictures/public.ts';
 import type { Deps } from './rpc/deps.ts';
 
 /** Whether a file of BACKUP_DIR is one of our backups. */
@@ -13,14 +14,16 @@ export function backupName(at: Date): string {
 }
 
 /** Writes a backup into the operator's directory and removes the oldest ones. Does nothing without BACKUP_DIR. */
-export async function runScheduledBackup({ settings, db, now, log }: Deps): Promise<void> {
+export async function runScheduledBackup({ settings, db, pictureStore, now, log }: Deps): Promise<void> {
   if (settings.backup === null) return;
   const { directory, keep } = settings.backup;
   const sessionString = settings.database.kind === 'server' ? settings.database.sessionString : null;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const name = backupName(now());
   const path = join(directory, name);
-  await writeBackup(sessionString === null ? db.$client.options : { connectionString: sessionString }, path);
+  const config = sessionString === null ? db.$client.options : { connectionString: sessionString };
+  const { missingPictures } = await writeBackup(config, path, (key) => readPictureObject(pictureStore, key));
+  if (missingPictures > 0) log.error({ path, missingPictures }, 'pictures are missing in the backup');
   // Those that are dated later were written before the clock was set back; they must not push out the newer ones.
   const backups = (await readdir(directory)).filter((each) => isBackupName(each) && each <= name).sort();
   for (const old of backups.slice(0, -keep)) await rm(join(directory, old), { force: true });

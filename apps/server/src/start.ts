@@ -11,6 +11,7 @@ import { migrate } from './db/migrate.ts';
 import { readSettings, type Settings } from './env.ts';
 import { openFileMakers } from './features/documents/public.ts';
 import { openBus } from './open-bus.ts';
+import { openPictureStore } from './open-picture-store.ts';
 import type { AnalysisWriter } from './platform/ai/port.ts';
 import { createRuns } from './platform/ai/runs.ts';
 import { connectionLimits } from './platform/http/connection-limits.ts';
@@ -97,6 +98,9 @@ export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<
       throw new StartError(`Redis cannot be reached at REDIS_URL: ${messageOf(error)}`, { cause: error });
     });
     undo.push(() => live.end());
+    const pictureStore = await openPictureStore(settings, db, log).catch((error: unknown) => {
+      throw new StartError(messageOf(error), { cause: error });
+    });
     const metrics = await openMetrics(settings);
     const smtp = await openSmtp(settings);
     const sender = smtp === null ? null : (traces?.sender(smtp) ?? smtp);
@@ -115,6 +119,7 @@ export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<
       limiter: createRateLimiter(settings.rateLimitFactor, guessCounter(db)),
       wakeMails: () => delivery?.wake(),
       log,
+      pictureStore,
       now,
       writer: await createWriter(settings.ai, settings.productName, log),
       runs: createRuns(),

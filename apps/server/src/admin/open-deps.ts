@@ -10,6 +10,7 @@ import { createRuns } from '../platform/ai/runs.ts';
 import { createLogger } from '../platform/http/log.ts';
 import { createRateLimiter } from '../platform/http/rate-limit.ts';
 import { noMetrics } from '../platform/metrics/port.ts';
+import { createS3Store } from '../platform/objects/s3.ts';
 import { createPasswordHasher, recommendedCost } from '../platform/passwords/hasher.ts';
 import type { Deps } from '../rpc/deps.ts';
 
@@ -41,6 +42,7 @@ export async function openDeps(
       db,
       readers,
       log,
+      pictureStore: settings.pictures.bucket && createS3Store(settings.pictures.bucket),
       metrics: noMetrics,
       live,
       limiter: createRateLimiter(settings.rateLimitFactor, guessCounter(db)),

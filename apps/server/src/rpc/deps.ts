@@ -8,6 +8,7 @@ import type { FileMakers } from '../platform/file-maker.ts';
 import type { RateLimiter } from '../platform/http/rate-limit.ts';
 import type { LiveBus } from '../platform/live/port.ts';
 import type { Metrics } from '../platform/metrics/port.ts';
+import type { ObjectStore } from '../platform/objects/port.ts';
 import type { PasswordHasher } from '../platform/passwords/hasher.ts';
 import type { PaymentProvider } from '../platform/payments/port.ts';
 
@@ -17,6 +18,8 @@ export type Deps = {
   db: Database;
   readers: Readers;
   log: Logger;
+  /** Null when every picture is in the database. */
+  pictureStore: ObjectStore | null;
   metrics: Metrics;
   live: LiveBus;
   limiter: RateLimiter;

@@ -4,6 +4,7 @@ import { ORPCError, ValidationError } from '@orpc/server';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../db/client.ts';
 import { withRequestId } from '../platform/http/request-id.ts';
+import { ObjectStoreError } from '../platform/objects/port.ts';
 
 /** The only place that turns a failure into the error a client sees. */
 export function toWireError(error: unknown, log: Logger, context: Record<string, unknown>): ORPCError<string, unknown> {
@@ -24,6 +25,10 @@ export function toWireError(error: unknown, log: Logger, context: Record<string,
   }
   if (isDatabaseUnavailable(error)) {
     log.error({ err: error, ...context }, 'database unavailable');
+    return wireError('UNAVAILABLE');
+  }
+  if (error instanceof ObjectStoreError) {
+    log.error({ err: error, ...context }, 'picture store unavailable');
     return wireError('UNAVAILABLE');
   }
   log.error({ err: error, ...context }, 'request failed');

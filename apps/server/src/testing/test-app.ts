@@ -17,6 +17,7 @@ import { createLogger } from '../platform/http/log.ts';
 import { createRateLimiter } from '../platform/http/rate-limit.ts';
 import type { LiveBus } from '../platform/live/port.ts';
 import { type MetricsRegistry, noMetrics } from '../platform/metrics/port.ts';
+import { createS3Store } from '../platform/objects/s3.ts';
 import type { PasswordCost } from '../platform/passwords/argon2id.ts';
 import { createPasswordHasher, type PasswordHasherOptions } from '../platform/passwords/hasher.ts';
 import type { Deps } from '../rpc/deps.ts';
@@ -111,6 +112,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     limiter: createRateLimiter(settings.rateLimitFactor, guessCounter(db)),
     wakeMails: options.wakeMails ?? (() => {}),
     log,
+    pictureStore: settings.pictures.bucket && createS3Store(settings.pictures.bucket),
     metrics: options.metrics ?? noMetrics,
     now,
     writer: options.writer === undefined ? scriptedWriter() : options.writer,

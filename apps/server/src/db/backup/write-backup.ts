@@ -11,30 +11,39 @@ import { appliedMigration } from '../migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { endOfRows, type Footer, type Header, quoted } from './format.ts';
 import { majorVersion } from './major-version.ts';
+import { knowsObjects, type ReadObject, rowsFromObjects, withoutObjects } from './picture-objects.ts';
 import { listTables } from './tables.ts';
 
 export type BackupResult = {
   /** By table. */
   rows: Record<string, number>;
+  /** Pictures whose bytes the object store does not have. */
+  missingPictures: number;
 };
 
 /**
  * Writes everything the product stores into one file, from a single snapshot, while people go on working. The file
  * appears under its name only when it is whole and on disk, and only this account can read it.
  * @param config where the database is
- * @throws BackupError when the database has no data of this product
+ * @param readObject reads the pictures that are in an object store; null for one that is missing
+ * @throws BackupError when the database has no data of this product, and what readObject throws
  */
-export async function writeBackup(config: pg.ClientConfig, path: string): Promise<BackupResult> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 });
+export async function writeBackup(
+  config: pg.ClientConfig,
+  path: string,
+  readObject: ReadObject,
+): Promise<BackupResult> {
+  // One table may take hours; the limits of the server's own connections are for requests.
+  const client = new pg.Client({ ...config, query_timeout: 0, connectionTimeoutMillis: 5_000 });
   const unfinished = `${path}.${randomUUID()}`;
   await client.connect();
   try {
-    const rows: Record<string, number> = {};
+    const result: BackupResult = { rows: {}, missingPictures: 0 };
     const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(contents(client, rows)), createGzip(), file);
+    await pipeline(Readable.from(contents(client, result, readObject)), createGzip(), file);
     await rename(unfinished, path);
     await flushDirectory(dirname(path));
-    return { rows };
+    return result;
   } catch (error) {
     await rm(unfinished, { force: true });
     throw explainFileError(error, unfinished);
@@ -43,8 +52,12 @@ export async function writeBackup(config: pg.ClientConfig, path: string): Promis
   }
 }
 
-/** @param rows filled with the count of each table */
-async function* contents(client: pg.Client, rows: Footer['rows']): AsyncGenerator<string | Buffer> {
+/** @param result filled with the counts */
+async function* contents(
+  client: pg.Client,
+  result: BackupResult,
+  readObject: ReadObject,
+): AsyncGenerator<string | Buffer> {
   await client.query('begin isolation level repeatable read read only');
   await client.query("set local statement_timeout = 0; set local datestyle = 'ISO'; set local timezone = 'UTC'");
   const head: Header = {
@@ -55,12 +68,23 @@ async function* contents(client: pg.Client, rows: Footer['rows']): AsyncGenerato
     postgres: await majorVersion(client),
   };
   yield line(head);
-  for (const { name, columns } of await listTables(client)) {
+  const { rows } = result;
+  const tables = await listTables(client);
+  for (const { name, columns } of withoutObjects(tables)) {
     yield line({ table: name, columns });
     const copy = client.query(copyTo(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`));
     for await (const chunk of copy) yield chunk as Buffer;
-    yield endOfRows;
     rows[name] = copy.rowCount;
+    if (name === 'plan_picture_bytes' && knowsObjects(tables)) {
+      for await (const row of rowsFromObjects(client, readObject)) {
+        if (row === null) result.missingPictures += 1;
+        else {
+          yield row;
+          rows[name] += 1;
+        }
+      }
+    }
+    yield endOfRows;
   }
   await client.query('commit');
   yield line({ rows } satisfies Footer);

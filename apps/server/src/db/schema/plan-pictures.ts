@@ -1,6 +1,7 @@
 import type { PictureWidth } from '@elan/domain/plan-document/pictures';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   customType,
   foreignKey,
   index,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
@@ -35,14 +37,17 @@ export const planPictures = pgTable(
     addedBy: uuid('added_by').references(() => users.id, { onDelete: 'set null' }),
     addedAt: timestamp('added_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
+    /** The object of the picture store that holds its bytes; null: they are in `plan_picture_bytes`. */
+    objectKey: text('object_key'),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.id] }),
     index('plan_pictures_author').on(table.addedBy).where(sql`${table.addedBy} is not null`),
+    uniqueIndex('plan_pictures_object').on(table.objectKey).where(sql`${table.objectKey} is not null`),
   ],
 );
 
-/** Their bytes, apart from them, so that no list reads any. */
+/** Their bytes, apart from them, so that no list reads any; those of a picture with an object are not here. */
 export const planPictureBytes = pgTable(
   'plan_picture_bytes',
   {
@@ -58,4 +63,19 @@ export const planPictureBytes = pgTable(
       foreignColumns: [planPictures.projectId, planPictures.id],
     }).onDelete('cascade'),
   ],
+);
+
+/**
+ * Objects of the picture store that no picture refers to: not yet, or, by the trigger `leave_object`, no longer. A job
+ * removes them when they are due. That is hours away, so that readers and backups that began earlier still find them.
+ */
+export const unreferencedObjects = pgTable(
+  'unreferenced_objects',
+  {
+    key: text().primaryKey(),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull().default(sql`now() + interval '6 hours'`),
+    /** It is being removed: from now on, no picture may refer to it. */
+    claimed: boolean().notNull().default(false),
+  },
+  (table) => [index('unreferenced_objects_due').on(table.dueAt)],
 );

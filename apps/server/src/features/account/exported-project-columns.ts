@@ -232,6 +232,7 @@ export const exportedProjectColumns = {
     addedBy: false,
     addedAt: 'added_at',
     removedAt: 'removed_at',
+    objectKey: false,
   }),
   rehearsalAnswer: jsonRow(rehearsalAnswers, {
     projectId: false,

@@ -26,7 +26,7 @@ export type PersonalBalance = { debts: readonly RowOf<'debt'>[] };
 /** A sign-off, and whether its section has changed since. */
 export type SignOffOfPlan = ReadSignOff & { isOutdated: boolean };
 
-export type PictureOfPlan = ImageOf & { section: string };
+export type PictureOfPlan = Omit<ImageOf, 'image'> & { section: string; image: ImageOf['image'] | 'missing' };
 
 export type ModuleContent = ReturnType<typeof presentModule> & { module: ModuleKey };
 

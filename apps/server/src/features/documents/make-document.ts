@@ -2,6 +2,7 @@ import { Refusal } from '@elan/domain/errors';
 import { type RowOf, rowsOf } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import { type FileMaker, type MadeFile, OrderTooSlow } from '../../platform/file-maker.ts';
+import { ObjectStoreError } from '../../platform/objects/port.ts';
 import { countableFacts } from '../../platform/trades/countable-facts.ts';
 import { tradeOfProject } from '../../platform/trades/trade-of-project.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -10,7 +11,7 @@ import { type ProjectFigures, readFigures, readPrivateRows } from '../ledger/pub
 import { readFactTexts } from '../lender-facts/public.ts';
 import { presentModule } from '../modules/public.ts';
 import { readKeptPlan } from '../plan-document/public.ts';
-import { listPictures, readImages } from '../plan-pictures/public.ts';
+import { listPictures, type PictureImage, readImages } from '../plan-pictures/public.ts';
 import { readProjectRecords } from '../project-file/public.ts';
 import { type ProjectRow, readProject } from '../projects/public.ts';
 import { readSignOffs } from '../sign-offs/public.ts';
@@ -57,9 +58,7 @@ export function makeDocument(deps: Deps, { projectId, wanted, isFree, maker, who
         : await readFactTexts(deps.db, projectId, hasBalance);
     const balance = hasBalance ? { balance: { debts: await readDebts(deps, projectId) } } : {};
     const records =
-      'format' in kind && kind.format === 'json'
-        ? { records: await readProjectRecords(deps.db, projectId, isWhole) }
-        : {};
+      'format' in kind && kind.format === 'json' ? { records: await readProjectRecords(deps, projectId, isWhole) } : {};
     const pictures = await picturesFor(deps, projectId, kind);
     const facts = await tradeFactsOf(project, figures);
     const signOffs = isSigned ? await readSignOffs(deps.db, projectId) : [];
@@ -100,12 +99,17 @@ async function tradeFactsOf(project: ProjectRow, figures: ProjectFigures): Promi
   return known === null ? [] : countableFacts(known.trade);
 }
 
-/** The pictures of the plan: with their bytes where the file shows them. */
+/** The pictures of the plan: with their bytes where the file shows them, which says so where they cannot be read. */
 async function picturesFor(deps: Deps, projectId: string, kind: FileKind): Promise<PictureOfPlan[]> {
   if ('format' in kind || 'figures' in kind) return [];
   const known = await listPictures(deps.db, projectId, false);
   const isShown = 'plan' in kind && (kind.plan === 'pdf' || kind.plan === 'word');
   const ids = isShown ? known.map(({ id }) => id) : [];
-  const images = await readImages(deps.db, projectId, ids);
-  return known.map(({ removed: _removed, ...picture }) => ({ ...picture, image: images.get(picture.id) ?? null }));
+  const images = await readImages(deps, projectId, ids).catch((error: unknown) => {
+    if (!(error instanceof ObjectStoreError)) throw error;
+    deps.log.error({ err: error }, 'picture store unavailable');
+    return new Map<string, PictureImage>();
+  });
+  const absent = isShown ? 'missing' : null;
+  return known.map(({ removed: _removed, ...picture }) => ({ ...picture, image: images.get(picture.id) ?? absent }));
 }

@@ -10,7 +10,8 @@ import { admitReader, stateNow } from './admit-reader.ts';
 /**
  * The pictures of the sections that the plan behind a link has: none that was removed, none of a section that is left out,
  * and none for the document of the whole project, which has no pictures.
- * @throws Refusal NOT_FOUND unless the link is active, FORBIDDEN without its password
+ * @throws Refusal NOT_FOUND unless the link is active, FORBIDDEN without its password; UNAVAILABLE when the
+ *   pictures cannot be read
  */
 export async function showPictures(deps: Deps, token: string, password: string | null): Promise<ReaderPicture[]> {
   const admitted = await admitReader(deps, token, password);
@@ -23,7 +24,7 @@ export async function showPictures(deps: Deps, token: string, password: string |
   const shown = new Set(arrangePlan(plan, own).flatMap(({ key, isIn }) => (isIn ? [key] : [])));
   const pictures = (await listPictures(deps.db, projectId, false)).filter(({ section }) => shown.has(section));
   const images = await readImages(
-    deps.db,
+    deps,
     projectId,
     pictures.map(({ id }) => id),
   );

@@ -7,20 +7,21 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { lockProject } from '../../db/lock-project.ts';
 import { planSections } from '../../db/schema/plan-document.ts';
-import { planPictureBytes, planPictures } from '../../db/schema/plan-pictures.ts';
+import { planPictures } from '../../db/schema/plan-pictures.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { publishPlanChange } from '../plan-document/public.ts';
 import { listPictures } from './queries.ts';
 import { remakePictures } from './remake-pictures.ts';
+import { readyPictures, storePicture } from './store-picture.ts';
 
 type NewPicture = PictureWords & { pictureId: string; section: string; data: string };
 
 /**
  * Adds a picture at the end of a section. One that is there already is left alone, so that a request can be repeated.
  * @throws Refusal INVALID_INPUT for a file that is no picture, and for a section that does not exist; LIMIT_REACHED;
- *   TOO_MANY_REQUESTS; UNAVAILABLE when too many files wait
+ *   TOO_MANY_REQUESTS; UNAVAILABLE when too many files wait, or the picture store does not answer
  */
 export async function addPicture(
   deps: Deps,
@@ -33,20 +34,18 @@ export async function addPicture(
   const known = await isKnown(deps.db, projectId, pictureId);
   // Before the work of decoding it; counted again below, while nobody else can add one.
   if (!known) await requireRoom(deps.db, projectId, section);
-  const [image] = known ? [] : await remakePictures(deps, [{ data, path: 'data' }], user.userId);
+  const made = known ? [] : await remakePictures(deps, [{ data, path: 'data' }], user.userId);
+  const [image] = await readyPictures(deps, made);
   return write(deps, async (work) => {
     const { tx } = work;
     await lockProject(tx, projectId);
     if (image !== undefined && !(await isKnown(tx, projectId, pictureId))) {
       await requireSection(tx, projectId, section);
       await requireRoom(tx, projectId, section);
-      const { bytes, ...kept } = image;
-      await tx.insert(planPictures).values({
-        ...{ projectId, id: pictureId, section, alt: alt?.trim() ?? null, caption: caption.trim(), width, ...kept },
-        position: sql`(select coalesce(max(position) + 1, 0) from ${planPictures} where project_id = ${projectId} and section = ${section})`,
-        addedBy: user.userId,
-      });
-      await tx.insert(planPictureBytes).values({ projectId, pictureId, bytes });
+      const words = { alt: alt?.trim() ?? null, caption: caption.trim(), width };
+      const position = sql`(select coalesce(max(position) + 1, 0) from ${planPictures} where project_id = ${projectId} and section = ${section})`;
+      const row = { projectId, id: pictureId, section, position, ...words, addedBy: user.userId };
+      await storePicture(tx, row, image);
       await publishPlanChange(work, access);
     }
     return listPictures(tx, projectId, true);

@@ -7,13 +7,14 @@ import { listPictures, readImages } from './queries.ts';
 /**
  * A picture for a screen. It never changes under its id; a browser may keep it, and asks each time whether it still may
  * show it. Headers keep it from running as a page when opened directly.
- * @throws Refusal NOT_FOUND, also for a removed one to somebody who does not write the plan
+ * @throws Refusal NOT_FOUND, also for a removed one to somebody who does not write the plan; UNAVAILABLE when its bytes
+ *   cannot be read
  */
 export async function showPicture(deps: Deps, { projectId, role }: Access<'project:view'>, pictureId: string) {
   const known = await listPictures(deps.db, projectId, can(role, 'project:edit'));
-  const isShown = known.some(({ id }) => id === pictureId);
-  const image = isShown ? (await readImages(deps.db, projectId, [pictureId])).get(pictureId) : undefined;
-  if (image === undefined) throw new Refusal('NOT_FOUND');
+  if (!known.some(({ id }) => id === pictureId)) throw new Refusal('NOT_FOUND');
+  const image = (await readImages(deps, projectId, [pictureId])).get(pictureId);
+  if (image === undefined) throw new Refusal('UNAVAILABLE');
   return {
     headers: {
       etag: `"${pictureId}"`,

@@ -16,7 +16,6 @@ import { lenderFacts } from '../../db/schema/lender-facts.ts';
 import { analysisVersions, answers, type ModuleExtra, projectModules } from '../../db/schema/modules.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments, planSections } from '../../db/schema/plan-document.ts';
-import { planPictureBytes, planPictures } from '../../db/schema/plan-pictures.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { rehearsalAnswers } from '../../db/schema/rehearsal.ts';
 import { setAsideParts } from '../../db/schema/set-aside.ts';
@@ -24,7 +23,7 @@ import { projectTasks } from '../../db/schema/tasks.ts';
 import { write } from '../../db/write.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { remakePictures, type StoredImage } from '../plan-pictures/public.ts';
+import { type ReadyImage, readyPictures, remakePictures, storePicture } from '../plan-pictures/public.ts';
 import { requireRoom, type SummaryRow, summaryColumns } from '../projects/public.ts';
 import { answersOf } from './answers-of.ts';
 
@@ -46,7 +45,7 @@ export async function importProject(
     data,
     path: `plan_document.pictures.${place}.data`,
   }));
-  const images = await remakePictures(deps, given, user.userId);
+  const images = await readyPictures(deps, await remakePictures(deps, given, user.userId));
   const projectId = idOfImport(user.userId, importId);
   return write(deps, async ({ tx, live, liveUser }) => {
     const { name, description } = file.project;
@@ -318,16 +317,14 @@ async function storePictures(
   tx: Transaction,
   projectId: string,
   { plan_document: { pictures } }: ProjectFile,
-  images: readonly StoredImage[],
+  images: readonly ReadyImage[],
 ): Promise<void> {
   for (const [position, image] of images.entries()) {
     const picture = pictures[position];
     if (picture === undefined) continue;
     const { id, section, alt, caption, width } = picture;
-    const { bytes, ...kept } = image;
     const words = { alt: alt?.trim() ?? null, caption: caption.trim(), width };
-    await tx.insert(planPictures).values({ projectId, id, section, position, ...words, ...kept, addedBy: null });
-    await tx.insert(planPictureBytes).values({ projectId, pictureId: id, bytes });
+    await storePicture(tx, { projectId, id, section, position, ...words, addedBy: null }, image);
   }
 }
 

@@ -16,6 +16,7 @@ import { planDocuments } from '../../db/schema/plan-document.ts';
 import { projects } from '../../db/schema/projects.ts';
 import { rehearsalAnswers } from '../../db/schema/rehearsal.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
+import type { Deps } from '../../rpc/deps.ts';
 import { readPrivateRows } from '../ledger/public.ts';
 import { listPictures, readImages } from '../plan-pictures/public.ts';
 
@@ -110,11 +111,13 @@ const entryColumns = jsonRow(journalEntries, {
 /**
  * Reads them. The journal and earlier analyses are read as far as a file holds them, the newest first.
  * @param isWhole whether the owner asked for debts and the household, with what was said of them to a lender
+ * @throws ObjectStoreError when the picture store does not answer
  */
-export async function readProjectRecords(db: Queryable, projectId: string, isWhole: boolean): Promise<ProjectRecords> {
+export async function readProjectRecords(deps: Deps, projectId: string, isWhole: boolean): Promise<ProjectRecords> {
+  const { db } = deps;
   const analyses = await readAnalyses(db, projectId);
   const journal = await readJournal(db, projectId);
-  const pictures = await readPictures(db, projectId);
+  const pictures = await readPictures(deps, projectId);
   const tasks = await db
     .select()
     .from(projectTasks)
@@ -156,13 +159,14 @@ export async function readProjectRecords(db: Queryable, projectId: string, isWho
   };
 }
 
-/** The pictures of the plan as far as a file holds them, section by section. */
-async function readPictures(db: Queryable, projectId: string) {
+/** The pictures of the plan as far as a file holds them, section by section; those that cannot be read are left out. */
+async function readPictures(deps: Deps, projectId: string) {
+  const { db } = deps;
   const { rows } = await db.execute<{ id: string; fits: boolean }>(sql`
     select id, sum(size) over (order by section, position, id) <= ${projectFileLimits.picturesBytes} as fits
     from plan_pictures where project_id = ${projectId} and removed_at is null`);
   const fitting = rows.flatMap(({ id, fits }) => (fits ? [id] : []));
-  const images = await readImages(db, projectId, fitting);
+  const images = await readImages(deps, projectId, fitting);
   const known = await listPictures(db, projectId, false);
   return {
     rows: known.flatMap(({ id, section, alt, caption, width }) => {
@@ -172,7 +176,7 @@ async function readPictures(db: Queryable, projectId: string) {
       const key = section as ProjectFile['plan_document']['pictures'][number]['section'];
       return [{ id, section: key, alt, caption, width, data: image.bytes.toString('base64') }];
     }),
-    leftOut: rows.length - fitting.length,
+    leftOut: rows.length - images.size,
   };
 }
 

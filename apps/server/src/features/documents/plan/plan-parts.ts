@@ -11,9 +11,9 @@ import {
   type SectionState,
   sectionState,
 } from '@elan/domain/plan-document/sections';
-import type { Block, Part } from '../blocks.ts';
+import type { Block, ImageOf, Part } from '../blocks.ts';
 import { signsLegend } from '../compose-text-figures.ts';
-import type { Content } from '../gather-content.ts';
+import type { Content, PictureOfPlan } from '../gather-content.ts';
 import { markText, signs } from '../mark-texts.ts';
 import { assembleSection, type Extent } from './assemble-section.ts';
 import { notesFor } from './plan-answers.ts';
@@ -74,7 +74,7 @@ export function planParts(content: Content): PlanPart[] {
       own: section?.text ?? '',
       version: section?.version ?? 0,
       blocks: wrote(key) ? withOwnWords(content, key, section?.text ?? '', assembled) : assembled,
-      pictures: picturesOf(content, key),
+      pictures: picturesOf(content, key, words),
     };
   });
   return withLegend(parts, content);
@@ -109,9 +109,21 @@ const textOf = ({ key, title, text }: KeptSection, words: PlanWords) => ({
   text: title === null ? text : `${title}\n\n${text}`,
 });
 
-function picturesOf({ pictures }: Content, key: string): Block[] {
-  return pictureLines(pictures.filter(({ section }) => section === key)).map((line) => ({ is: 'images', line }));
+function picturesOf({ pictures }: Content, key: string, words: PlanWords): Block[] {
+  const own = pictures.filter(({ section }) => section === key);
+  const missing = own.filter(({ image }) => image === 'missing');
+  return [
+    ...pictureLines(own.filter(isReadable)).map((line): Block => ({ is: 'images', line })),
+    ...missing.map(
+      ({ alt, caption }): Block => ({
+        is: 'text',
+        text: `${words.missingPicture} ${alt ?? caption}`.trim(),
+      }),
+    ),
+  ];
 }
+
+const isReadable = (picture: PictureOfPlan): picture is PictureOfPlan & ImageOf => picture.image !== 'missing';
 
 /** The sections of a plan that have no accepted text yet. */
 export const sectionsToWrite = (parts: readonly PlanPart[]): PlanPart[] =>

@@ -11,6 +11,10 @@ const texts = {
     'These sections have facts and no text yet:',
     "Ces sections ont des faits et n'ont pas encore de texte\u00a0:",
   ),
+  missingPicture: text(
+    'A picture is missing here: it could not be read when this file was made.',
+    "Il manque une image ici\u00a0: elle n'a pas pu être lue quand ce fichier a été produit.",
+  ),
   prices: text('Prices and what one sale costs', 'Prix et coût de chaque vente'),
   sold: text('Sold', 'Vendu'),
   price: text('Price', 'Prix'),
