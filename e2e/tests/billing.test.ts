@@ -86,8 +86,11 @@ test('a person exports their data and deletes the account in two steps', async (
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger mes données' }).click();
   const file = await (await downloading).path();
-  const data = JSON.parse(await readFile(file, 'utf8')) as { projects: { name: string }[] };
-  expect(data.projects.map(({ name }) => name)).toEqual(['Boulangerie Sainte-Cécile']);
+  // A ZIP archive, whose files are not compressed.
+  const archive = await readFile(file, 'utf8');
+  expect(archive).toContain('account.json');
+  expect(archive).toContain('projects/1 Boulangerie Sainte-Cécile');
+  expect(archive).toContain('"name": "Boulangerie Sainte-Cécile"');
 
   await page.getByRole('button', { name: 'Supprimer mon compte' }).click();
   await page.getByLabel('Saisissez SUPPRIMER pour continuer').fill('supprimer');

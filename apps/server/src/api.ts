@@ -8,7 +8,7 @@ import { isAsyncIteratorObject } from '@orpc/shared';
 import { toFetchResponse } from '@orpc/standard-server-fetch';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { answerDeletion, deletionPath } from './features/account/public.ts';
+import { answerArchive, answerDeletion, archivePath, deletionPath } from './features/account/public.ts';
 import { answerInvite, invitePath } from './features/collaboration/public.ts';
 import { answerForm } from './platform/http/answer-form.ts';
 import { answerJson } from './platform/http/answer-json.ts';
@@ -53,6 +53,11 @@ export function createApi(deps: Deps): Hono<{ Variables: ReadBodyVariables }> {
     const context = contextOf(c, deps);
     const { status, body } = await answerDeletion(context, c.get('json')?.value, c.req.header('accept-language'));
     return c.json(body, status as ContentfulStatusCode, headersFor({ status }));
+  });
+  app.get(archivePath, async (c) => {
+    const response = await answerArchive(contextOf(c, deps));
+    for (const [name, value] of Object.entries(headersFor(response))) response.headers.set(name, value);
+    return response;
   });
   // For assistants. Loaded with the first call, because most servers are never asked.
   app.all(assistantsPath, async (c) => {

@@ -15,6 +15,11 @@ export type JsonRow<T extends PgTable, N extends ColumnNames<T>> = {
     : never;
 };
 
+/** What of a row is needed to show it as JSON. */
+type Shown<T extends PgTable, N extends ColumnNames<T>> = {
+  [C in keyof Row<T> as N[C] extends string ? C : never]: Row<T>[C];
+};
+
 /** The row type of a `jsonRow`. */
 export type RowOf<R> = R extends { readonly fromRow: (row: never) => infer V } ? V : never;
 
@@ -41,7 +46,7 @@ export function jsonRow<T extends PgTable, const N extends ColumnNames<T>>(table
         .join(', ');
     },
     /** The same JSON from a row that the query builder has read. */
-    fromRow(row: Row<T>): JsonRow<T, N> {
+    fromRow(row: Shown<T, N>): JsonRow<T, N> {
       const values = chosen.map(({ key, name }) => {
         const value: unknown = (row as Record<string, unknown>)[key];
         return [name, value instanceof Date ? value.toISOString() : value];

@@ -33,9 +33,18 @@ export function after(
  * @param found up to one row more than the page holds; the extra row means there is another page
  */
 export function pageOf<Row>(found: Row[], size: number, placeOf: (row: Row) => Place): Page<Row> {
+  return firstOf(found, size, (last) => toCursor(placeOf(last)));
+}
+
+/** The same for a list ordered by a number (`below`). */
+export function pageBelow<Row>(found: Row[], size: number, numberOf: (row: Row) => number): Page<Row> {
+  return firstOf(found, size, (last) => String(numberOf(last)));
+}
+
+function firstOf<Row>(found: Row[], size: number, cursorOf: (last: Row) => string): Page<Row> {
   const rows = found.slice(0, size);
   const last = rows.at(-1);
-  return { rows, next: found.length > size && last !== undefined ? toCursor(placeOf(last)) : null };
+  return { rows, next: found.length > size && last !== undefined ? cursorOf(last) : null };
 }
 
 function toCursor({ at, id }: Place): string {

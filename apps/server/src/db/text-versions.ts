@@ -2,7 +2,7 @@ import type { TextVersion } from '@elan/contract/text-version';
 import { pageSizes } from '@elan/domain/limits';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from './client.ts';
-import { below } from './page.ts';
+import { below, pageBelow } from './page.ts';
 import { authorColumns, authorOf, projectPeople } from './project-people.ts';
 import type { lenderFacts, lenderFactVersions } from './schema/lender-facts.ts';
 import type { planSections, planSectionVersions } from './schema/plan-document.ts';
@@ -52,7 +52,6 @@ export async function listTextVersions(
   { projectId, name }: NamedText,
   cursor: string | undefined,
 ): Promise<{ versions: TextVersion[]; next: string | null }> {
-  const size = pageSizes.planVersions;
   const people = projectPeople(db, projectId);
   const found = await db
     .select({ row: table, ...authorColumns(people) })
@@ -66,15 +65,14 @@ export async function listTextVersions(
       ),
     )
     .orderBy(desc(table.version))
-    .limit(size + 1);
-  const versions = found
-    .slice(0, size)
-    .map(({ row: { version, text, language, writtenBy, writtenAt }, ...author }) => ({
-      version,
-      text,
-      language,
-      author: authorOf({ userId: writtenBy, ...author }),
-      written_at: writtenAt.toISOString(),
-    }));
-  return { versions, next: found.length > size ? String(versions.at(-1)?.version) : null };
+    .limit(pageSizes.planVersions + 1);
+  const { rows, next } = pageBelow(found, pageSizes.planVersions, ({ row }) => row.version);
+  const versions = rows.map(({ row: { version, text, language, writtenBy, writtenAt }, ...author }) => ({
+    version,
+    text,
+    language,
+    author: authorOf({ userId: writtenBy, ...author }),
+    written_at: writtenAt.toISOString(),
+  }));
+  return { versions, next };
 }

@@ -40,6 +40,18 @@ export type LiveChange = {
   project?: SQL;
 };
 
+/** A change that stands on the timeline with others of its kind, as how many there were. */
+export const countedChange = (
+  { projectId, user }: { projectId: string; user: Actor },
+  topic: ProjectTopic,
+  type: ActivityType,
+  what: string,
+): LiveChange => ({
+  ...{ projectId, topic, actor: user },
+  activity: { type, description: `${what}: 1`, metadata: { count: '1' } },
+  project: sql`updated_at = now()`,
+});
+
 export type Write = {
   tx: Transaction;
   /** Puts a mail into the outbox; it is sent only if the transaction commits. */

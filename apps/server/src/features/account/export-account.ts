@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { exportedProjectColumns } from '../project-file/public.ts';
 import { exportedAccountColumns } from './exported-account-columns.ts';
-import { exportedProjectColumns } from './exported-project-columns.ts';
 
 const exported = { ...exportedAccountColumns, ...exportedProjectColumns };
 

@@ -1,3 +1,4 @@
+export { answerArchive, archivePath } from './archive-function.ts';
 export { deleteAccount } from './delete-account.ts';
 export { answerDeletion, deletionPath } from './delete-function.ts';
 export { exportAccount } from './export-account.ts';

@@ -5,9 +5,8 @@ import { projectCollaborators } from '../../db/schema/projects.ts';
 import { type ActivityEntry, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { sendNotice } from '../mail/public.ts';
 import { removeNotices } from '../notices/public.ts';
-import { accessNotice } from './mails.ts';
+import { publishAccessChange } from './publish-access-change.ts';
 
 /**
  * Removes a collaborator or withdraws an invitation; the person's next call no longer finds the project (PERM-009). The
@@ -19,7 +18,7 @@ export async function removeCollaborator(
   access: Access<'project:manage'>,
   collaboratorId: string,
 ): Promise<void> {
-  const { projectId, user } = access;
+  const { projectId } = access;
   await write(deps, async (work) => {
     const project = await lockProject(work.tx, projectId);
     const [row] = await work.tx
@@ -32,21 +31,7 @@ export async function removeCollaborator(
       description: 'Collaborator removed',
       metadata: { email: row.invitedEmail },
     };
-    await work.live({
-      projectId,
-      topic: 'collaborators',
-      actor: user,
-      ...(row.status === 'accepted' ? { activity } : {}),
-    });
-    if (row.userId !== null && row.status === 'accepted') {
-      const change = { who: user.profile, project: project.name, role: null };
-      await sendNotice(deps, work, {
-        userId: row.userId,
-        kind: 'collaboration_change',
-        words: accessNotice(deps.settings, change),
-      });
-    }
+    await publishAccessChange(deps, work, access, { row, project: project.name, role: null, activity });
     if (row.userId !== null) await removeNotices(work, projectId, row.userId);
-    if (row.userId !== null) work.liveUser(row.userId, row.status === 'accepted' ? 'shared-projects' : 'invitations');
   });
 }

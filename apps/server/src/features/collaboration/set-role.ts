@@ -8,14 +8,12 @@ import { projectCollaborators } from '../../db/schema/projects.ts';
 import { type ActivityEntry, write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { sendNotice } from '../mail/public.ts';
-import { accessNotice } from './mails.ts';
 import { presentCollaborator } from './present.ts';
+import { publishAccessChange } from './publish-access-change.ts';
 
 /**
- * Changes a collaborator's role, or the role an invited person will get. Only changes to accepted collaborators appear
- * in the timeline, because pending invitations are visible only to the owner. An adviser stays one, and nobody becomes
- * one: they are invited apart, on other conditions.
+ * Changes a collaborator's role, or the role an invited person will get. An adviser stays one, and
+ * nobody becomes one: they are invited apart, on other conditions.
  * @throws Refusal NOT_FOUND when the project has no such collaborator or adviser, or they declined
  */
 export function setRole(
@@ -24,7 +22,7 @@ export function setRole(
   collaboratorId: string,
   role: MemberRole,
 ): Promise<Collaborator> {
-  const { projectId, user } = access;
+  const { projectId } = access;
   return write(deps, async (work) => {
     const project = await lockProject(work.tx, projectId);
     const which = and(
@@ -48,21 +46,7 @@ export function setRole(
       description: `Role updated: ${before.role} to ${role}`,
       metadata: { from: before.role, to: role, email: row.invitedEmail },
     };
-    await work.live({
-      projectId,
-      topic: 'collaborators',
-      actor: user,
-      ...(row.status === 'accepted' ? { activity } : {}),
-    });
-    if (row.userId !== null && row.status === 'accepted') {
-      const change = { who: user.profile, project: project.name, role };
-      await sendNotice(deps, work, {
-        userId: row.userId,
-        kind: 'collaboration_change',
-        words: accessNotice(deps.settings, change),
-      });
-    }
-    if (row.userId !== null) work.liveUser(row.userId, row.status === 'accepted' ? 'shared-projects' : 'invitations');
+    await publishAccessChange(deps, work, access, { row, project: project.name, role, activity });
     return presentCollaborator(row, person);
   });
 }

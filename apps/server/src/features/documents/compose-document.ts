@@ -1,5 +1,5 @@
 import { intlLocale } from '@elan/domain/locale';
-import type { Composed, Part } from './blocks.ts';
+import { type Composed, type Part, text } from './blocks.ts';
 import { composeFinances } from './compose-finances.ts';
 import { composeModules } from './compose-modules.ts';
 import { composeTextFigures } from './compose-text-figures.ts';
@@ -12,7 +12,7 @@ export function composeDocument(content: Content): Composed {
   const day = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'America/Toronto' });
   const words = wordsIn(language);
   const parts = [...composeModules(content), ...composeFinances(content), ...composeTextFigures(content)];
-  const none: Part = { title: name, blocks: [{ is: 'text', text: words.empty }] };
+  const none: Part = { title: name, blocks: [text(words.empty)] };
   return {
     title: name,
     subtitle: description ?? '',

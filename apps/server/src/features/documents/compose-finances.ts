@@ -6,7 +6,7 @@ import { calendarMonthText, shortMonth } from '@elan/domain/ledger/cell-month';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import { intlLocale, type Language } from '@elan/domain/locale';
 import { dollarsText, moneyText } from '@elan/domain/money/money-text';
-import { amountTable, type Block, type Part, textTable } from './blocks.ts';
+import { amountTable, type Block, heading, list, type Part, text, textTable, titled } from './blocks.ts';
 import { composeScenarios } from './compose-scenarios.ts';
 import type { Content } from './gather-content.ts';
 import { rowKindName, rowOrigin, rowStatus } from './row-origin.ts';
@@ -28,10 +28,8 @@ export function composeFinances(content: Content): Part[] {
     {
       title: words.forecast,
       blocks: [
-        { is: 'text', text: `${words.forecastLead} ${words.forecastRows}` },
-        ...(content.toCheck > 0
-          ? [{ is: 'text', text: toCheckLine(content.toCheck, language), tone: 'strong' } as const]
-          : []),
+        text(`${words.forecastLead} ${words.forecastRows}`),
+        ...(content.toCheck > 0 ? [text(toCheckLine(content.toCheck, language), 'strong')] : []),
         ...keyFigures(forecast, language, words),
         ...statementsOf(forecast).flatMap((statement) => yearsOf(statement, language, words)),
         ...openingOf(forecast, language, words),
@@ -49,10 +47,7 @@ export function composeFinances(content: Content): Part[] {
 /** Instead of a forecast: what is missing, in one sentence, and the amounts that are known on their own. */
 export function notKnownYet({ reasons, knownSoFar }: MissingPlan, language: Language): Block[] {
   const items = knownSoFar.map(({ label, cents }) => labelled(label[language], dollars(cents, language), language));
-  return [
-    { is: 'text', text: missingLine(reasons)[language], tone: 'strong' },
-    ...(items.length === 0 ? [] : [{ is: 'list', items } as const]),
-  ];
+  return [text(missingLine(reasons)[language], 'strong'), ...list(items)];
 }
 
 /** Rounded to the dollar. */
@@ -63,7 +58,7 @@ export function keyFigures(forecast: Forecast, language: Language, words: Words)
   const first = breakEvenMonth === null ? undefined : months[breakEvenMonth];
   const profitMonth = first === undefined ? words.notReached : calendarMonthText(first, language);
   const year = `${words.year} 1`;
-  const figures = [
+  const rows = [
     [words.opening, calendarMonthText(forecast.opening, language)],
     [words.needed, dollars(sourcesAndUses.needed, language)],
     [words.toFind, dollars(sourcesAndUses.toFind, language)],
@@ -73,13 +68,11 @@ export function keyFigures(forecast: Forecast, language: Language, words: Words)
     [`${income.sales.label[language]}, ${year.toLowerCase()}`, dollars(income.sales.years[0], language)],
     [`${income.result.label[language]}, ${year.toLowerCase()}`, dollars(income.result.years[0], language)],
   ];
-  return [
-    { is: 'heading', level: 2, text: words.keyFigures },
-    amountTable(
-      [words.figure, words.value],
-      figures.map((cells) => ({ cells })),
-    ),
-  ];
+  const table = amountTable(
+    [words.figure, words.value],
+    rows.map((cells) => ({ cells })),
+  );
+  return [heading(words.keyFigures), table];
 }
 
 /** The lines of a statement that are not empty, and all its totals. */
@@ -95,7 +88,7 @@ export function yearsOf(statement: Statement, language: Language, words: Words):
     cells: [line.label[language], ...line.years.map((cents) => dollars(cents, language))],
     isTotal,
   }));
-  return [{ is: 'heading', level: 2, text: words[statement.key] }, amountTable(head, rows)];
+  return [heading(words[statement.key]), amountTable(head, rows)];
 }
 
 /** The three statements of the first year, month by month. */
@@ -130,7 +123,7 @@ function monthsOf(
     isTotal,
   }));
   const title = year === 1 ? words[statement.key] : labelled(words[statement.key], `${words.year} ${year}`, language);
-  return [{ is: 'heading', level: 2, text: title }, amountTable(head, rows)];
+  return [heading(title), amountTable(head, rows)];
 }
 
 export function openingOf({ sourcesAndUses }: Forecast, language: Language, words: Words): Block[] {
@@ -143,11 +136,7 @@ export function openingOf({ sourcesAndUses }: Forecast, language: Language, word
         { cells: [words.total, dollars(total, language)], isTotal: true },
       ],
     );
-  return [
-    { is: 'heading', level: 2, text: words.sourcesAndUses },
-    side(words.sources, sources),
-    side(words.uses, uses),
-  ];
+  return [heading(words.sourcesAndUses), side(words.sources, sources), side(words.uses, uses)];
 }
 
 export function breakEvenOf({ breakEven }: Forecast, language: Language, words: Words): Block[] {
@@ -156,7 +145,7 @@ export function breakEvenOf({ breakEven }: Forecast, language: Language, words: 
     cells: [`${words.year} ${year}`, shown(fixedCosts), shown(sales), shown(accounting.sales)],
   }));
   return [
-    { is: 'heading', level: 2, text: words.breakEven },
+    heading(words.breakEven),
     {
       is: 'table',
       table: {
@@ -166,7 +155,7 @@ export function breakEvenOf({ breakEven }: Forecast, language: Language, words: 
         widths: [1.4, 1.3, 1.8, 3.4],
       },
     },
-    { is: 'text', text: labelled(words.formula, breakEven[0].formula[language], language), tone: 'small' },
+    text(labelled(words.formula, breakEven[0].formula[language], language), 'small'),
   ];
 }
 
@@ -181,57 +170,53 @@ function ratioText({ value, kind }: Ratio, language: Language, words: Words): st
 
 /** The years of a ratio beside each other, then the ratios of the whole plan; each formula once. */
 export function ratiosOf({ ratios }: Forecast, language: Language, words: Words): Block[] {
-  const byKey = [...Map.groupBy(ratios, ({ key }) => key).values()];
-  const rowsOf = (groups: readonly (readonly Ratio[])[]) =>
-    groups.flatMap(([first, ...others]) =>
-      first === undefined
-        ? []
-        : [
-            {
-              cells: [
-                first.label[language],
-                ...[first, ...others].map((ratio) => ratioText(ratio, language, words)),
-                first.formula[language],
-              ],
-            },
-          ],
-    );
+  const byKey = [...Map.groupBy(ratios, ({ key }) => key).values()] as [Ratio, ...Ratio[]][];
   const years = [1, 2, 3].map((year) => `${words.year} ${year}`);
   const table = (values: readonly string[], widths: readonly number[], isYearly: boolean): Block => ({
     is: 'table',
     table: {
       head: [words.ratio, ...values, words.formula],
-      rows: rowsOf(byKey.filter(([first]) => (first?.year !== null) === isYearly)),
+      rows: byKey
+        .filter(([{ year }]) => (year !== null) === isYearly)
+        .map((group) => {
+          const [{ label, formula }] = group;
+          const shown = group.map((ratio) => ratioText(ratio, language, words));
+          return { cells: [label[language], ...shown, formula[language]] };
+        }),
       isAmount: [false, ...values.map(() => true), false],
       widths,
     },
   });
-  return [
-    { is: 'heading', level: 2, text: words.ratios },
-    table(years, [3, 1.5, 1.5, 1.5, 5], true),
-    table([words.value], [3, 1.5, 8], false),
-  ];
+  return [heading(words.ratios), table(years, [3, 1.5, 1.5, 1.5, 5], true), table([words.value], [3, 1.5, 8], false)];
+}
+
+/** What is paid and owed of a loan in a time with that name. Cents. */
+type LoanRow = Omit<LoanSchedule['payments'][number], 'month'> & { when: string };
+
+/** Loans below their title, each with its rows. */
+export function loanTables(
+  [title, when]: readonly [title: string, when: string],
+  loans: readonly LoanSchedule[],
+  rowsOf: (loan: LoanSchedule) => readonly LoanRow[],
+  language: Language,
+): Block[] {
+  const words = wordsIn(language);
+  const head = [when, words.payment, words.interest, words.principal, words.owed];
+  const shown = (cents: number) => moneyText(cents)[language];
+  const tables = loans.flatMap((loan) => {
+    const rows = rowsOf(loan).map(({ when, payment, interest, principal, balance }) => ({
+      cells: [when, ...[payment, interest, principal, balance].map(shown)],
+    }));
+    const name = labelled(loan.label[language], shown(loan.amount), language);
+    return [heading(name, 3), text(loan.formula[language], 'small'), amountTable(head, rows)];
+  });
+  return titled(title, tables);
 }
 
 export function loansOf(loans: readonly LoanSchedule[], language: Language, words: Words): Block[] {
-  if (loans.length === 0) return [];
-  const head = [words.month, words.payment, words.interest, words.principal, words.owed];
-  return [
-    { is: 'heading', level: 2, text: words.loans },
-    ...loans.flatMap(({ label, amount, formula, payments }): Block[] => [
-      { is: 'heading', level: 3, text: labelled(label[language], moneyText(amount)[language], language) },
-      { is: 'text', text: formula[language], tone: 'small' },
-      amountTable(
-        head,
-        payments.map(({ month, payment, interest, principal, balance }) => ({
-          cells: [
-            calendarMonthText(month, language),
-            ...[payment, interest, principal, balance].map((cents) => moneyText(cents)[language]),
-          ],
-        })),
-      ),
-    ]),
-  ];
+  const rowsOf = ({ payments }: LoanSchedule) =>
+    payments.map(({ month, ...paid }) => ({ ...paid, when: calendarMonthText(month, language) }));
+  return loanTables([words.loans, words.month], loans, rowsOf, language);
 }
 
 export function originsOf({ ledger, planned: { notes }, language }: Content, words: Words): Block[] {
@@ -255,17 +240,11 @@ export function originsOf({ ledger, planned: { notes }, language }: Content, wor
     ];
   });
   const left = notes.leftOut.map(({ name, says }) => labelled(name, says[language], language));
+  const heads = [words.assumption, words.value, words.reason, words.source];
   return [
-    { is: 'text', text: words.originLead },
+    text(words.originLead),
     textTable([words.kind, words.row, words.origin, words.status], rows, [2, 5, 4, 2]),
-    ...(assumptions.length === 0
-      ? []
-      : [
-          { is: 'heading', level: 2, text: words.assumptions } as const,
-          textTable([words.assumption, words.value, words.reason, words.source], assumptions, [4, 2.2, 4, 4.4]),
-        ]),
-    ...(left.length === 0
-      ? []
-      : [{ is: 'heading', level: 2, text: words.leftOut } as const, { is: 'list', items: left } as const]),
+    ...(assumptions.length === 0 ? [] : [heading(words.assumptions), textTable(heads, assumptions, [4, 2.2, 4, 4.4])]),
+    ...titled(words.leftOut, list(left)),
   ];
 }

@@ -4,7 +4,7 @@ import { filledInLabel, isFilledIn } from '@elan/domain/modules/filled-in';
 import { moduleTitles } from '@elan/domain/modules/keys';
 import { maturityCategories, maturityCategoryLabels } from '@elan/domain/modules/maturity/categories';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { amountTable, type Block, type Part } from './blocks.ts';
+import { amountTable, type Block, heading, list, type Part, text, titled } from './blocks.ts';
 import type { Content, ModuleContent } from './gather-content.ts';
 import { markBlocks } from './mark-texts.ts';
 import { withoutNextSteps } from './without-next-steps.ts';
@@ -23,24 +23,22 @@ export function composeModules({ modules, language, checks }: Content): Part[] {
 
 function analysisOf({ aiResponse, aiAnalysis, origin }: ModuleContent, words: Words): Block[] {
   const analysis = aiResponse ?? aiAnalysis ?? '';
-  const text = withoutNextSteps(analysis);
-  if (text.trim() === '') return [];
+  const written = withoutNextSteps(analysis);
+  if (written.trim() === '') return [];
   const notes = [
     ...(origin?.source === 'imported' ? [words.imported] : []),
     ...(origin?.truncated === true ? [words.truncated] : []),
   ];
-  return [{ is: 'markdown', text }, ...notes.map((note): Block => ({ is: 'text', text: note, tone: 'small' }))];
+  return [{ is: 'markdown', text: written }, ...notes.map((note) => text(note, 'small'))];
 }
 
 function answersOf({ module, answers, filledIn }: ModuleContent, language: Language): Block[] {
   return moduleDefinition(module).questions.flatMap((question): Block[] => {
     if (!isAnswered(answers, question.id)) return [];
     return [
-      { is: 'heading', level: 2, text: question.label[language] },
-      { is: 'text', text: answerLabel(question, answers[question.id] ?? '')[language] },
-      ...(isFilledIn(filledIn, question.id)
-        ? [{ is: 'text', text: filledInLabel[language], tone: 'small' } as const]
-        : []),
+      heading(question.label[language]),
+      text(answerLabel(question, answers[question.id] ?? '')[language]),
+      ...(isFilledIn(filledIn, question.id) ? [text(filledInLabel[language], 'small')] : []),
     ];
   });
 }
@@ -48,11 +46,7 @@ function answersOf({ module, answers, filledIn }: ModuleContent, language: Langu
 /** The chosen idea; all ideas while none is chosen. */
 function ideaOf({ selectedIdea, generatedIdeas = [] }: ModuleContent): Block[] {
   const ideas = selectedIdea === null || selectedIdea === undefined ? generatedIdeas : [selectedIdea];
-  return ideas.flatMap(({ title, description, sector }): Block[] => [
-    { is: 'heading', level: 2, text: title },
-    { is: 'text', text: sector, tone: 'small' },
-    { is: 'text', text: description },
-  ]);
+  return ideas.flatMap(({ title, description, sector }) => [heading(title), text(sector, 'small'), text(description)]);
 }
 
 export function personasOf({ personas = [] }: ModuleContent, language: Language, words: Words): Block[] {
@@ -72,13 +66,13 @@ export function personasOf({ personas = [] }: ModuleContent, language: Language,
       [words.barriers, persona.freins_achat],
     ] as const;
     return [
-      { is: 'heading', level: 2, text: persona.nom },
-      ...(persona.citation === '' ? [] : [{ is: 'text', text: quoted(persona.citation, language) } as const]),
+      heading(persona.nom),
+      ...(persona.citation === '' ? [] : [text(quoted(persona.citation, language))]),
       {
         is: 'list',
         items: facts.flatMap(([label, value]) => (value === '' ? [] : [labelled(label, value, language)])),
       },
-      ...lists.flatMap(([label, items]) => listOf(label, items)),
+      ...lists.flatMap(([label, items]) => titled(label, list(items), 3)),
     ];
   });
 }
@@ -92,16 +86,7 @@ function maturityOf({ score }: ModuleContent, language: Language, words: Words):
   });
   return [
     amountTable([words.area, words.score], [...rows, { cells: [words.overall, shown(score.overall)], isTotal: true }]),
-    ...listOf(words.strengths, score.strengths),
-    ...listOf(words.weaknesses, score.weaknesses),
+    ...titled(words.strengths, list(score.strengths), 3),
+    ...titled(words.weaknesses, list(score.weaknesses), 3),
   ];
-}
-
-function listOf(title: string, items: readonly string[]): Block[] {
-  return items.length === 0
-    ? []
-    : [
-        { is: 'heading', level: 3, text: title },
-        { is: 'list', items },
-      ];
 }

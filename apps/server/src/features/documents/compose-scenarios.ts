@@ -2,7 +2,7 @@ import type { Outcome } from '@elan/domain/forecast/compare-scenarios';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import { intlLocale, type Language } from '@elan/domain/locale';
 import { dollarsText } from '@elan/domain/money/money-text';
-import type { Block } from './blocks.ts';
+import { type Block, heading, list, text } from './blocks.ts';
 import type { Content } from './gather-content.ts';
 import { labelled, type Words } from './words-in.ts';
 
@@ -25,12 +25,7 @@ export function composeScenarios({ scenarios, language }: Content, words: Words)
     isAmount: head.map((_, column) => column > 0).concat(true, true),
     widths: [4, 3, 2, 2, 2, 3, 2],
   };
-  return [
-    { is: 'heading', level: 2, text: words.scenarios },
-    { is: 'text', text: words.scenariosLead },
-    ...(own.length === 0 ? [] : [{ is: 'list', items: own } as const]),
-    { is: 'table', table },
-  ];
+  return [heading(words.scenarios), text(words.scenariosLead), ...list(own), { is: 'table', table }];
 }
 
 function cellsOf(

@@ -4,7 +4,7 @@ import { countMarks } from '@elan/domain/figure-check/check-report';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import { intlLocale, type Language, type Text } from '@elan/domain/locale';
 import { moduleTitles } from '@elan/domain/modules/keys';
-import { amountTable, type Block, type Part, textTable } from './blocks.ts';
+import { amountTable, type Block, type Part, text, textTable } from './blocks.ts';
 import { type CheckedText, checkedModules } from './checked-modules.ts';
 import type { Content } from './gather-content.ts';
 import { signs } from './mark-texts.ts';
@@ -71,21 +71,18 @@ export function textFigures(all: readonly FiguresOfText[], language: Language, h
     rows.slice(0, most),
     [2, 4, 2, 3],
   );
+  const counted = amountTable(
+    heads.map((head) => head[language]),
+    counts,
+  );
   const month = new Intl.DateTimeFormat(intlLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const date = month.format(new Date(`${officialNamesDate}-01T00:00:00Z`));
   const lead = `${texts.lead[language]} ${texts.signs[language]} ${texts.names[language]} ${date}.`;
   return [
-    { is: 'text', text: lead },
-    ...(hasCounts
-      ? [
-          amountTable(
-            heads.map((head) => head[language]),
-            counts,
-          ),
-        ]
-      : []),
+    text(lead),
+    ...(hasCounts ? [counted] : []),
     ...(rows.length === 0 ? [] : [list]),
-    ...(rows.length > most ? [{ is: 'text', text: `${texts.more[language]}: ${rows.length - most}` } as const] : []),
+    ...(rows.length > most ? [text(`${texts.more[language]}: ${rows.length - most}`)] : []),
   ];
 }
 

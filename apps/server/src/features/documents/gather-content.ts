@@ -30,16 +30,22 @@ export type PictureOfPlan = Omit<ImageOf, 'image'> & { section: string; image: I
 
 export type ModuleContent = ReturnType<typeof presentModule> & { module: ModuleKey };
 
-/** Everything that a file of a project is made from. */
-export type Content = {
-  name: string;
-  description: string | null;
-  createdAt: string;
-  now: Date;
+/** What a file is made for and from, as it is read. */
+type Given = {
   language: Language;
   productName: string;
   /** Whether it carries a line with the product's name. */
   isFree: boolean;
+  now: Date;
+  /** What people decided about the document of the plan, and wrote in it. */
+  plan: KeptPlan;
+};
+
+/** Everything that a file of a project is made from. */
+export type Content = Given & {
+  name: string;
+  description: string | null;
+  createdAt: string;
   /** In the order of the journey. */
   modules: readonly ModuleContent[];
   ledger: Ledger;
@@ -57,8 +63,6 @@ export type Content = {
   hasFigures: boolean;
   /** What the figures of its texts are checked against. */
   checks: Checks<StoredConfirmation>;
-  /** What people decided about the document of the plan, and wrote in it. */
-  plan: KeptPlan;
   /** The pictures of the plan, section by section in their order. */
   pictures: readonly PictureOfPlan[];
   /** The advisers' sign-offs; none unless the owner asked for them (`signed-sections.ts`). */
@@ -81,12 +85,11 @@ function contentOf(row: ModuleRow): ModuleContent {
   };
 }
 
-export type ContentInput = {
+export type ContentInput = Given & {
   project: Pick<ProjectRow, 'name' | 'description' | 'created_at' | 'modules'>;
   figures: ProjectFigures;
   /** Figures that people of the project confirmed, oldest first. */
   confirmed: readonly StoredConfirmation[];
-  plan: KeptPlan;
   /** The trade's facts that hold numbers. */
   facts?: readonly string[];
   /** Read only for the plan; with the personal balance only where the owner asked for it. */
@@ -99,29 +102,12 @@ export type ContentInput = {
   signOffs?: readonly ReadSignOff[];
   /** Read only for a file that holds everything. */
   records?: ProjectRecords;
-  language: Language;
-  productName: string;
-  isFree: boolean;
-  now: Date;
 };
 
 /** Computes what a file shows. Pure: reads nothing. */
 export function gatherContent(input: ContentInput): Content {
-  const {
-    project,
-    figures,
-    confirmed,
-    plan,
-    facts = [],
-    lenderFacts = [],
-    balance = null,
-    pictures = [],
-    records,
-    language,
-    productName,
-    isFree,
-    now,
-  } = input;
+  const { language, productName, isFree, now, plan, project, figures, confirmed, records } = input;
+  const { facts = [], lenderFacts = [], balance = null, pictures = [] } = input;
   const modules = moduleKeys.flatMap((module) => {
     const row: ModuleRow | undefined = project.modules.find((each) => each.module === module);
     return row === undefined ? [] : [contentOf(row)];
@@ -134,24 +120,13 @@ export function gatherContent(input: ContentInput): Content {
   const hasFigures = ledger.rows.some(counts);
   const planned = planFigures(ledger, { today });
   return {
-    name,
-    description,
-    createdAt: project.created_at,
-    now,
-    language,
-    productName,
-    isFree,
-    modules,
-    ledger,
-    planned,
+    ...{ language, productName, isFree, now, plan },
+    ...{ name, description, createdAt: project.created_at },
+    ...{ modules, ledger, planned, hasFigures, balance, pictures },
     request: lenderRequest(readLenderFacts(lenderFacts), planned),
-    balance,
     scenarios: planned.state === 'known' ? compareScenarios(planned, reportScenarios(ledger.rows)) : [],
     toCheck: figuresToCheck(ledger).length,
-    hasFigures,
     checks: checksOfProject({ name, description, modules }, planned, confirmed, facts),
-    plan,
-    pictures,
     signOffs: [],
     whole: records === undefined ? null : { figures, records },
   };

@@ -1,9 +1,13 @@
 import type { StoredConfirmation } from '@elan/contract/figure-check';
 import { type ProjectFile, projectFileFormat, projectFileVersion } from '@elan/contract/project-file-format';
 import type { Row } from '@elan/domain/ledger/row';
+import { isFilledIn } from '@elan/domain/modules/filled-in';
 import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
+import { exportedProjectColumns } from '../project-file/public.ts';
 import { checkedModules } from './checked-modules.ts';
 import type { Content, ModuleContent } from './gather-content.ts';
+
+const { answer, confirmedFigure, figure, modelReading, planDocument, planSection, project } = exportedProjectColumns;
 
 /**
  * The whole project for other programs, and for importing it again (`contract/project-file-format.ts`): what people wrote and
@@ -18,6 +22,7 @@ function projectFileOf(content: Content): ProjectFile {
   const { name, description, createdAt, now, language, ledger, planned, scenarios, plan, whole } = content;
   if (whole === null) throw new Error('a file of everything without everything');
   const { figures, records } = whole;
+  const { arrangements } = records;
   const present = new Set(plan.sections.flatMap(({ key, removed }) => (removed ? [] : [key])));
   return {
     format: projectFileFormat,
@@ -25,11 +30,11 @@ function projectFileOf(content: Content): ProjectFile {
     written_at: now.toISOString(),
     language,
     amounts: 'cents',
-    project: { name, description, created_at: createdAt },
+    project: project.file.fromRow({ name, description, createdAt: new Date(createdAt) }),
     modules: content.modules.map((entry) => moduleInFile(entry, records.analyses)),
     rows: [...figures.kept.map(rowInFile), ...records.privateRows.map(rowInFile)],
     refused: figures.refused,
-    readings: figures.readings.map(({ module, question, model, rows }) => ({ module, question, model, rows })),
+    readings: figures.readings.map(modelReading.file.fromRow),
     journal: records.journal,
     tasks: records.tasks,
     papers: records.papers,
@@ -37,22 +42,16 @@ function projectFileOf(content: Content): ProjectFile {
     lender_facts: records.lender_facts,
     confirmed_figures: content.checks.confirmed.map((figure) => ({
       of: figure.kind === 'name' ? 'name' : 'figure',
-      written: figure.written,
-      context: figure.context,
-      module: figure.module,
-      basis: figure.basis,
-      source: figure.source,
-      url: figure.url,
-      source_date: figure.sourceDate,
+      ...confirmedFigure.file.fromRow(figure),
     })),
     plan_document: {
-      reader: plan.reader,
-      lender: plan.lender,
-      arrangements: records.arrangements,
+      ...planDocument.file.fromRow({ ...plan, arrangements }),
+      arrangements,
       sections: plan.sections
         .filter(({ removed }) => !removed)
-        .map(({ key, title, text, language: written, base, drafted }) => ({
-          ...{ key, title, text, language: written, base, drafted },
+        .map(({ key, drafted, ...section }) => ({
+          ...planSection.file.fromRow({ ...section, section: key }),
+          drafted,
         })),
       pictures: records.pictures.filter(({ section }) => isPlanSectionKey(section) || present.has(section)),
     },
@@ -91,25 +90,15 @@ function moduleInFile(
   entry: ModuleContent,
   analyses: readonly (ModuleInFile['analyses'][number] & { module: string })[],
 ) {
-  const {
-    module,
-    answers,
-    filledIn = [],
-    setAside,
-    origin,
-    hasIdea,
-    generatedIdeas,
-    selectedIdea,
-    personas,
-    score,
-  } = entry;
-  const given = Object.entries({ ...answers, ...setAside?.questions }).filter(([, text]) => text !== '');
+  const { module, answers, filledIn, setAside, origin, hasIdea, generatedIdeas, selectedIdea, personas, score } = entry;
+  const given = Object.entries({ ...answers, ...setAside?.questions }).map(([question, value]) =>
+    answer.file.fromRow({ question, value, filledIn: isFilledIn(filledIn, question) }),
+  );
   const inFile: ModuleInFile = {
-    module,
-    answers: Object.fromEntries(given),
-    filled_in: [...filledIn],
+    ...exportedProjectColumns.module.file.fromRow({ module, outdated: origin?.outdated ?? false }),
+    answers: Object.fromEntries(given.flatMap(({ question, value }) => (value === '' ? [] : [[question, value]]))),
+    filled_in: given.flatMap(({ question, filled_in }) => (filled_in ? [question] : [])),
     set_aside: { questions: Object.keys(setAside?.questions ?? {}), sections: setAside?.sections ?? [] },
-    outdated: origin?.outdated ?? false,
     analyses: analyses
       .filter((analysis) => analysis.module === module)
       .map(({ module: _module, ...analysis }) => analysis),
@@ -123,7 +112,5 @@ function moduleInFile(
 }
 
 /** A kept row as it is put into the table, without who changed it and when. */
-function rowInFile(row: Row & { position?: number }, index: number) {
-  const { kind, cells, id, origins, status, off, note, proof, proposal, position = index } = row;
-  return { kind, cells, id, origins, status, off, note, proof, proposal, position } as ProjectFile['rows'][number];
-}
+const rowInFile = (row: Row & { position?: number }, index: number) =>
+  figure.file.fromRow({ position: index, ...row }) as ProjectFile['rows'][number];

@@ -48,35 +48,21 @@ export function makeDocument(deps: Deps, { projectId, wanted, isFree, maker, who
   const { language, isWhole = false, isSigned = false, hasBalance = false, ...kind } = wanted;
   const { productName } = deps.settings;
   return maker.inTurn(async () => {
-    const project = await readProject(deps.db, projectId);
-    const figures = await readFigures(deps.db, projectId);
-    const confirmed = await readConfirmedFigures(deps.db, projectId);
-    const plan = await readKeptPlan(deps.db, projectId);
-    const lenderFacts =
-      'format' in kind || 'sections' in kind || 'figures' in kind
-        ? []
-        : await readFactTexts(deps.db, projectId, hasBalance);
-    const balance = hasBalance ? { balance: { debts: await readDebts(deps, projectId) } } : {};
-    const records =
-      'format' in kind && kind.format === 'json' ? { records: await readProjectRecords(deps, projectId, isWhole) } : {};
-    const pictures = await picturesFor(deps, projectId, kind);
-    const facts = await tradeFactsOf(project, figures);
-    const signOffs = isSigned ? await readSignOffs(deps.db, projectId) : [];
+    const { db } = deps;
+    const project = await readProject(db, projectId);
+    const figures = await readFigures(db, projectId);
+    const isPlan = !('format' in kind || 'sections' in kind || 'figures' in kind);
+    const isJson = 'format' in kind && kind.format === 'json';
     const content = {
-      ...records,
-      ...balance,
-      facts,
-      lenderFacts,
-      signOffs,
-      pictures,
-      project,
-      figures,
-      confirmed,
-      plan,
-      language,
-      productName,
-      isFree,
-      now: deps.now(),
+      ...{ language, productName, isFree, now: deps.now(), project, figures },
+      confirmed: await readConfirmedFigures(db, projectId),
+      plan: await readKeptPlan(db, projectId),
+      lenderFacts: isPlan ? await readFactTexts(db, projectId, hasBalance) : [],
+      ...(hasBalance ? { balance: { debts: await readDebts(deps, projectId) } } : {}),
+      ...(isJson ? { records: await readProjectRecords(deps, projectId, isWhole) } : {}),
+      pictures: await picturesFor(deps, projectId, kind),
+      facts: await tradeFactsOf(project, figures),
+      signOffs: isSigned ? await readSignOffs(db, projectId) : [],
     };
     return maker.make({ ...kind, content } satisfies FileOrder).catch((error: unknown) => {
       if (!(error instanceof OrderTooSlow)) throw error;

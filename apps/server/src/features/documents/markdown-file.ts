@@ -4,6 +4,7 @@ import { Lexer, type Tokens } from 'marked';
 import type { Block, Composed, ImageOf, Table } from './blocks.ts';
 import { composeDocument } from './compose-document.ts';
 import type { Content } from './gather-content.ts';
+import { highestHeading } from './markdown-nodes.ts';
 import { withTypography } from './typographic.ts';
 
 /** The same document as in Word, as Markdown. */
@@ -88,8 +89,7 @@ function textOf({ text, tone }: Extract<Block, { is: 'text' }>): string {
 /** An analysis with its highest headings on level 2. HTML in it stays text, except for line breaks. */
 function lowered(text: string): string {
   const tokens = Lexer.lex(text, { gfm: true });
-  const depths = tokens.flatMap((token) => (token.type === 'heading' ? [(token as Tokens.Heading).depth] : []));
-  const top = Math.min(6, ...depths);
+  const top = highestHeading(tokens);
   return tokens
     .map((token) => {
       if (token.type === 'code') return token.raw;

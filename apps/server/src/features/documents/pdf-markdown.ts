@@ -1,5 +1,5 @@
-import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { isRightToLeft } from './legal-text.ts';
+import { type CellOfText, markdownNodes, type NodeOfText, type Piece } from './markdown-nodes.ts';
 import { highestRow, rowHeight } from './page-layout.ts';
 import { pdfText } from './pdf-text.ts';
 
@@ -75,66 +75,42 @@ export function pdfTable(
 export const plainText = (runs: readonly PdfRun[]): string =>
   runs.map((run) => ('text' in run ? run.text : '\n')).join('');
 
-/** A report as nodes. No HTML in it has any effect: it stays text. Its highest headings become headings of level 2. */
-export function pdfMarkdown(markdown: string): PdfNode[] {
-  const tokens = Lexer.lex(markdown, { gfm: true });
-  const depths = tokens.flatMap((token) => (token.type === 'heading' ? [(token as Tokens.Heading).depth] : []));
-  return blocks(tokens, { top: Math.min(6, ...depths), level: 0 });
-}
+/** A text as nodes. */
+export const pdfMarkdown = (markdown: string): PdfNode[] => pdfNodes(markdownNodes(markdown));
 
-/** @param top the depth of the highest headings, which become headings of level 2 */
-type Place = { top: number; level: number };
 /** Deeper lists are merged into the one around them: each level makes the lines narrower. */
 const deepestList = 4;
 
-function blocks(tokens: readonly Token[], place: Place): PdfNode[] {
-  return tokens.flatMap((token) => block(token as MarkedToken, place));
-}
+const pdfNodes = (nodes: readonly NodeOfText[], level = 0): PdfNode[] => nodes.flatMap((node) => pdfNode(node, level));
 
-function block(token: MarkedToken, place: Place): PdfNode[] {
-  switch (token.type) {
+function pdfNode(node: NodeOfText, level: number): PdfNode[] {
+  switch (node.is) {
     case 'heading':
-      return [{ is: 'heading', level: token.depth <= place.top ? 2 : 3, runs: inline(token.tokens) }];
-    case 'paragraph':
-      return [pdfParagraph(token.text, inline(token.tokens))];
-    case 'list':
-      return list(token, place);
-    case 'table':
-      return [table(token)];
-    case 'blockquote':
-      return blocks(token.tokens, place).map((node) => (node.is === 'text' ? { ...node, tone: 'quote' } : node));
-    case 'code':
-      return [pdfParagraph(token.text, pdfRuns(token.text, { code: true }))];
-    case 'html':
-      return [pdfParagraph(token.raw, html(token.raw.trim(), {}))];
-    case 'space':
-    case 'def':
-    case 'hr':
-      return [];
-    default:
-      return [pdfParagraph(token.raw, inline([token]))];
+      return [{ is: 'heading', level: node.level, runs: runsOf(node.pieces) }];
+    case 'text':
+      return [pdfParagraph(node.text, runsOf(node.pieces), node.isQuote === true ? 'quote' : undefined)];
+    case 'list': {
+      const items = node.items.map(({ text, pieces, below }) => [
+        pdfParagraph(text, runsOf(pieces)),
+        ...pdfNodes(below, level + 1),
+      ]);
+      return level >= deepestList ? items.flat() : [{ is: 'list', isOrdered: node.isOrdered, items }];
+    }
+    case 'table': {
+      const cellsOf = (cells: readonly CellOfText[]) =>
+        cells.map(({ pieces, isRight }): PdfCell => ({ runs: runsOf(pieces), isRight }));
+      const widths = node.head.map((_, column) =>
+        widthOf([node.head, ...node.rows].map((cells) => cells[column]?.text ?? '')),
+      );
+      return [
+        pdfTable(
+          widths,
+          cellsOf(node.head),
+          node.rows.map((cells) => ({ cells: cellsOf(cells), isTotal: false })),
+        ),
+      ];
+    }
   }
-}
-
-function list({ ordered, items }: Tokens.List, place: Place): PdfNode[] {
-  const below = { ...place, level: place.level + 1 };
-  const entries = items.map((item) => {
-    const [first, ...rest] = item.tokens.filter(({ type }) => type !== 'space' && type !== 'checkbox');
-    const hasWords = first !== undefined && (first.type === 'text' || first.type === 'paragraph');
-    const mark = item.task ? pdfRuns(item.checked === true ? '☑ ' : '☐ ') : [];
-    const said = hasWords ? inline(('tokens' in first ? first.tokens : undefined) ?? [first]) : [];
-    return [pdfParagraph(item.text, [...mark, ...said]), ...blocks(hasWords ? rest : item.tokens, below)];
-  });
-  return place.level >= deepestList ? entries.flat() : [{ is: 'list', isOrdered: ordered, items: entries }];
-}
-
-function table({ header, rows }: Tokens.Table): PdfNode {
-  const cell = ({ align, tokens }: Tokens.TableCell): PdfCell => ({ runs: inline(tokens), isRight: align === 'right' });
-  return pdfTable(
-    header.map((_, column) => widthOf([header, ...rows].map((cells) => cells[column]?.text ?? ''))),
-    header.map(cell),
-    rows.map((cells) => ({ cells: cells.map(cell), isTotal: false })),
-  );
 }
 
 /** A column with longer texts is wider, up to four times. */
@@ -143,50 +119,13 @@ function widthOf(texts: readonly string[]): number {
   return Math.min(4, Math.max(1, longest / 15));
 }
 
-function inline(tokens: readonly Token[], style: Style = {}): PdfRun[] {
-  return tokens.flatMap((token) => phrase(token as MarkedToken, style));
-}
-
-function phrase(token: MarkedToken, style: Style): PdfRun[] {
-  switch (token.type) {
-    case 'strong':
-      return inline(token.tokens, { ...style, bold: true });
-    case 'em':
-      return inline(token.tokens, { ...style, italic: true });
-    case 'del':
-      return inline(token.tokens, { ...style, strike: true });
-    case 'codespan':
-      return pdfRuns(token.text, { ...style, code: true });
-    case 'link':
-      return inline(token.tokens, isSafe(token.href) ? { ...style, href: token.href } : style);
-    case 'br':
-      return [{ isBreak: true }];
-    case 'html':
-      return html(token.raw, style);
-    case 'text':
-      return token.tokens === undefined ? pdfRuns(spaces(token.text), style) : inline(token.tokens, style);
-    case 'escape':
-    case 'image':
-      return pdfRuns(token.text, style);
-    default:
-      return pdfRuns(token.raw, style);
-  }
-}
-
-/** The words of some tokens, without their marks. */
-export const plainTokens = (tokens: readonly Token[]): string => plainText(inline(tokens));
-
-/** Only addresses that are safe to follow become links (http, https, mailto). */
-function isSafe(href: string): boolean {
-  return /^(?:https?:\/\/|mailto:)[\x21-\x7e]+$/iu.test(href) && URL.canParse(href);
-}
-
-/** The reference that models write in amounts; the others stay as they are written. */
-function spaces(text: string): string {
-  return text.replaceAll('&nbsp;', '\u00a0').replaceAll('&amp;', '&');
-}
-
-/** <br>, the one tag models write in table cells, becomes a line break. */
-function html(raw: string, style: Style): PdfRun[] {
-  return pdfRuns(raw.replace(/<br\s*\/?>/giu, '\n'), style);
-}
+const runsOf = (pieces: readonly Piece[]): PdfRun[] =>
+  pieces.flatMap((piece): PdfRun[] => {
+    if ('isBreak' in piece) return [piece];
+    const { text, link, ...style } = piece;
+    // An address in a PDF has ASCII characters only.
+    return pdfRuns(
+      text,
+      link !== undefined && /^[\x21-\x7e]+$/u.test(link.href) ? { ...style, href: link.href } : style,
+    );
+  });

@@ -124,7 +124,13 @@ export type Words = Readonly<Record<keyof typeof texts, string>>;
 
 /** The words of a document in its language. */
 export function wordsIn(language: Language): Words {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]])) as Words;
+  return inLanguage(texts, language);
+}
+
+/** Texts in one language, by their keys. */
+export function inLanguage<Key extends string>(words: Readonly<Record<Key, Text>>, language: Language) {
+  const entries = Object.entries<Text>(words).map(([key, each]) => [key, each[language]]);
+  return Object.fromEntries(entries) as Readonly<Record<Key, string>>;
 }
 
 /** 'Name: value' as each language writes it. */

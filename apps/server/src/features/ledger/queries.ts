@@ -8,7 +8,7 @@ import { moduleOutlines } from '@elan/domain/modules/outlines';
 import { can, type Role } from '@elan/domain/permissions';
 import { and, desc, eq, isNotNull, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { below } from '../../db/page.ts';
+import { below, pageBelow } from '../../db/page.ts';
 import { authorColumns, projectPeople } from '../../db/project-people.ts';
 import { ledgerModelReadings, ledgerRefusals, ledgerRows, ledgerRowVersions } from '../../db/schema/ledger.ts';
 import { answers } from '../../db/schema/modules.ts';
@@ -124,7 +124,6 @@ export async function listRowVersions(
   of: { projectId: string; rowId: string; role: Role },
   cursor: string | undefined,
 ): Promise<{ versions: RowVersion[]; next: string | null }> {
-  const size = pageSizes.rowVersions;
   const people = projectPeople(db, of.projectId);
   const found = await db
     .select({ row: ledgerRowVersions, ...authorColumns(people) })
@@ -139,10 +138,9 @@ export async function listRowVersions(
       ),
     )
     .orderBy(desc(ledgerRowVersions.version))
-    .limit(size + 1);
-  const shown = found.slice(0, size);
-  const next = found.length > size ? String(shown.at(-1)?.row.version) : null;
-  return { versions: shown.flatMap(presentVersion), next };
+    .limit(pageSizes.rowVersions + 1);
+  const { rows, next } = pageBelow(found, pageSizes.rowVersions, ({ row }) => row.version);
+  return { versions: rows.flatMap(presentVersion), next };
 }
 
 /** One earlier content of a row. */

@@ -7,10 +7,8 @@ import { projectFileLimits } from '@elan/domain/project-file-limits';
 import { isPrivateQuestion } from '@elan/domain/rehearsal/rehearsal-question';
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { jsonRow, type RowOf } from '../../db/json-row.ts';
-import { journalEntries } from '../../db/schema/journal.ts';
+import type { RowOf } from '../../db/json-row.ts';
 import { lenderFacts } from '../../db/schema/lender-facts.ts';
-import { analysisVersions } from '../../db/schema/modules.ts';
 import { projectPapers } from '../../db/schema/papers.ts';
 import { planDocuments } from '../../db/schema/plan-document.ts';
 import { projects } from '../../db/schema/projects.ts';
@@ -19,6 +17,7 @@ import { projectTasks } from '../../db/schema/tasks.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { readPrivateRows } from '../ledger/public.ts';
 import { listPictures, readImages } from '../plan-pictures/public.ts';
+import { exportedProjectColumns } from './exported-project-columns.ts';
 
 type Analysis = ProjectFile['modules'][number]['analyses'][number];
 
@@ -32,81 +31,7 @@ export type ProjectRecords = Pick<ProjectFile, 'journal' | 'tasks' | 'papers' | 
   leftOut: { journal: number; analyses: number; pictures: number };
 };
 
-const taskColumns = jsonRow(projectTasks, {
-  projectId: false,
-  id: 'id',
-  text: 'text',
-  module: 'module',
-  doneAt: 'done_at',
-  doneBy: false,
-  due: 'due',
-  assignee: false,
-  position: 'position',
-  removed: 'removed',
-  createdBy: false,
-  // An adviser's question is between people, whom a file does not name.
-  question: false,
-  createdAt: false,
-});
-
-const paperColumns = jsonRow(projectPapers, {
-  projectId: false,
-  paper: 'paper',
-  state: 'state',
-  note: 'note',
-  updatedBy: false,
-  updatedAt: false,
-});
-
-const rehearsalColumns = jsonRow(rehearsalAnswers, {
-  projectId: false,
-  question: 'question',
-  version: false,
-  text: 'text',
-  language: 'language',
-  asked: 'asked',
-  ticked: 'ticked',
-  // A model's remarks can be asked for again.
-  weighing: false,
-  updatedBy: false,
-  updatedAt: false,
-});
-
-const factColumns = jsonRow(lenderFacts, {
-  projectId: false,
-  fact: 'fact',
-  version: false,
-  text: 'text',
-  language: 'language',
-  createdAt: false,
-  updatedBy: false,
-  updatedAt: false,
-});
-
-const analysisColumns = jsonRow(analysisVersions, {
-  id: false,
-  projectId: false,
-  module: 'module',
-  language: 'language',
-  source: 'source',
-  model: 'model',
-  content: 'content',
-  truncated: 'truncated',
-  restoredSection: 'restoredSection',
-  restoredFrom: 'restoredFrom',
-  createdBy: false,
-  createdAt: 'created_at',
-});
-
-const entryColumns = jsonRow(journalEntries, {
-  projectId: false,
-  id: false,
-  date: 'date',
-  title: 'title',
-  content: 'content',
-  mood: 'mood',
-  createdBy: false,
-});
+const { analysis, entry, lenderFact, paper, planPicture, rehearsalAnswer, task } = exportedProjectColumns;
 
 /**
  * Reads them. The journal and earlier analyses are read as far as a file holds them, the newest first.
@@ -145,13 +70,13 @@ export async function readProjectRecords(deps: Deps, projectId: string, isWhole:
   return {
     analyses: analyses.rows,
     journal: journal.rows,
-    tasks: tasks.map(taskColumns.fromRow),
-    papers: papers.map(paperColumns.fromRow),
+    tasks: tasks.map(task.file.fromRow),
+    papers: papers.map(paper.file.fromRow),
     // What was said of debts and the household goes with them.
     rehearsal: rehearsal
       .filter(({ question }) => isWhole || !isPrivateQuestion(question))
-      .map(rehearsalColumns.fromRow),
-    lender_facts: facts.filter(({ fact }) => isWhole || !isPrivateFact(fact)).map(factColumns.fromRow),
+      .map(rehearsalAnswer.file.fromRow),
+    lender_facts: facts.filter(({ fact }) => isWhole || !isPrivateFact(fact)).map(lenderFact.file.fromRow),
     privateRows: isWhole ? await readPrivateRows(db, projectId) : [],
     arrangements: (document?.arrangements ?? {}) as ProjectRecords['arrangements'],
     pictures: pictures.rows,
@@ -169,12 +94,12 @@ async function readPictures(deps: Deps, projectId: string) {
   const images = await readImages(deps, projectId, fitting);
   const known = await listPictures(db, projectId, false);
   return {
-    rows: known.flatMap(({ id, section, alt, caption, width }) => {
-      const image = images.get(id);
+    rows: known.flatMap((picture) => {
+      const image = images.get(picture.id);
       if (image === undefined) return [];
       // The keys of sections are those of the contract: nothing else was ever stored.
-      const key = section as ProjectFile['plan_document']['pictures'][number]['section'];
-      return [{ id, section: key, alt, caption, width, data: image.bytes.toString('base64') }];
+      const section = picture.section as ProjectFile['plan_document']['pictures'][number]['section'];
+      return [{ ...planPicture.file.fromRow(picture), section, data: image.bytes.toString('base64') }];
     }),
     leftOut: rows.length - images.size,
   };
@@ -182,7 +107,7 @@ async function readPictures(deps: Deps, projectId: string) {
 
 /** The current analysis of each module, and the newest of the others. */
 async function readAnalyses(db: Queryable, projectId: string) {
-  type Row = { row: RowOf<typeof analysisColumns>; current: boolean; total: number };
+  type Row = { row: RowOf<typeof analysis.file>; current: boolean; total: number };
   const { rows } = await db.execute<Row>(sql`
     with all_of_them as (
       select v.id, v.module, coalesce(m.analysis_version_id = v.id, false) as current, v.created_at,
@@ -195,25 +120,25 @@ async function readAnalyses(db: Queryable, projectId: string) {
         left join project_modules m on m.project_id = v.project_id and m.module = v.module
       where v.project_id = ${projectId}
     )
-    select json_build_object(${sql.raw(analysisColumns.fields('v'))}) as row, a.current, a.total::int
+    select json_build_object(${sql.raw(analysis.file.fields('v'))}) as row, a.current, a.total::int
     from all_of_them a join analysis_versions v on v.id = a.id
     where a.current or (a.place <= ${projectFileLimits.analyses} and a.bytes <= ${projectFileLimits.analysesBytes})
     order by v.created_at desc, v.id desc`);
-  const shown = rows.map(({ row: { restoredSection: section, restoredFrom: from, ...analysis }, current }) => ({
-    ...{ ...analysis, current },
+  const shown = rows.map(({ row: { restored_section: section, restored_from: from, ...written }, current }) => ({
+    ...{ ...written, current },
     restored: section === null || from === null ? null : { section, from },
   }));
   return { rows: shown, leftOut: (rows[0]?.total ?? 0) - rows.length };
 }
 
 async function readJournal(db: Queryable, projectId: string) {
-  const { rows } = await db.execute<{ row: RowOf<typeof entryColumns>; total: number }>(sql`
+  const { rows } = await db.execute<{ row: RowOf<typeof entry.file>; total: number }>(sql`
     with all_of_them as (
       select j.id, j.date, count(*) over () as total,
         sum(octet_length(j.title) + octet_length(j.content)) over (order by j.date desc, j.id desc) as bytes
       from journal_entries j where j.project_id = ${projectId}
     )
-    select json_build_object(${sql.raw(entryColumns.fields('j'))}) as row, a.total::int
+    select json_build_object(${sql.raw(entry.file.fields('j'))}) as row, a.total::int
     from all_of_them a join journal_entries j on j.project_id = ${projectId} and j.id = a.id
     where a.bytes <= ${projectFileLimits.journalBytes}
     order by j.date desc, j.id desc`);

@@ -1,10 +1,10 @@
 import { Refusal } from '@elan/domain/errors';
 import { capacities } from '@elan/domain/limits';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { projectPeople } from '../../db/project-people.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
-import type { Write } from '../../db/write.ts';
+import { countedChange, type Write } from '../../db/write.ts';
 import type { Access } from '../../rpc/project-access.ts';
 
 /** @throws Refusal INVALID_INPUT when the person is not, or no longer, in the project */
@@ -28,15 +28,7 @@ export async function checkRoom(tx: Transaction, projectId: string): Promise<voi
 }
 
 /** Publishes that a task changed; several in a row are one entry of the timeline. */
-export async function publishTaskChange(
+export const publishTaskChange = (
   work: Write,
-  { projectId, user }: Pick<Access<'project:view'>, 'projectId' | 'user'>,
-): Promise<void> {
-  await work.live({
-    projectId,
-    topic: 'tasks',
-    actor: user,
-    activity: { type: 'tasks_updated', description: 'Tasks updated: 1', metadata: { count: '1' } },
-    project: sql`updated_at = now()`,
-  });
-}
+  access: Pick<Access<'project:view'>, 'projectId' | 'user'>,
+): Promise<void> => work.live(countedChange(access, 'tasks', 'tasks_updated', 'Tasks updated'));

@@ -4,7 +4,7 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import { profileOf } from '@elan/domain/people';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { after, below, pageOf } from '../../db/page.ts';
+import { after, below, pageBelow, pageOf } from '../../db/page.ts';
 import { type PersonRow, personColumns } from '../../db/person-row.ts';
 import { users } from '../../db/schema/auth.ts';
 import { analysisVersions, answerVersions, projectModules } from '../../db/schema/modules.ts';
@@ -41,6 +41,9 @@ function present({ author, currentId, createdAt, restoredSection: section, resto
   };
 }
 
+const inModule = (projectId: string, module: ModuleKey) =>
+  and(eq(analysisVersions.projectId, projectId), eq(analysisVersions.module, module));
+
 /** A page of a module's analyses, newest first; `count` covers all pages. */
 export async function listVersions(
   db: Queryable,
@@ -48,7 +51,7 @@ export async function listVersions(
   module: ModuleKey,
   cursor: string | undefined,
 ): Promise<{ versions: Version[]; count: number; next: string | null }> {
-  const ofModule = and(eq(analysisVersions.projectId, projectId), eq(analysisVersions.module, module));
+  const ofModule = inModule(projectId, module);
   const [total] = await db.select({ count: count() }).from(analysisVersions).where(ofModule);
   const found = await db
     .select(shown)
@@ -73,13 +76,7 @@ export async function readVersion(
     .from(analysisVersions)
     .leftJoin(users, eq(users.id, analysisVersions.createdBy))
     .leftJoin(projectModules, and(eq(projectModules.projectId, projectId), eq(projectModules.module, module)))
-    .where(
-      and(
-        eq(analysisVersions.id, versionId),
-        eq(analysisVersions.projectId, projectId),
-        eq(analysisVersions.module, module),
-      ),
-    );
+    .where(and(eq(analysisVersions.id, versionId), inModule(projectId, module)));
   if (row === undefined) return undefined;
   const { content, ...rest } = row;
   return { ...present(rest), content };
@@ -91,7 +88,6 @@ export async function listAnswerVersions(
   of: { projectId: string; module: ModuleKey; question: string },
   cursor: string | undefined,
 ): Promise<{ versions: AnswerVersion[]; next: string | null }> {
-  const size = pageSizes.answerVersions;
   const found = await db
     .select({
       version: answerVersions.version,
@@ -111,11 +107,12 @@ export async function listAnswerVersions(
       ),
     )
     .orderBy(desc(answerVersions.version))
-    .limit(size + 1);
-  const versions = found.slice(0, size).map((row) => ({
+    .limit(pageSizes.answerVersions + 1);
+  const { rows, next } = pageBelow(found, pageSizes.answerVersions, ({ version }) => version);
+  const versions = rows.map((row) => ({
     ...row,
     author: authorOf(row.author),
     writtenAt: row.writtenAt.toISOString(),
   }));
-  return { versions, next: found.length > size ? String(versions.at(-1)?.version) : null };
+  return { versions, next };
 }

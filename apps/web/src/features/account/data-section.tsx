@@ -7,11 +7,12 @@ import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { client } from '../../lib/api.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
+import { clientHeader, fileDeadline, send } from '../../lib/http.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { isDemoAccount, useAccount } from '../../lib/session.ts';
 import { accountMessages } from './messages.ts';
 
-/** Exports everything the account owns (decision M-12). */
+/** Everything the account owns, with a file of each project to import it again; of the demonstration, its data alone. */
 export function DataSection() {
   const words = useMessages(accountMessages);
   const isDemo = isDemoAccount(useAccount());
@@ -20,8 +21,14 @@ export function DataSection() {
   const download = async () => {
     setFault(null);
     try {
-      const data = await client.account.export({});
-      downloadFile(dataFileName(isDemo, new Date()), JSON.stringify(data, null, 2), 'application/json');
+      if (isDemo) {
+        const data = await client.account.export({});
+        downloadFile(dataFileName('demonstration', 'json'), JSON.stringify(data, null, 2), 'application/json');
+        return;
+      }
+      const answer = await send('/functions/v1/account-archive', { headers: clientHeader }, fileDeadline);
+      if (!answer.ok) throw Object.assign(new Error('no archive'), { status: answer.status });
+      downloadFile(dataFileName('data', 'zip'), await answer.blob(), 'application/zip');
     } catch (error) {
       setFault(toFault(error));
     }
@@ -47,7 +54,8 @@ export function DataSection() {
 }
 
 /** Uses the reader's local date. */
-function dataFileName(isDemo: boolean, now: Date): string {
+function dataFileName(what: 'data' | 'demonstration', ending: string): string {
+  const now = new Date();
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `elan-${isDemo ? 'demonstration' : 'data'}-${day.join('-')}.json`;
+  return `elan-${what}-${day.join('-')}.${ending}`;
 }

@@ -100,8 +100,8 @@ export const accountMessages = defineMessages({
   },
   data: { en: 'Your data', fr: 'Vos données' },
   dataNote: {
-    en: 'Everything your account owns in one JSON file: your profile, your projects, and every version of every analysis.',
-    fr: 'Tout ce que possède votre compte dans un seul fichier JSON\u00a0: votre profil, vos projets et toutes les versions de chaque analyse.',
+    en: 'Everything your account owns in one ZIP file: your profile, your projects, and every version of every analysis, with a file of each project that can be imported again.',
+    fr: 'Tout ce que possède votre compte dans un seul fichier ZIP\u00a0: votre profil, vos projets et toutes les versions de chaque analyse, avec un fichier de chaque projet qui peut être importé de nouveau.',
   },
   demoDataNote: {
     en: 'You are looking at a demonstration. Your own data can be downloaded once your account can be reached again.',

@@ -1,7 +1,7 @@
 import type { Forecast } from '@elan/domain/forecast/forecast';
 import { missingLine } from '@elan/domain/forecast/missing';
 import type { Language } from '@elan/domain/locale';
-import type { Table } from '../blocks.ts';
+import type { Block, Table } from '../blocks.ts';
 import { dollars, keyFigures, openingOf } from '../compose-finances.ts';
 import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
@@ -67,11 +67,11 @@ export function composeDeck(content: Content): Deck {
 function request(content: Content): Slide {
   const { language } = content;
   const [page] = requestPart(content);
-  const parts = page === undefined ? null : partsTable(content);
+  const parts = page === undefined ? [] : partsTable(content);
   return {
     title: requestWordsIn(language).slide,
     points: page === undefined ? [] : askedFacts(content).map(([lead, text]) => ({ lead, text })),
-    tables: parts === null ? [] : [withoutMiddle(parts)],
+    tables: tablesOf(parts).map(withoutMiddle),
     chart: null,
     notes: page === undefined ? '' : wholeText(groupsOf(page.blocks), language),
   };
@@ -142,8 +142,7 @@ function funding(content: Content, forecast: Forecast, title: string): Slide {
   };
 }
 
-const tablesOf = (blocks: ReturnType<typeof keyFigures>) =>
-  blocks.flatMap((block) => (block.is === 'table' ? [block.table] : []));
+const tablesOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.is === 'table' ? [block.table] : []));
 
 /** Rows of a table on a slide, its total included. */
 const longestTable = 9;

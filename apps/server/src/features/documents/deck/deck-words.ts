@@ -1,4 +1,5 @@
 import { type Language, type Text, text } from '@elan/domain/locale';
+import { inLanguage } from '../words-in.ts';
 
 /** The titles of the slides. */
 const texts = {
@@ -23,9 +24,4 @@ const texts = {
   contactSaid: text('Say when and where you can be reached.', 'Dites quand et où vous joindre.'),
 } as const satisfies Record<string, Text>;
 
-export function deckWordsIn(language: Language): Readonly<Record<keyof typeof texts, string>> {
-  return Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, each[language]])) as Record<
-    keyof typeof texts,
-    string
-  >;
-}
+export const deckWordsIn = (language: Language) => inLanguage(texts, language);

@@ -1,5 +1,5 @@
 import type { PlanSectionKey } from '@elan/domain/plan-document/sections';
-import type { Block } from '../blocks.ts';
+import { type Block, list, titled } from '../blocks.ts';
 import { cashOfSecondYear, keyFigures, loansOf, monthsOfYear, originsOf } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
@@ -68,9 +68,5 @@ function keyFiguresOf({ planned, language }: Content): Block[] {
 
 function payOfPeople({ ledger, language }: Content, words: PlanWords): Block[] {
   const rows = ledger.rows.filter(({ kind, off }) => kind === 'person' && !off);
-  if (rows.length === 0) return [];
-  return [
-    { is: 'heading', level: 2, text: words.payOfPeople },
-    { is: 'list', items: rows.map((row) => rowText(row, language)) },
-  ];
+  return titled(words.payOfPeople, list(rows.map((row) => rowText(row, language))));
 }

@@ -1,8 +1,8 @@
 import { moneyText } from '@elan/domain/money/money-text';
-import type { Block, Part } from '../blocks.ts';
+import { type Part, tableOf, text } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 import { labelled } from '../words-in.ts';
-import { sumOf, tableOf } from './plan-request.ts';
+import { sumOf } from './plan-request.ts';
 import { requestWordsIn } from './request-words.ts';
 
 /**
@@ -18,27 +18,25 @@ export function balancePart({ balance, request: { facts }, language }: Content):
   const total = (cents: number | null) => ({ label: words.total, text: shown(cents) });
   const assets = tableOf(
     [
-      { head: words.assets, width: 4 },
-      { head: words.owner, width: 3 },
-      { head: words.value, width: 2, isAmount: true },
+      { head: words.assets, width: 4, says: ({ name }) => name },
+      { head: words.owner, width: 3, says: ({ owner }) => owner },
+      { head: words.value, width: 2, isAmount: true, says: ({ value }) => shown(value) },
     ],
-    facts.asset.map(({ name, owner, value }) => [name ?? '', owner ?? '', shown(value)]),
+    facts.asset,
     total(owned),
   );
   const debts = tableOf(
     [
-      { head: words.debts, width: 4 },
-      { head: words.payment, width: 3, isAmount: true },
-      { head: words.owed, width: 2, isAmount: true },
+      { head: words.debts, width: 4, says: ({ cells }) => cells.name },
+      { head: words.payment, width: 3, isAmount: true, says: ({ cells }) => shown(cells.payment) },
+      { head: words.owed, width: 2, isAmount: true, says: ({ cells }) => shown(cells.amount) },
     ],
-    balance.debts.map(({ cells }) => [cells.name, shown(cells.payment), shown(cells.amount)]),
+    balance.debts,
     total(owed),
   );
-  const blocks = [assets, debts].flatMap((table): Block[] => (table === null ? [] : [{ is: 'table', table }]));
+  const blocks = [...assets, ...debts];
   if (blocks.length === 0) return [];
-  const worth: Block[] =
-    owned === null || owed === null
-      ? []
-      : [{ is: 'text', text: labelled(words.netWorth, shown(owned - owed), language), tone: 'strong' }];
+  const worth =
+    owned === null || owed === null ? [] : [text(labelled(words.netWorth, shown(owned - owed), language), 'strong')];
   return [{ title: words.balance, blocks: [...blocks, ...worth] }];
 }

@@ -1,6 +1,6 @@
 import { intlLocale } from '@elan/domain/locale';
 import { isAppendix } from '@elan/domain/plan-document/sections';
-import type { Block, Composed, Part } from '../blocks.ts';
+import { type Composed, list, type Part, text, titled } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
 import { balancePart } from './balance-part.ts';
@@ -24,7 +24,7 @@ export function composePlan(content: Content): Composed {
   const isAsking = (key: string) =>
     key === 'unproved' || (key === 'finances' && !content.hasFigures) || isAppendix(key);
   const isEmpty = shown.every(({ key }) => isAsking(key));
-  const empty: Part = { title: words.summary, blocks: [{ is: 'text', text: words.empty }] };
+  const empty: Part = { title: words.summary, blocks: [text(words.empty)] };
   const parts = shown.map(({ title, blocks, pictures }) => ({ title, blocks: [...blocks, ...pictures] }));
   return {
     title: answerOf(content, ['marketing', 'brandName']) ?? name,
@@ -49,10 +49,6 @@ export function composePlan(content: Content): Composed {
 /** The first page says which sections have no text yet, so that nobody takes their facts for one. */
 function withToWrite([first, ...others]: readonly Part[], missing: readonly PlanPart[], words: PlanWords): Part[] {
   if (first === undefined || missing.length === 0) return [...(first === undefined ? [] : [first]), ...others];
-  const blocks: Block[] = [
-    { is: 'heading', level: 2, text: words.toWrite },
-    { is: 'text', text: words.toWriteLead },
-    { is: 'list', items: missing.map(({ title }) => title) },
-  ];
+  const blocks = titled(words.toWrite, [text(words.toWriteLead), ...list(missing.map(({ title }) => title))]);
   return [{ ...first, blocks: [...first.blocks, ...blocks] }, ...others];
 }

@@ -1,7 +1,7 @@
 import type { Forecast } from '@elan/domain/forecast/forecast';
 import { calendarMonthText, shortMonth } from '@elan/domain/ledger/cell-month';
 import type { Language, Localized } from '@elan/domain/locale';
-import type { Block } from '../blocks.ts';
+import { type Block, heading } from '../blocks.ts';
 import { dollars } from '../compose-finances.ts';
 import { labelled } from '../words-in.ts';
 import { columnChart } from './plan-chart.ts';
@@ -11,7 +11,7 @@ import type { PlanWords } from './plan-words.ts';
 export function planCharts(forecast: Forecast, language: Language, words: PlanWords): Block[] {
   const shown = (cents: number) => dollars(cents, language);
   return [
-    { is: 'heading', level: 2, text: words.charts },
+    heading(words.charts),
     {
       is: 'picture',
       svg: cashChart(forecast, language),

@@ -4,12 +4,20 @@ import type { KnownPlan } from '@elan/domain/forecast/plan-figures';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
 import type { Language } from '@elan/domain/locale';
-import { moneyText } from '@elan/domain/money/money-text';
-import { amountTable, type Block } from '../blocks.ts';
-import { breakEvenOf, dollars, keyFigures, notKnownYet, openingOf, ratiosOf, yearsOf } from '../compose-finances.ts';
+import { amountTable, type Block, heading, text } from '../blocks.ts';
+import {
+  breakEvenOf,
+  dollars,
+  keyFigures,
+  loanTables,
+  notKnownYet,
+  openingOf,
+  ratiosOf,
+  yearsOf,
+} from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
 import { statementsOf } from '../statements-of.ts';
-import { labelled, wordsIn } from '../words-in.ts';
+import { wordsIn } from '../words-in.ts';
 import { planCharts } from './plan-charts.ts';
 import { type PlanWords, planWordsIn } from './plan-words.ts';
 
@@ -27,7 +35,7 @@ export function planFinances(content: Content, { isShort, hasOrigins, hasLoans }
   const words = wordsIn(language);
   const plan = planWordsIn(language);
   return [
-    { is: 'text', text: hasOrigins ? `${words.forecastLead} ${words.forecastRows}` : words.forecastLead },
+    text(hasOrigins ? `${words.forecastLead} ${words.forecastRows}` : words.forecastLead),
     ...keyFigures(forecast, language, words),
     ...planCharts(forecast, language, plan),
     ...openingOf(forecast, language, words),
@@ -40,42 +48,22 @@ export function planFinances(content: Content, { isShort, hasOrigins, hasLoans }
 
 function loanYears(forecast: Forecast, language: Language, plan: PlanWords, hasLoans: boolean): Block[] {
   const { loans, opening } = forecast;
-  if (loans.length === 0) return [];
   const words = wordsIn(language);
-  const head = [words.year, words.payment, words.interest, words.principal, words.owed];
-  return [
-    { is: 'heading', level: 2, text: plan.loanYears },
-    ...loans.flatMap((loan): Block[] => [
-      { is: 'heading', level: 3, text: labelled(loan.label[language], moneyText(loan.amount)[language], language) },
-      { is: 'text', text: loan.formula[language], tone: 'small' },
-      amountTable(
-        head,
-        byYear(loan, opening).map(({ year, payment, interest, principal, balance }) => ({
-          cells: [String(year), ...[payment, interest, principal, balance].map((cents) => moneyText(cents)[language])],
-        })),
-      ),
-    ]),
-    ...(hasLoans ? [{ is: 'text', text: plan.loansByMonth, tone: 'small' } as const] : []),
-  ];
+  const tables = loanTables([plan.loanYears, words.year], loans, (loan) => byYear(loan, opening), language);
+  return tables.length === 0 || !hasLoans ? tables : [...tables, text(plan.loansByMonth, 'small')];
 }
 
-type LoanYear = { year: number; payment: number; interest: number; principal: number; balance: number };
-
 /** What is paid in each year of business, and what is owed at its end. Cents. */
-function byYear({ payments }: LoanSchedule, opening: string): LoanYear[] {
-  const years = new Map<number, LoanYear>();
-  for (const { month, payment, interest, principal, balance } of payments) {
-    const year = Math.max(1, Math.floor(monthsBetween(opening, month) / 12) + 1);
-    const before = years.get(year) ?? { year, payment: 0, interest: 0, principal: 0, balance: 0 };
-    years.set(year, {
-      year,
-      payment: before.payment + payment,
-      interest: before.interest + interest,
-      principal: before.principal + principal,
-      balance,
-    });
-  }
-  return [...years.values()];
+function byYear({ payments }: LoanSchedule, opening: string) {
+  const yearOf = (month: string) => Math.max(1, Math.floor(monthsBetween(opening, month) / 12) + 1);
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, each) => sum + each, 0);
+  return [...Map.groupBy(payments, ({ month }) => yearOf(month))].map(([year, paid]) => ({
+    when: String(year),
+    payment: sumOf(paid.map(({ payment }) => payment)),
+    interest: sumOf(paid.map(({ interest }) => interest)),
+    principal: sumOf(paid.map(({ principal }) => principal)),
+    balance: paid.at(-1)?.balance ?? 0,
+  }));
 }
 
 function monthsBetween(first: string, last: string): number {
@@ -98,20 +86,16 @@ function scenarios({ language, scenarios: compared }: Content, planned: KnownPla
     ],
   }));
   const moved = movers(planned).filter(({ difference }) => difference !== 0);
+  const changes = amountTable(
+    [plan.change, words.lowestCash, plan.difference],
+    moved.map(({ label, lowestCash, difference }) => ({
+      cells: [label[language], dollars(lowestCash, language), dollars(difference, language)],
+    })),
+  );
   return [
-    { is: 'heading', level: 2, text: plan.scenarios },
-    { is: 'text', text: plan.scenariosLead },
+    heading(plan.scenarios),
+    text(plan.scenariosLead),
     amountTable([plan.scenario, plan.salesOfFirstYear, result, words.lowestCash, words.firstProfit], rows),
-    ...(moved.length === 0
-      ? []
-      : [
-          { is: 'heading', level: 3, text: plan.movers } as const,
-          amountTable(
-            [plan.change, words.lowestCash, plan.difference],
-            moved.map(({ label, lowestCash, difference }) => ({
-              cells: [label[language], dollars(lowestCash, language), dollars(difference, language)],
-            })),
-          ),
-        ]),
+    ...(moved.length === 0 ? [] : [heading(plan.movers, 3), changes]),
   ];
 }

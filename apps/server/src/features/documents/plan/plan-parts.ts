@@ -11,7 +11,7 @@ import {
   type SectionState,
   sectionState,
 } from '@elan/domain/plan-document/sections';
-import type { Block, ImageOf, Part } from '../blocks.ts';
+import { type Block, heading, type ImageOf, type Part, text } from '../blocks.ts';
 import { signsLegend } from '../compose-text-figures.ts';
 import type { Content, PictureOfPlan } from '../gather-content.ts';
 import { markText, signs } from '../mark-texts.ts';
@@ -92,21 +92,18 @@ function comparedWith(content: Content, key: string, words: PlanWords, extent: E
 }
 
 function notesOf(content: Content, key: PlanSectionKey): Block[] {
-  return notesFor(content, key).flatMap(({ label, text }): Block[] => [
-    { is: 'heading', level: 2, text: label },
-    { is: 'text', text },
-  ]);
+  return notesFor(content, key).flatMap(({ label, text: note }) => [heading(label), text(note)]);
 }
 
 /** Own words replace what is assembled; above computed tables they are an introduction. */
-function withOwnWords({ checks }: Content, key: string, text: string, assembled: readonly Block[]): Block[] {
-  const written: Block = { is: 'markdown', text: markText(text, checks) };
+function withOwnWords({ checks }: Content, key: string, own: string, assembled: readonly Block[]): Block[] {
+  const written: Block = { is: 'markdown', text: markText(own, checks) };
   return isComputedSection(key) ? [written, ...assembled] : [written];
 }
 
-const textOf = ({ key, title, text }: KeptSection, words: PlanWords) => ({
+const textOf = ({ key, title, text: own }: KeptSection, words: PlanWords) => ({
   title: isPlanSectionKey(key) ? words[key] : (title ?? ''),
-  text: title === null ? text : `${title}\n\n${text}`,
+  text: title === null ? own : `${title}\n\n${own}`,
 });
 
 function picturesOf({ pictures }: Content, key: string, words: PlanWords): Block[] {
@@ -114,12 +111,7 @@ function picturesOf({ pictures }: Content, key: string, words: PlanWords): Block
   const missing = own.filter(({ image }) => image === 'missing');
   return [
     ...pictureLines(own.filter(isReadable)).map((line): Block => ({ is: 'images', line })),
-    ...missing.map(
-      ({ alt, caption }): Block => ({
-        is: 'text',
-        text: `${words.missingPicture} ${alt ?? caption}`.trim(),
-      }),
-    ),
+    ...missing.map(({ alt, caption }) => text(`${words.missingPicture} ${alt ?? caption}`.trim())),
   ];
 }
 
@@ -137,11 +129,11 @@ export const isShown = ({ isIn, blocks, pictures }: PlanPart): boolean =>
 function withLegend(parts: PlanPart[], { language }: Content): PlanPart[] {
   const hasPage = parts.some((part) => (part.key === 'origins' || part.key === 'textOrigins') && isShown(part));
   const first = hasPage ? undefined : parts.find((part) => isShown(part) && hasSigns(part));
-  const legend: Block = { is: 'text', text: signsLegend[language], tone: 'small' };
+  const legend = text(signsLegend[language], 'small');
   return parts.map((part) => (part === first ? { ...part, blocks: [...part.blocks, legend] } : part));
 }
 
 function hasSigns({ title, blocks }: Part): boolean {
-  const text = title + JSON.stringify(blocks);
-  return Object.values(signs).some((sign) => text.includes(sign));
+  const said = title + JSON.stringify(blocks);
+  return Object.values(signs).some((sign) => said.includes(sign));
 }

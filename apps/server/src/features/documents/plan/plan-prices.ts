@@ -1,5 +1,5 @@
 import { moneyText } from '@elan/domain/money/money-text';
-import type { Block } from '../blocks.ts';
+import { type Block, heading } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 import type { PlanWords } from './plan-words.ts';
 
@@ -9,7 +9,7 @@ export function planPrices({ planned, language }: Content, words: PlanWords): Bl
   if (streams.length === 0) return [];
   const exact = (cents: number) => moneyText(Math.round(cents))[language];
   return [
-    { is: 'heading', level: 2, text: words.prices },
+    heading(words.prices),
     {
       is: 'table',
       table: {

@@ -6,7 +6,7 @@ import { factFields } from '@elan/domain/lender-facts/fact-fields';
 import { hasRequest } from '@elan/domain/lender-facts/lender-request';
 import type { Language } from '@elan/domain/locale';
 import { moneyText } from '@elan/domain/money/money-text';
-import { type Block, type Part, type Table, textTable } from '../blocks.ts';
+import { type Block, list, type Part, tableOf, text, textTable, titled } from '../blocks.ts';
 import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
 import { signs } from '../mark-texts.ts';
@@ -14,48 +14,11 @@ import { labelled } from '../words-in.ts';
 import { andMore } from './plan-words.ts';
 import { monthsText, type RequestWords, requestWordsIn } from './request-words.ts';
 
-type Column = { head: string; width: number; isAmount?: boolean };
-
-/**
- * A table without the columns in which no row says anything, and without rows that say nothing.
- * @param total below the last column, where there is more than one row
- */
-export function tableOf(
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[],
-  total?: { label: string; text: string },
-): Table | null {
-  const said = rows.filter((cells) => cells.some((cell) => cell !== ''));
-  const shown = columns.map((_, index) => index).filter((index) => said.some((cells) => cells[index] !== ''));
-  if (said.length === 0) return null;
-  const pick = (cells: readonly string[]) => shown.map((index) => cells[index] ?? '');
-  const kept = shown.flatMap((index) => columns[index] ?? []);
-  const between = kept.slice(2).map(() => '');
-  const totals =
-    total === undefined || total.text === '' || said.length < 2
-      ? []
-      : [{ cells: kept.length === 1 ? [total.text] : [total.label, ...between, total.text], isTotal: true }];
-  return {
-    head: kept.map(({ head }) => head),
-    rows: [...said.map((cells) => ({ cells: pick(cells) })), ...totals],
-    isAmount: kept.map(({ isAmount = false }) => isAmount),
-    widths: kept.map(({ width }) => width),
-  };
-}
-
-const titled = (title: string, table: Table | null): Block[] =>
-  table === null
-    ? []
-    : [
-        { is: 'heading', level: 2, text: title },
-        { is: 'table', table },
-      ];
-
 const money = (cents: number | null, language: Language) => (cents === null ? '' : moneyText(cents)[language]);
 
 /** What was read from an answer and not confirmed carries a sign. */
-const marked = (rows: readonly Row[], text: string) =>
-  text !== '' && rows.some(({ status }) => status === 'proposed') ? `${signs.unknown} ${text}` : text;
+const marked = (rows: readonly Row[], words: string) =>
+  words !== '' && rows.some(({ status }) => status === 'proposed') ? `${signs.unknown} ${words}` : words;
 
 /** An amount that nobody typed is taken from its rows. */
 const askedAmount = ({ facts, ask }: Content['request'], language: Language) =>
@@ -79,132 +42,103 @@ export function askedFacts({ request, language }: Content): [label: string, text
 }
 
 /** What the money pays for, with its total where every part has an amount. */
-export function partsTable({ request: { parts }, language }: Content): Table | null {
+export function partsTable({ request: { parts }, language }: Content): Block[] {
   const words = requestWordsIn(language);
-  const total = money(sumOf(parts.map(({ amount }) => amount)), language);
   return tableOf(
     [
-      { head: words.item, width: 4 },
-      { head: words.supplier, width: 3 },
-      { head: words.quote, width: 3 },
-      { head: words.amount, width: 2, isAmount: true },
+      { head: words.item, width: 4, says: ({ name, row }) => marked(row === null ? [] : [row], name ?? '') },
+      { head: words.supplier, width: 3, says: ({ supplier }) => supplier },
+      { head: words.quote, width: 3, says: ({ quote }) => quote },
+      { head: words.amount, width: 2, isAmount: true, says: ({ amount }) => money(amount, language) },
     ],
-    parts.map(({ name, supplier, quote, amount, row }) => [
-      marked(row === null ? [] : [row], name ?? ''),
-      supplier ?? '',
-      quote ?? '',
-      money(amount, language),
-    ]),
-    { label: words.total, text: total },
+    parts,
+    { label: words.total, text: money(sumOf(parts.map(({ amount }) => amount)), language) },
   );
 }
 
 /** The request, own money and that of others, with their state. */
 function moneyTable({ request: { ask, own, savings, others, total }, language }: Content, words: RequestWords) {
   const { state } = rowColumns.funding;
+  const sources = [
+    ...(ask.amount === null ? [] : [{ name: words.thisRequest, state: '', amount: ask.amount }]),
+    ...(own === null ? [] : [{ name: marked(savings, words.own), state: '', amount: own }]),
+    ...others.map((row) => ({
+      name: marked([row], row.cells.name),
+      state: showCell(state, row.cells.state, language),
+      amount: row.cells.amount,
+    })),
+  ];
   return tableOf(
     [
-      { head: words.source, width: 4 },
-      { head: words.state, width: 2 },
-      { head: words.amount, width: 2, isAmount: true },
+      { head: words.source, width: 4, says: ({ name }) => name },
+      { head: words.state, width: 2, says: (source) => source.state },
+      { head: words.amount, width: 2, isAmount: true, says: ({ amount }) => money(amount, language) },
     ],
-    [
-      ...(ask.amount === null ? [] : [[words.thisRequest, '', money(ask.amount, language)]]),
-      ...(own === null ? [] : [[marked(savings, words.own), '', money(own, language)]]),
-      ...others.map((row) => [
-        marked([row], row.cells.name),
-        showCell(state, row.cells.state, language),
-        money(row.cells.amount, language),
-      ]),
-    ],
+    sources,
     { label: words.total, text: money(total, language) },
   );
 }
 
-function borrowersTable({ request: { facts }, language }: Content, words: RequestWords): Table | null {
+function borrowersTable({ request: { facts }, language }: Content, words: RequestWords): Block[] {
   const { share, years } = factFields.borrower;
   return tableOf(
     [
-      { head: words.name, width: 4 },
-      { head: words.role, width: 3 },
-      { head: words.share, width: 1.5, isAmount: true },
-      { head: words.years, width: 2, isAmount: true },
-      { head: words.job, width: 3 },
+      { head: words.name, width: 4, says: ({ name }) => name },
+      { head: words.role, width: 3, says: ({ role }) => role },
+      { head: words.share, width: 1.5, isAmount: true, says: (person) => showCell(share, person.share, language) },
+      { head: words.years, width: 2, isAmount: true, says: (person) => showCell(years, person.years, language) },
+      { head: words.job, width: 3, says: ({ job }) => job },
     ],
-    facts.borrower.map((person) => [
-      person.name ?? '',
-      person.role ?? '',
-      showCell(share, person.share, language),
-      showCell(years, person.years, language),
-      person.job ?? '',
-    ]),
+    facts.borrower,
   );
 }
 
 /** The background of each person, as they wrote it line by line. */
 function backgrounds({ request: { facts }, language }: Content, words: RequestWords): Block[] {
-  return facts.borrower.flatMap(({ name, cv }): Block[] => {
+  return facts.borrower.flatMap(({ name, cv }) => {
     const items = (cv ?? '').split('\n').flatMap((line) => line.replace(/^\s*[-•–]\s*/u, '').trim() || []);
-    if (items.length === 0) return [];
-    const text = name === null ? words.background : labelled(words.background, name, language);
-    return [
-      { is: 'heading', level: 3, text },
-      { is: 'list', items },
-    ];
+    const title = name === null ? words.background : labelled(words.background, name, language);
+    return titled(title, list(items), 3);
   });
 }
 
-function securityTable({ request: { security }, language }: Content, words: RequestWords): Table | null {
+function securityTable({ request: { security }, language }: Content, words: RequestWords): Block[] {
   const { kind } = factFields.security;
   return tableOf(
     [
-      { head: words.offered, width: 4 },
-      { head: words.kind, width: 3 },
-      { head: words.note, width: 3 },
-      { head: words.value, width: 2, isAmount: true },
+      { head: words.offered, width: 4, says: ({ name }) => name },
+      { head: words.kind, width: 3, says: (each) => showCell(kind, each.kind, language) },
+      { head: words.note, width: 3, says: ({ note }) => note },
+      { head: words.value, width: 2, isAmount: true, says: ({ value }) => money(value, language) },
     ],
-    security.map((each) => [
-      each.name ?? '',
-      showCell(kind, each.kind, language),
-      each.note ?? '',
-      money(each.value, language),
-    ]),
+    security,
   );
 }
 
-function jobsTable({ request: { people }, language }: Content, words: RequestWords): Table | null {
+function jobsTable({ request: { people }, language }: Content, words: RequestWords): Block[] {
   const { count, hours, role } = rowColumns.person;
   const position = ({ title, name, role: of }: (typeof people)[number]['cells']) =>
     title ?? (of === 'owner' ? showCell(role, of, language) : name);
   return tableOf(
     [
-      { head: words.position, width: 4 },
-      { head: words.count, width: 2, isAmount: true },
-      { head: words.hours, width: 2, isAmount: true },
+      { head: words.position, width: 4, says: (row) => marked([row], position(row.cells)) },
+      { head: words.count, width: 2, isAmount: true, says: ({ cells }) => showCell(count, cells.count, language) },
+      { head: words.hours, width: 2, isAmount: true, says: ({ cells }) => showCell(hours, cells.hours, language) },
     ],
-    people.map((row) => [
-      marked([row], position(row.cells)),
-      showCell(count, row.cells.count, language),
-      showCell(hours, row.cells.hours, language),
-    ]),
+    people,
   );
 }
 
-function permitsTable({ request: { facts }, language }: Content, words: RequestWords): Table | null {
+function permitsTable({ request: { facts }, language }: Content, words: RequestWords): Block[] {
   const { state } = factFields.permit;
   return tableOf(
     [
-      { head: words.permit, width: 4 },
-      { head: words.state, width: 2 },
-      { head: words.from, width: 3 },
-      { head: words.number, width: 3 },
+      { head: words.permit, width: 4, says: ({ name }) => name },
+      { head: words.state, width: 2, says: (each) => showCell(state, each.state, language) },
+      { head: words.from, width: 3, says: ({ from }) => from },
+      { head: words.number, width: 3, says: ({ number }) => number },
     ],
-    facts.permit.map((each) => [
-      each.name ?? '',
-      showCell(state, each.state, language),
-      each.from ?? '',
-      each.number ?? '',
-    ]),
+    facts.permit,
   );
 }
 
@@ -233,19 +167,18 @@ export function requestPart(content: Content): Part[] {
   const words = requestWordsIn(content.language);
   const facts = (head: string, entries: readonly (readonly [string, string])[]): Block[] =>
     entries.length === 0 ? [] : [textTable([head, words.inShort], entries, [1, 2])];
-  const business = facts(words.subject, businessFacts(content, words));
-  const people = [...titled(words.borrowers, borrowersTable(content, words)), ...backgrounds(content, words)];
   const blocks: Block[] = [
     ...facts(words.asked, askedFacts(content)),
     ...titled(words.parts, partsTable(content)),
     ...titled(words.money, moneyTable(content, words)),
-    ...people,
+    ...titled(words.borrowers, borrowersTable(content, words)),
+    ...backgrounds(content, words),
     ...titled(words.security, securityTable(content, words)),
     ...titled(words.jobs, jobsTable(content, words)),
     ...titled(words.permits, permitsTable(content, words)),
-    ...(business.length === 0 ? [] : [{ is: 'heading', level: 2, text: words.business } as const, ...business]),
+    ...titled(words.business, facts(words.subject, businessFacts(content, words))),
   ];
-  const legend: Block = { is: 'text', text: signsLegend[content.language], tone: 'small' };
+  const legend = text(signsLegend[content.language], 'small');
   const hasSigns = JSON.stringify(blocks).includes(signs.unknown);
   return [{ title: words.title, blocks: hasSigns ? [...blocks, legend] : blocks }];
 }

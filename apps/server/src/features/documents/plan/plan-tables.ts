@@ -1,7 +1,7 @@
 import { columnsOf, type Row, type RowOf, rowsOf, type TableKind } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language, Text } from '@elan/domain/locale';
-import type { Block } from '../blocks.ts';
+import { type Block, type Column, tableOf } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 
 const heads = {
@@ -9,8 +9,6 @@ const heads = {
   supplier: { en: 'From whom', fr: 'Auprès de qui' },
   quote: { en: 'Quote or proof', fr: 'Soumission ou preuve' },
 } as const satisfies Record<string, Text>;
-
-type Column<K extends TableKind> = { head: string; width: number; isAmount?: boolean; cell: (row: RowOf<K>) => string };
 
 /** What is sold, how many, and why that many: the basis and the capacity of the forms. */
 export function salesTable({ ledger, language }: Content): Block[] {
@@ -22,7 +20,7 @@ export function salesTable({ ledger, language }: Content): Block[] {
       .trim();
   return tableOfRows<'stream'>(ledger.rows, 'stream', language, [
     column('price', 2, true),
-    { head: heads.howMany[language], width: 3, cell: howMany },
+    { head: heads.howMany[language], width: 3, says: howMany },
     column('capacity', 2),
     column('basis', 3),
     column('growth', 2),
@@ -38,8 +36,8 @@ export function equipmentTable({ ledger, language, request: { parts } }: Content
     column('count', 2),
     column('amount', 2, true),
     column('month', 2),
-    { head: heads.supplier[language], width: 3, cell: (row) => partOf(row)?.supplier ?? '' },
-    { head: heads.quote[language], width: 3, cell: (row) => partOf(row)?.quote ?? row.proof?.detail ?? '' },
+    { head: heads.supplier[language], width: 3, says: (row) => partOf(row)?.supplier ?? '' },
+    { head: heads.quote[language], width: 3, says: (row) => partOf(row)?.quote ?? row.proof?.detail ?? '' },
   ]);
 }
 
@@ -51,9 +49,9 @@ function columnsIn<K extends TableKind>(kind: K, language: Language) {
     const cells: Readonly<Record<string, unknown>> = row.cells;
     return field === undefined ? '' : showCell(field, cells[name] ?? null, language);
   };
-  const column = (name: string, width: number, isAmount = false): Column<K> => ({
+  const column = (name: string, width: number, isAmount = false): Column<RowOf<K>> => ({
     ...{ head: fields[name]?.label[language] ?? '', width, isAmount },
-    cell: (row) => shown(row, name),
+    says: (row) => shown(row, name),
   });
   return { column, shown };
 }
@@ -63,23 +61,13 @@ function tableOfRows<K extends TableKind>(
   rows: readonly Row[],
   kind: K,
   language: Language,
-  columns: readonly Column<K>[],
+  columns: readonly Column<RowOf<K>>[],
 ): Block[] {
   const counted = (rowsOf(rows, kind) as RowOf<K>[]).filter(({ off }) => !off);
-  const said = columns.filter(({ cell }) => counted.some((row) => cell(row) !== ''));
-  if (said.length === 0) return [];
-  const name = columnsOf(kind).name?.label[language] ?? '';
-  return [
-    {
-      is: 'table',
-      table: {
-        head: [name, ...said.map(({ head }) => head)],
-        rows: counted.map((row) => ({
-          cells: [`${row.status === 'proposed' ? '◇ ' : ''}${row.cells.name}`, ...said.map(({ cell }) => cell(row))],
-        })),
-        isAmount: [false, ...said.map(({ isAmount = false }) => isAmount)],
-        widths: [4, ...said.map(({ width }) => width)],
-      },
-    },
-  ];
+  if (!columns.some(({ says }) => counted.some((row) => says(row) !== ''))) return [];
+  const name: Column<RowOf<K>> = {
+    ...{ head: columnsOf(kind).name?.label[language] ?? '', width: 4 },
+    says: ({ status, cells }) => `${status === 'proposed' ? '◇ ' : ''}${cells.name}`,
+  };
+  return tableOf([name, ...columns], counted);
 }

@@ -1,5 +1,6 @@
 import { type Language, type Localized, type Text, text } from '@elan/domain/locale';
 import { sectionTitles } from '@elan/domain/plan-document/section-titles';
+import { inLanguage } from '../words-in.ts';
 
 /** The words of a business plan. They describe the business to somebody outside it and never address its founder. */
 const texts = {
@@ -75,9 +76,7 @@ const texts = {
 
 export type PlanWords = Readonly<Record<keyof typeof texts, string>>;
 
-export function planWordsIn(language: Language): PlanWords {
-  return Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, each[language]])) as PlanWords;
-}
+export const planWordsIn = (language: Language): PlanWords => inLanguage(texts, language);
 
 /** '20 more', when a list is cut. */
 export const andMore: Localized<(count: number) => string> = {

@@ -1,4 +1,5 @@
 import { type Language, type Localized, type Text, text } from '@elan/domain/locale';
+import { inLanguage } from '../words-in.ts';
 
 /** The words of the request, on the first page and the slide. They speak to a lender about the business. */
 const texts = {
@@ -63,9 +64,7 @@ const texts = {
 
 export type RequestWords = Readonly<Record<keyof typeof texts, string>>;
 
-export function requestWordsIn(language: Language): RequestWords {
-  return Object.fromEntries(Object.entries(texts).map(([key, each]) => [key, each[language]])) as RequestWords;
-}
+export const requestWordsIn = (language: Language): RequestWords => inLanguage(texts, language);
 
 export const monthsText: Localized<(months: number) => string> = {
   en: (months) => `${months} ${months === 1 ? 'month' : 'months'}`,

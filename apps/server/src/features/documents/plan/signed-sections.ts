@@ -1,6 +1,5 @@
 import { intlLocale, type Language, languages } from '@elan/domain/locale';
-import type { Part } from '../blocks.ts';
-import { textTable } from '../blocks.ts';
+import { type Part, text, textTable } from '../blocks.ts';
 import { type Content, type ContentInput, gatherContent, type SignOffOfPlan } from '../gather-content.ts';
 import { type PlanPart, planParts } from './plan-parts.ts';
 import { sectionsFrom } from './plan-sections-of.ts';
@@ -42,7 +41,7 @@ export function signOffsPart({ signOffs, language }: Content, shown: readonly Pl
   return [
     {
       title: words.signOffs,
-      blocks: [{ is: 'text', text: words.signOffsLead }, textTable(head, rows, [3, 3, 3, 5, 3])],
+      blocks: [text(words.signOffsLead), textTable(head, rows, [3, 3, 3, 5, 3])],
     },
   ];
 }

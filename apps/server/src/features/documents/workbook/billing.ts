@@ -1,7 +1,7 @@
 import type { SalesTaxName } from '@elan/domain/forecast/forecast';
 import { salesTaxNames } from '@elan/domain/forecast/sales-tax';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
-import { f, joined, quotedText } from './formula.ts';
+import { added, f, quotedText } from './formula.ts';
 import type { Model } from './model.ts';
 import { allMonths, type MonthRow, type MonthSheet, monthRow, previous } from './months.ts';
 import type { TableRow } from './row-needs.ts';
@@ -56,13 +56,8 @@ export function costAndBill(
   if (taxes.length === 0) return { cost: amounts, billed: amounts };
   const kept = taxes.map(({ tax, row }) => (tax === 'pst' ? f`${row}` : f`${row}*(1-${back})`));
   return {
-    cost: sheet.months(words.cost, { month: f`ROUND(${amounts}+${joined(kept, '+')},2)` }),
-    billed: sheet.months(words.billed, {
-      month: f`${amounts}+${joined(
-        taxes.map(({ row }) => row),
-        '+',
-      )}`,
-    }),
+    cost: sheet.months(words.cost, { month: f`ROUND(${added([amounts, ...kept])},2)` }),
+    billed: sheet.months(words.billed, { month: added([amounts, ...taxes.map(({ row }) => row)]) }),
   };
 }
 

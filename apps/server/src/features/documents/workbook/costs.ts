@@ -2,10 +2,9 @@ import type { RowOf } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { type Bill, billFromSupplier, type Delay, hasTaxStatus, type TaxRows } from './billing.ts';
 import { f, quotedText } from './formula.ts';
-import { written } from './input-cell.ts';
 import { type Model, rowsOfKind } from './model.ts';
-import { earlierMonths, type MonthSheet, monthRow } from './months.ts';
-import { guardOf } from './row-guard.ts';
+import type { MonthSheet } from './months.ts';
+import { blockOf } from './row-guard.ts';
 import type { TableRow } from './row-needs.ts';
 import type { Formula } from './sheet.ts';
 
@@ -13,20 +12,13 @@ export type CostRows = { row: RowOf<'cost'>; label: string; bill: Bill };
 
 /** The running costs, each a block with its taxes and its payments. */
 export function costRows(sheet: MonthSheet, model: Model, rows: TaxRows, delay: Delay): CostRows[] {
-  const { words } = model;
-  return rowsOfKind(model, 'cost').map((row) => {
-    const label = written(row.cells.name);
-    sheet.labels([label], 'strong');
-    sheet.row += 1;
-    sheet.guard = guardOf(sheet, model, row);
-    const month = amountOf(model, row, activeMonths(model, row));
-    const start = f`SUM(${earlierMonths(monthRow(sheet, sheet.row, true))})`;
-    const amounts = sheet.months(words.amountBeforeTax, { month, start, earlier: month });
-    const bill = billFromSupplier(sheet, model, amounts, { taxable: hasTaxStatus(model, row, 'taxable'), rows, delay });
-    sheet.guard = null;
-    sheet.row += 1;
-    return { row, label, bill };
-  });
+  return rowsOfKind(model, 'cost').map((row) =>
+    blockOf(sheet, model, row, () => {
+      const amounts = sheet.withEarlier(model.words.amountBeforeTax, amountOf(model, row, activeMonths(model, row)));
+      const taxable = hasTaxStatus(model, row, 'taxable');
+      return { row, bill: billFromSupplier(sheet, model, amounts, { taxable, rows, delay }) };
+    }),
+  );
 }
 
 /** When a cost or a person begins, and whether a month is one of theirs. */

@@ -31,6 +31,9 @@ export function joined(formulas: readonly (Ref | Formula)[], by: string, empty =
   return { parts: formulas.flatMap((each, index) => [...(index === 0 ? [] : [by]), ...f`${each}`.parts]) };
 }
 
+/** Formulas added up; 0 where there are none. */
+export const added = (formulas: Iterable<Ref | Formula>): Formula => joined([...formulas], '+');
+
 /** A formula whose cell stays empty until something is known. */
 export const onlyIf = (known: Ref | null, formula: Formula): Formula =>
   known === null ? formula : f`IF(${known},${formula},"")`;

@@ -5,7 +5,7 @@ import { written } from './input-cell.ts';
 import { type Model, rowsOfKind } from './model.ts';
 import type { MonthRow, MonthSheet } from './months.ts';
 import { monthBought } from './purchases.ts';
-import { guardOf } from './row-guard.ts';
+import { blockOf } from './row-guard.ts';
 import { longestTerm, sourceOf } from './row-needs.ts';
 import { cellAt, type Formula, type NumberFormat, type Ref, type Sheet } from './sheet.ts';
 
@@ -22,30 +22,23 @@ export type FundingRows = {
 /** Money that comes in; what is paid back of it comes from the schedules of the loans. */
 export function fundingRows(sheet: MonthSheet, schedules: Sheet, model: Model): FundingRows[] {
   const { words, inputs, calendar } = model;
-  let place = 0;
-  return rowsOfKind(model, 'funding').map((row) => {
-    const label = written(row.cells.name);
-    const source = sourceOf(row.cells);
-    sheet.labels([label], 'strong');
-    sheet.row += 1;
-    const guard = guardOf(sheet, model, row);
-    sheet.guard = guard;
-    const month = monthBought(sheet, model, row.id);
-    const amount = inputs.of(row.id, 'amount');
-    const received = sheet.months(words.moneyIn, { month: f`IF(${calendar.month}=${month},${amount},0)` });
-    sheet.tag(received, sourceNames[source][model.language]);
-    let loan: FundingRows['loan'] = null;
-    if (source === 'loan') {
-      loan = { ...loanRows(sheet, schedules, model, { row, label, place }), guard };
-      place += 1;
-    }
-    sheet.guard = null;
-    sheet.row += 1;
-    return { row, label, source, month, received, loan };
-  });
+  const rows = rowsOfKind(model, 'funding');
+  const loans = rows.filter(({ cells }) => sourceOf(cells) === 'loan');
+  return rows.map((row) =>
+    blockOf(sheet, model, row, (guard) => {
+      const source = sourceOf(row.cells);
+      const month = monthBought(sheet, model, row.id);
+      const amount = inputs.of(row.id, 'amount');
+      const received = sheet.months(words.moneyIn, { month: f`IF(${calendar.month}=${month},${amount},0)` });
+      sheet.tag(received, sourceNames[source][model.language]);
+      const place = loans.indexOf(row);
+      const loan = place === -1 ? null : { ...loanRows(sheet, schedules, model, { row, place }), guard };
+      return { row, source, month, received, loan };
+    }),
+  );
 }
 
-type Loan = { row: RowOf<'funding'>; label: string; place: number };
+type Loan = { row: RowOf<'funding'>; place: number };
 
 /** A loan in the months of the plan, from a schedule that goes on to its last payment. */
 function loanRows(sheet: MonthSheet, schedules: Sheet, model: Model, loan: Loan) {
@@ -62,12 +55,8 @@ function loanRows(sheet: MonthSheet, schedules: Sheet, model: Model, loan: Loan)
   const payment = sheet.value(words.equalPayment, f`ROUND(${equal},2)`, 'money');
   const received = sheet.value(words.receivedIn, calendar.monthOf(inputs.of(id, 'month')));
   const terms = { amount, rate, months, grace, payment, received, guard: sheet.guard };
-  const { paidIn, interest, principal, last } = schedule(
-    schedules,
-    model,
-    { ...loan, count: longestTerm(cells) },
-    terms,
-  );
+  const payments = { ...loan, count: longestTerm(cells) };
+  const { paidIn, interest, principal, last } = schedule(schedules, model, payments, terms);
   const inMonth = (list: Ref) => ({
     start: f`SUMIF(${paidIn},"<="&${calendar.date},${list})`,
     month: f`SUMIF(${paidIn},${calendar.date},${list})`,
@@ -85,7 +74,7 @@ type Terms = { amount: Ref; rate: Ref; months: Ref; grace: Ref; payment: Ref; re
 function schedule(
   sheet: Sheet,
   { words, inputs }: Model,
-  { label, place, count }: Loan & { count: number },
+  { row: loan, place, count }: Loan & { count: number },
   { amount, rate, months, grace, payment, received, guard }: Terms,
 ): { paidIn: Ref; interest: Ref; principal: Ref; last: Ref } {
   const left = 1 + place * 7;
@@ -93,7 +82,7 @@ function schedule(
   const put = (row: number, column: number, formula: Formula, format: NumberFormat) => {
     sheet.put(row, left + column, { look: 'figure', format, formula: onlyIf(guard, formula) });
   };
-  sheet.put(3, left, { look: 'strong', value: label });
+  sheet.put(3, left, { look: 'strong', value: written(loan.cells.name) });
   const heads = [words.number, words.month, words.payment, words.interest, words.principal, words.owed];
   heads.forEach((value, column) => {
     sheet.row = 4;

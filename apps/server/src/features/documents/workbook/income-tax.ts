@@ -9,16 +9,14 @@ export function corporationTax(sheet: MonthSheet, model: Model, profit: MonthRow
   const itself = () => monthRow(sheet, sheet.row);
   const isFirst = f`MOD(${month},12)=1`;
   const before = f`IF(${month}=1,${previous(profit)},IF(${isFirst},0,${previous(itself())}))`;
-  const earned = sheet.months(words.profitYear, { start: null, month: f`ROUND(${before}+${profit},2)` });
+  const earned = sheet.ofBusiness(words.profitYear, f`ROUND(${before}+${profit},2)`);
   const lost = f`MAX(0,ROUND(N(${previous(itself())})-N(${previous(earned)}),2))`;
-  const losses = sheet.months(words.losses, { start: null, month: f`IF(${isFirst},${lost},N(${previous(itself())}))` });
+  const losses = sheet.ofBusiness(words.losses, f`IF(${isFirst},${lost},N(${previous(itself())}))`);
   const taxed = f`MAX(0,${earned}-${losses})`;
   const [small, general, limit] = ['Small', 'General', 'Limit'].map((key) => inputs.of('rate', `incomeTax${key}`));
   const below = f`MIN(${taxed},${limit ?? 0})`;
-  const soFar = sheet.months(words.taxSoFar, {
-    start: null,
-    month: f`ROUND(${below}*${small ?? 0}+(${taxed}-${below})*${general ?? 0},2)`,
-  });
+  const owed = f`ROUND(${below}*${small ?? 0}+(${taxed}-${below})*${general ?? 0},2)`;
+  const soFar = sheet.ofBusiness(words.taxSoFar, owed);
   const tax = sheet.months(words.incomeTaxOf, {
     start: f`0`,
     month: f`ROUND(${soFar}-IF(${isFirst},0,N(${previous(soFar)})),2)`,

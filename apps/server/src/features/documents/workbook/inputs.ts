@@ -50,8 +50,7 @@ export class Inputs {
   section(title: string): void {
     const { sheet } = this;
     sheet.row += 1;
-    sheet.labels([title], 'strong');
-    sheet.row += 1;
+    sheet.labelRow([title], 'strong');
   }
 
   /** The cell of a column of a row, of a setting, or of a published rate; null where nothing is said. */

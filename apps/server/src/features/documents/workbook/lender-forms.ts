@@ -48,15 +48,11 @@ function yearForm(model: Model, { cash }: Statements, books: Books, year: number
   const write = lineWriter(sheet, year, known);
   const line = (key: string, total: 'sum' | 'first' | 'last' = 'sum', look: Look = 'figure') =>
     write(cash.nameOf(key), cash.line(key), total, look);
-  const title = (text: string) => {
-    sheet.labels([text], 'strong');
-    sheet.row += 1;
-  };
   line('opening', 'first', 'total');
-  title(words.receipts);
+  sheet.labelRow([words.receipts], 'strong');
   for (const key of ['customers', 'advances', 'owners', 'grants', 'loans']) line(key);
   line('moneyIn', 'sum', 'total');
-  title(words.disbursements);
+  sheet.labelRow([words.disbursements], 'strong');
   for (const key of ['directCosts', 'pay']) line(key);
   for (const { label, bill } of books.costs) write(label, bill.paid);
   for (const key of ['startUp', 'purchases', 'salesTax', 'incomeTax', 'interest', 'principal', 'drawings', 'setAside'])

@@ -99,6 +99,17 @@ export class MonthSheet extends Sheet {
     return monthRow(this, row, given.earlier !== undefined);
   }
 
+  /** A row whose months are those of business: it says nothing of what comes before. */
+  ofBusiness(label: string, month: Formula, format: NumberFormat = 'money'): MonthRow {
+    return this.months(label, { month, start: null }, format);
+  }
+
+  /** A row with the months of a year before the opening, whose sum is what comes before it. */
+  withEarlier(label: string, month: Formula): MonthRow {
+    const start = f`SUM(${earlierMonths(monthRow(this, this.row, true))})`;
+    return this.months(label, { month, start, earlier: month });
+  }
+
   /** What kind of row it is, to add up all of that kind. */
   tag(row: MonthRow, text: string): void {
     this.put(row.top, valueColumn, { look: 'note', value: text });

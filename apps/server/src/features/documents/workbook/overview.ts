@@ -67,13 +67,11 @@ export function fillOverview(sheet: Sheet, model: Model, planned: PlanFigures, r
   const { words, scenario } = model;
   const title = (text: string) => {
     sheet.row += 1;
-    sheet.labels([text], 'strong');
-    sheet.row += 1;
+    sheet.labelRow([text], 'strong');
   };
   title(words.howTo);
   for (const text of [words.howInputs, words.howMissing, words.howLocked, words.howWords, words.scenarioNote]) {
-    sheet.labels([text], 'note');
-    sheet.row += 1;
+    sheet.labelRow([text], 'note');
   }
   const list = (heading: string, texts: readonly Formula[]) => {
     if (texts.length > 0) title(heading);

@@ -3,11 +3,10 @@ import { contributionNames } from '@elan/domain/forecast/people';
 import type { RowOf } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { activeMonths } from './costs.ts';
-import { f, joined, quotedText } from './formula.ts';
-import { written } from './input-cell.ts';
+import { added, f, quotedText } from './formula.ts';
 import { type Model, rowsOfKind } from './model.ts';
-import { earlierMonths, type MonthRow, type MonthSheet, monthRow, previous } from './months.ts';
-import { guardOf } from './row-guard.ts';
+import { type MonthRow, type MonthSheet, monthRow, previous } from './months.ts';
+import { blockOf } from './row-guard.ts';
 import { missingColumns } from './row-needs.ts';
 import type { Formula, Ref } from './sheet.ts';
 
@@ -23,29 +22,19 @@ export type PersonRows = {
 
 export function personRows(sheet: MonthSheet, model: Model): PersonRows[] {
   const { words, settings } = model;
-  return rowsOfKind(model, 'person').map((row) => {
-    const label = written(row.cells.name);
-    const isDrawing = row.cells.role === 'owner' && !settings.isIncorporated;
-    sheet.labels([label], 'strong');
-    sheet.row += 1;
-    sheet.guard = guardOf(sheet, model, row);
-    const usual = sheet.value(words.monthlyPay, monthlyPay(model, row), 'money');
-    const each = eachMonth(sheet, words.payEach, payEach(model, row, usual));
-    const count = model.inputs.find(row.id, 'count') ?? f`1`;
-    const pay = eachMonth(sheet, isDrawing ? words.drawing : words.pay, f`ROUND(${each}*${count},2)`);
-    const onTop = isDrawing ? null : contributionsOf(sheet, model, row, each);
-    const contributions =
-      onTop === null ? null : eachMonth(sheet, words.contributions, f`ROUND((${onTop})*${count},2)`);
-    sheet.guard = null;
-    sheet.row += 1;
-    return { row, label, isDrawing, pay, contributions };
-  });
-}
-
-/** A row with the months of a year before the opening, whose sum is what comes before it. */
-function eachMonth(sheet: MonthSheet, label: string, month: Formula): MonthRow {
-  const start = f`SUM(${earlierMonths(monthRow(sheet, sheet.row, true))})`;
-  return sheet.months(label, { month, start, earlier: month });
+  return rowsOfKind(model, 'person').map((row) =>
+    blockOf(sheet, model, row, () => {
+      const isDrawing = row.cells.role === 'owner' && !settings.isIncorporated;
+      const usual = sheet.value(words.monthlyPay, monthlyPay(model, row), 'money');
+      const each = sheet.withEarlier(words.payEach, payEach(model, row, usual));
+      const count = model.inputs.find(row.id, 'count') ?? f`1`;
+      const pay = sheet.withEarlier(isDrawing ? words.drawing : words.pay, f`ROUND(${each}*${count},2)`);
+      const onTop = isDrawing ? null : contributionsOf(sheet, model, row, each);
+      const contributions =
+        onTop === null ? null : sheet.withEarlier(words.contributions, f`ROUND((${onTop})*${count},2)`);
+      return { row, isDrawing, pay, contributions };
+    }),
+  );
 }
 
 type Every = NonNullable<Person['cells']['every']>;
@@ -108,7 +97,7 @@ function contributionsOf(sheet: MonthSheet, model: Model, { id, cells }: Person,
     const base = row(label, liableSoFar(model, value, { liable, soFar, before: before(itself()) }));
     return f`${inputs.of('rate', value.key)}*(${base}-${before(base)})`;
   });
-  return joined(isHourly ? [f`${each}*${vacation}`, ...parts] : parts, '+');
+  return added(isHourly ? [f`${each}*${vacation}`, ...parts] : parts);
 }
 
 type SoFar = { liable: MonthRow; soFar: MonthRow; before: Formula };

@@ -2,10 +2,9 @@ import { useNames } from '@elan/domain/forecast/sources-and-uses';
 import type { RowOf } from '@elan/domain/ledger/row';
 import { costAndBill, hasTaxStatus, type TaxRows } from './billing.ts';
 import { f } from './formula.ts';
-import { written } from './input-cell.ts';
 import { type Model, rowsOfKind } from './model.ts';
 import { allMonths, type MonthRow, type MonthSheet, monthRow, untilPrevious } from './months.ts';
-import { guardOf } from './row-guard.ts';
+import { blockOf } from './row-guard.ts';
 import { isDepreciated, isTaxed } from './row-needs.ts';
 import type { Ref } from './sheet.ts';
 
@@ -21,30 +20,23 @@ export type PurchaseRows = {
 
 export function purchaseRows(sheet: MonthSheet, model: Model, rows: TaxRows): PurchaseRows[] {
   const { words, inputs } = model;
-  return rowsOfKind(model, 'purchase').map((row) => {
-    const { id, cells } = row;
-    const label = written(cells.name);
-    const use = cells.use ?? 'equipment';
-    sheet.labels([label], 'strong');
-    sheet.row += 1;
-    sheet.guard = guardOf(sheet, model, row);
-    const bought = monthBought(sheet, model, id);
-    const count = inputs.find(id, 'count') ?? f`1`;
-    const price = f`IF(${model.calendar.month}=${bought},${inputs.of(id, 'amount')}*${count},0)`;
-    const amounts = sheet.months(words.priceAndCount, { month: price });
-    const taxable = isTaxed(row) ? hasTaxStatus(model, row, 'taxable') : null;
-    const { cost, billed } = costAndBill(sheet, model, amounts, {
-      taxable,
-      isForResale: use === 'opening_stock',
-      rows,
-    });
-    sheet.tag(cost, useNames[use][model.language]);
-    if (cells.owned === true) sheet.months(words.broughtIn, { month: f`${cost}` });
-    const depreciation = isDepreciated(cells) ? depreciationOf(sheet, model, { id, bought, cost }) : null;
-    sheet.guard = null;
-    sheet.row += 1;
-    return { row, label, use, isOwned: cells.owned === true, cost, billed, depreciation };
-  });
+  return rowsOfKind(model, 'purchase').map((row) =>
+    blockOf(sheet, model, row, () => {
+      const { id, cells } = row;
+      const use = cells.use ?? 'equipment';
+      const bought = monthBought(sheet, model, id);
+      const count = inputs.find(id, 'count') ?? f`1`;
+      const price = f`IF(${model.calendar.month}=${bought},${inputs.of(id, 'amount')}*${count},0)`;
+      const amounts = sheet.months(words.priceAndCount, { month: price });
+      const taxable = isTaxed(row) ? hasTaxStatus(model, row, 'taxable') : null;
+      const isForResale = use === 'opening_stock';
+      const { cost, billed } = costAndBill(sheet, model, amounts, { taxable, isForResale, rows });
+      sheet.tag(cost, useNames[use][model.language]);
+      if (cells.owned === true) sheet.months(words.broughtIn, { month: f`${cost}` });
+      const depreciation = isDepreciated(cells) ? depreciationOf(sheet, model, { id, bought, cost }) : null;
+      return { row, use, isOwned: cells.owned === true, cost, billed, depreciation };
+    }),
+  );
 }
 
 /** The month of business of a purchase or of money in; 0 for everything before, and 37 after the plan. */

@@ -1,5 +1,5 @@
 import type { ForecastNames } from '@elan/domain/forecast/forecast-names';
-import { f, joined, onlyIf, quotedText } from './formula.ts';
+import { added, f, onlyIf, quotedText } from './formula.ts';
 import type { Model } from './model.ts';
 import { allMonths, monthsBetween } from './months.ts';
 import { cellAt, type Formula, type NumberFormat, type Ref, Sheet } from './sheet.ts';
@@ -87,10 +87,7 @@ export function makeRatios(
 }
 
 const sumOf = (sheet: StatementSheet, keys: readonly string[], year: Year) =>
-  joined(
-    keys.map((key) => sheet.year(key, year)),
-    '+',
-  );
+  added(keys.map((key) => sheet.year(key, year)));
 
 /** A quotient of two amounts of a year; it does not apply without a positive divisor. */
 function quotient(
@@ -120,7 +117,7 @@ function breakEvenOf(statements: Statements, none: string) {
   return {
     cash: (year: Year) => {
       const months = fixedCosts(statements).map((row) => f`SUM(${monthsBetween(row, year * 12 - 11, year * 12)})`);
-      return covering(joined(months, '+'), year);
+      return covering(added(months), year);
     },
     accounting: (year: Year) => covering(sumOf(income, inBooks, year), year),
   };

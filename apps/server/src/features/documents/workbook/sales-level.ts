@@ -15,7 +15,7 @@ export function levelRow(sheet: MonthSheet, model: Model, stream: Stream, begins
   const quantity = inputs.find(stream.id, 'quantity');
   const isSteady = cells.first === null && cells.climbMonths === null && cells.targets === null && quantity !== null;
   const steps = isSteady ? f`${quantity}` : throughPoints(sheet, model, stream, begins);
-  return sheet.months(words.level, { month: f`IF(${calendar.month}>=${begins},${steps},0)`, start: null }, 'number');
+  return sheet.ofBusiness(words.level, f`IF(${calendar.month}>=${begins},${steps},0)`, 'number');
 }
 
 type Point = { month: Formula; quantity: Formula; atOnce: boolean };
@@ -65,7 +65,7 @@ function throughPoints(sheet: MonthSheet, model: Model, stream: Stream, begins: 
   });
   const [months, quantities, atOnce] = [list(0), list(1), list(2)];
   const { month } = calendar;
-  const row = (label: string, formula: Formula) => sheet.months(label, { month: formula, start: null }, 'number');
+  const row = (label: string, formula: Formula) => sheet.ofBusiness(label, formula, 'number');
   const next = row(words.nextPoint, f`_xlfn.MINIFS(${months},${months},">="&${month})`);
   const last = row(words.lastPoint, f`_xlfn.MAXIFS(${months},${months},"<"&${month})`);
   const quantityAt = (at: Formula | Ref) => f`SUMIF(${months},${at},${quantities})`;
@@ -89,5 +89,5 @@ function customersRow(sheet: MonthSheet, model: Model, { id, cells }: Stream, be
   const most = climbs && quantity !== null ? f`MIN(${quantity},${next})` : next;
   const first = inputs.find(id, 'first');
   const value = first === null ? most : f`IF(${month}=${begins},${first},${most})`;
-  return sheet.months(words.level, { month: f`IF(${month}<${begins},0,${value})`, start: null }, 'number');
+  return sheet.ofBusiness(words.level, f`IF(${month}<${begins},0,${value})`, 'number');
 }

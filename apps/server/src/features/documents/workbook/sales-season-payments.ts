@@ -55,9 +55,8 @@ function seasonRows(sheet: MonthSheet, model: Model, { stream }: StreamSoFar): S
   const { words, inputs } = model;
   const season = seasonOf(model, stream);
   const paid = inputs.of(stream.id, 'paidMonths');
-  sheet.labels([stream.cells.name], 'strong');
-  sheet.row += 1;
-  const row = (label: string, formula: Formula) => sheet.months(label, { month: formula, start: null }, 'number');
+  sheet.labelRow([stream.cells.name], 'strong');
+  const row = (label: string, formula: Formula) => sheet.ofBusiness(label, formula, 'number');
   const own = () => monthRow(sheet, sheet.row);
   const of = row(`${words.month} (1–12)`, f`MOD(COLUMN()-4,12)+1`);
   const weight = row(words.weight, f`INDEX(${paid},${of})`);
@@ -105,10 +104,7 @@ function firstSeason(
   const monthOfBegan = f`MOD(${month}-1+${began},12)+1`;
   const isEarly = f`AND(${rows.begin}=${monthOfBegan},${began}<${begins},${began}+N(${rows.after})<${begins})`;
   const amount = part(began, rows.soFar, rows.weight, rows.all);
-  const early = sheet.months(words.firstPart, {
-    month: f`IF(${rows.weight}=0,0,IF(${isEarly},${amount},0))`,
-    start: null,
-  });
+  const early = sheet.ofBusiness(words.firstPart, f`IF(${rows.weight}=0,0,IF(${isEarly},${amount},0))`);
   sheet.row += 1;
   return f`SUM(${middle(early)})`;
 }

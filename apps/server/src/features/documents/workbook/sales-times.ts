@@ -23,7 +23,7 @@ export function timesRow(sheet: MonthSheet, model: Model, stream: Stream): Month
     season === null
       ? null
       : {
-          month: sheet.months(words.weight, { month: f`INDEX(${season},${calendar.ofYear})`, start: null }, 'percent'),
+          month: sheet.ofBusiness(words.weight, f`INDEX(${season},${calendar.ofYear})`, 'percent'),
           all: sheet.value(words.seasonSum, f`SUM(${season})`, 'percent'),
         };
   const times = timesOf(model, stream, weights);
@@ -37,7 +37,7 @@ export function timesRow(sheet: MonthSheet, model: Model, stream: Stream): Month
           (otherwise, each) => f`IF(${cell}=${quotedText(options[each][model.language])},${times(each)},${otherwise})`,
           f`0`,
         );
-  return sheet.months(words.timesOfMonth, { month: chosen, start: null }, 'number');
+  return sheet.ofBusiness(words.timesOfMonth, chosen, 'number');
 }
 
 function timesOf(

@@ -9,11 +9,11 @@ import {
   type TaxRows,
   taxOn,
 } from './billing.ts';
-import { f, joined } from './formula.ts';
+import { added, f } from './formula.ts';
 import { written } from './input-cell.ts';
 import { type Model, rowsOfKind } from './model.ts';
 import type { MonthRow, MonthSheet } from './months.ts';
-import { guardOf } from './row-guard.ts';
+import { blockOf } from './row-guard.ts';
 import { levelRow } from './sales-level.ts';
 import { paidByCustomers } from './sales-payments.ts';
 import { type StreamSoFar, timesRow } from './sales-times.ts';
@@ -38,18 +38,14 @@ export function salesRows(
   rows: TaxRows,
   delay: Delay,
 ): StreamRows[] {
-  return rowsOfKind(model, 'stream').map((stream) => {
-    const label = nameOf(stream);
-    sheet.labels([label], 'strong');
-    sheet.row += 1;
-    const guard = guardOf(sheet, model, stream);
-    sheet.guard = guard;
-    seasons.guard = guard;
-    const block = streamRows(sheet, seasons, model, stream, rows, delay);
-    sheet.guard = null;
-    seasons.guard = null;
-    sheet.row += 1;
-    return { row: stream, label, guard, ...block };
+  return rowsOfKind(model, 'stream').map((row) => {
+    const write = (guard: Ref | null) => {
+      seasons.guard = guard;
+      const block = streamRows(sheet, seasons, model, row, rows, delay);
+      seasons.guard = null;
+      return { row, guard, ...block };
+    };
+    return blockOf(sheet, model, row, write, nameOf(row));
   });
 }
 
@@ -72,7 +68,7 @@ function streamRows(
   );
   const price = sheet.value(words.price, f`${inputs.of(stream.id, 'price')}*${scenario.prices}`, 'money');
   const quantity = quantityRow(sheet, model, stream, begins);
-  const sales = sheet.months(words.salesBeforeTax, { month: f`ROUND(${quantity}*${price},2)`, start: null });
+  const sales = sheet.ofBusiness(words.salesBeforeTax, f`ROUND(${quantity}*${price},2)`);
   sheet.total(sales);
   const counts = sheet.value(words.streamCounts, f`IF(${begins}<=36,1,0)`);
   const exempt = hasTaxStatus(model, stream, 'exempt');
@@ -80,14 +76,7 @@ function streamRows(
   const taxable = hasTaxStatus(model, stream, 'taxable');
   const taxes = taxOn(sheet, model, sales, { taxable, isSale: true, rows });
   const billed =
-    taxes.length === 0
-      ? sales
-      : sheet.months(words.billed, {
-          month: f`${sales}+${joined(
-            taxes.map(({ row }) => row),
-            '+',
-          )}`,
-        });
+    taxes.length === 0 ? sales : sheet.months(words.billed, { month: added([sales, ...taxes.map(({ row }) => row)]) });
   const given: StreamSoFar = { stream, begins, price };
   const received = paidByCustomers(sheet, seasons, model, given, billed);
   runningDifference(sheet, words.stillOwed, billed, received);
@@ -107,11 +96,11 @@ function quantityRow(sheet: MonthSheet, model: Model, stream: RowOf<'stream'>, b
   const passed = f`MAX(0,${calendar.yearsPassed}-MAX(0,INT((${lastMonth}-${scenario.later}-1)/12)))`;
   const grown = growth === null ? f`${level}` : f`${level}*(1+${growth})^${passed}`;
   const label = isSubscriptionOf(cells) ? words.customers : words.sold;
-  const sold = sheet.months(label, { month: f`${grown}*${scenario.sales}`, start: null }, 'number');
+  const sold = sheet.ofBusiness(label, f`${grown}*${scenario.sales}`, 'number');
   const times = timesRow(sheet, model, stream);
   const each = inputs.find(id, 'each');
   const units = each === null ? f`${sold}*${times}` : f`${sold}*${each}*${times}`;
-  return sheet.months(words.quantity, { month: units, start: null }, 'number');
+  return sheet.ofBusiness(words.quantity, units, 'number');
 }
 
 type Sold = { stream: RowOf<'stream'>; quantity: MonthRow; sales: MonthRow };
@@ -133,14 +122,11 @@ function directCosts(
     ...(batch === null || size === null ? [] : [f`IF(${size}>0,${batch}/${size},0)`]),
   ];
   if (parts.length === 0 && share === null) return null;
-  const each = sheet.value(words.unitCost, f`(${joined(parts, '+')})*${scenario.costs}`, 'money');
+  const each = sheet.value(words.unitCost, f`(${added(parts)})*${scenario.costs}`, 'money');
   const ofPrice = share === null ? null : sheet.value(words.costShare, f`${share}*${scenario.costs}`, 'percent');
   const exact = ofPrice === null ? f`${quantity}*${each}` : f`${quantity}*${each}+${sales}*${ofPrice}`;
-  const amounts = sheet.months(words.directBeforeTax, { month: f`ROUND(${exact},2)`, start: null });
-  const taxed =
-    ofPrice === null
-      ? amounts
-      : sheet.months(words.directTaxed, { month: f`ROUND(${quantity}*${each},2)`, start: null });
+  const amounts = sheet.ofBusiness(words.directBeforeTax, f`ROUND(${exact},2)`);
+  const taxed = ofPrice === null ? amounts : sheet.ofBusiness(words.directTaxed, f`ROUND(${quantity}*${each},2)`);
   return { amounts, taxed };
 }
 

@@ -75,6 +75,12 @@ export class Sheet {
     });
   }
 
+  /** A row of texts. */
+  labelRow(texts: readonly string[], look: Look = 'label'): void {
+    this.labels(texts, look);
+    this.row += 1;
+  }
+
   /** A text above numbers. */
   headOfNumbers(text: string, column: number): void {
     this.put(this.row, column, { look: 'head', value: text, format: 'month' });

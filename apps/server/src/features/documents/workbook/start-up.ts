@@ -1,5 +1,5 @@
 import { sourceNames, startUpNames, useNames } from '@elan/domain/forecast/sources-and-uses';
-import { f, joined } from './formula.ts';
+import { added, f } from './formula.ts';
 import type { Model } from './model.ts';
 import {
   allMonths,
@@ -27,31 +27,29 @@ export type StartUp = {
   payback: Ref;
 };
 
-const sumOf = (formulas: Iterable<Formula | Ref>) => joined([...formulas], '+');
-
 const running = ['directCosts', 'running', 'pay', 'interest', 'principal', 'drawings'];
 
 /** Sources and uses of funds at the start (sources-and-uses.ts of the forecast). */
 export function startUpRows(sheet: MonthSheet, model: Model, statements: Statements, books: Books): StartUp {
   const { words, language } = model;
-  const before = sumOf(running.map((key) => monthAt(statements.cash.line(key), 0)));
+  const before = added(running.map((key) => monthAt(statements.cash.line(key), 0)));
   const money = (label: string, formula: Formula) => sheet.value(label, f`ROUND(${formula},2)`, 'money');
   const bought = boughtRows(sheet, model, books);
   const deepest = deepestPoint(sheet, model, statements, { ...bought, before });
   const uses = new Map(bought.uses);
   uses.set('beforeOpening', money(startUpNames.beforeOpening[language], before));
-  const opening = money(words.openingCost, sumOf(uses.values()));
+  const opening = money(words.openingCost, added(uses.values()));
   uses.set('untilCarried', money(startUpNames.untilCarried[language], f`${deepest.amount}`));
-  const spent = sumOf(uses.values());
+  const spent = added(uses.values());
   const sources = sourcesOf(sheet, model, books, deepest.month);
   const needed = money(words.needed, f`${spent}-${bought.owned}`);
   sources.set('owned', money(startUpNames.owned[language], f`${bought.owned}`));
-  const left = f`${sumOf(sources.values())}-(${spent})`;
+  const left = f`${added(sources.values())}-(${spent})`;
   uses.set('reserve', money(startUpNames.reserve[language], f`MAX(0,${left})`));
   sources.set('toFind', money(startUpNames.toFind[language], f`MAX(0,0-(${left}))`));
   const total = {
-    sources: money(`${words.total}, ${words.sources}`, sumOf(sources.values())),
-    uses: money(`${words.total}, ${words.uses}`, sumOf(uses.values())),
+    sources: money(`${words.total}, ${words.sources}`, added(sources.values())),
+    uses: money(`${words.total}, ${words.uses}`, added(uses.values())),
   };
   sheet.row += 1;
   const months = {
@@ -61,16 +59,11 @@ export function startUpRows(sheet: MonthSheet, model: Model, statements: Stateme
   return { sources, uses, needed, total, ...months };
 }
 
-function title(sheet: MonthSheet, text: string): void {
-  sheet.labels([text], 'strong');
-  sheet.row += 1;
-}
-
 type Bought = { uses: ReadonlyMap<string, Ref>; months: readonly MonthRow[]; owned: Ref; ownedMonths: MonthRow };
 
 /** Purchases by purpose, with those made before the opening in the next column. */
 function boughtRows(sheet: MonthSheet, { words, language }: Model, { purchases, sheets }: Books): Bought {
-  title(sheet, words.uses);
+  sheet.labelRow([words.uses], 'strong');
   const atOpening = (row: MonthRow) => sheet.total(row, f`ROUND(SUM(${monthsBetween(row, 0, 1)}),2)`);
   const uses = new Map<string, Ref>();
   const months: MonthRow[] = [];
@@ -93,8 +86,8 @@ function deepestPoint(
   { months, ownedMonths, before }: Pick<Bought, 'months' | 'ownedMonths'> & { before: Formula },
 ) {
   const putIn = ['advances', 'owners', 'grants', 'loans'].map((key) => cash.line(key));
-  const flow = f`${cash.line('moneyIn')}-${cash.line('moneyOut')}-(${sumOf(putIn)})`;
-  const listed = f`IF(${month}<=1,${sumOf(months)}-${ownedMonths},0)+IF(${month}=0,${before},0)`;
+  const flow = f`${cash.line('moneyIn')}-${cash.line('moneyOut')}-(${added(putIn)})`;
+  const listed = f`IF(${month}<=1,${added(months)}-${ownedMonths},0)+IF(${month}=0,${before},0)`;
   const flows = sheet.months(words.withoutMoneyIn, { month: f`ROUND(${flow}+${listed},2)` });
   const itself = monthRow(sheet, sheet.row);
   const total = sheet.months(words.withoutMoneyInTotal, { month: f`ROUND(${previous(itself)}+${flows},2)` });
@@ -107,7 +100,7 @@ function deepestPoint(
 function sourcesOf(sheet: MonthSheet, model: Model, { funding, sheets }: Books, deepest: Ref): Map<string, Ref> {
   const { words, language, calendar } = model;
   sheet.row += 1;
-  title(sheet, words.sources);
+  sheet.labelRow([words.sources], 'strong');
   const sources = new Map<string, Ref>();
   for (const source of Object.keys(sourceNames) as (keyof typeof sourceNames)[]) {
     if (funding.every((each) => each.source !== source)) continue;
@@ -128,30 +121,19 @@ export function fixedCosts({ income, cash }: Statements): MonthRow[] {
 /** The first month whose gross profit covers the payments that do not depend on sales. */
 function breakEvenMonth(sheet: MonthSheet, { words, calendar }: Model, statements: Statements): Ref {
   const { income } = statements;
-  const left = f`ROUND(${income.line('grossProfit')}-(${sumOf(fixedCosts(statements))}),2)`;
-  const carries = sheet.months(
-    words.carriesItself,
-    {
-      start: null,
-      month: f`IF(AND(${income.line('sales')}>0,${left}>=0),${calendar.month},0)`,
-    },
-    'number',
-  );
+  const left = f`ROUND(${income.line('grossProfit')}-(${added(fixedCosts(statements))}),2)`;
+  const isCarried = f`AND(${income.line('sales')}>0,${left}>=0)`;
+  const carries = sheet.ofBusiness(words.carriesItself, f`IF(${isCarried},${calendar.month},0)`, 'number');
   const all = businessMonths(carries);
   return sheet.value(words.firstProfit, f`_xlfn.MINIFS(${all},${all},">0")`);
 }
 
 /** The first month by which results and depreciation add up to what the opening cost. */
 function paybackMonth(sheet: MonthSheet, { words, calendar }: Model, { income }: Statements, cost: Ref): Ref {
-  const earned = sheet.months(words.earnedSoFar, {
-    start: null,
-    month: f`ROUND(N(${previous(monthRow(sheet, sheet.row))})+${income.line('result')}+${income.line('depreciation')},2)`,
-  });
-  const paid = sheet.months(
-    words.paidBack,
-    { start: null, month: f`IF(${earned}>=${cost},${calendar.month},0)` },
-    'number',
-  );
+  const before = f`N(${previous(monthRow(sheet, sheet.row))})`;
+  const earning = f`ROUND(${before}+${income.line('result')}+${income.line('depreciation')},2)`;
+  const earned = sheet.ofBusiness(words.earnedSoFar, earning);
+  const paid = sheet.ofBusiness(words.paidBack, f`IF(${earned}>=${cost},${calendar.month},0)`, 'number');
   const all = businessMonths(paid);
   return sheet.value(words.paybackMonth, f`IF(${cost}>0,_xlfn.MINIFS(${all},${all},">0"),0)`);
 }

@@ -4,7 +4,7 @@ import { statementTerms } from '../statements-of.ts';
 import { runningDifference } from './billing.ts';
 import { headOfMonths, monthFrozen } from './calendar.ts';
 import type { CostRows } from './costs.ts';
-import { f, joined } from './formula.ts';
+import { added, f } from './formula.ts';
 import type { FundingRows } from './funding.ts';
 import type { Model } from './model.ts';
 import { type MonthRow, type MonthSheet, monthRow, previous, untilNow } from './months.ts';
@@ -59,7 +59,12 @@ export function makeStatements(
   return statements;
 }
 
-const part = ({ label }: { label: string }, row: MonthRow | Formula) => ({ label, row });
+/** One part for each thing that has such a row. */
+const partsOf = <Each extends { label: string }>(all: readonly Each[], rowOf: (each: Each) => MonthRow | undefined) =>
+  all.flatMap((each) => {
+    const row = rowOf(each);
+    return row === undefined ? [] : [{ label: each.label, row }];
+  });
 
 function incomeLines(sheet: StatementSheet, books: Books, taxOf: TaxOf): ReturnType<TaxOf> {
   const { streams, costs, people, purchases, funding } = books;
@@ -67,41 +72,41 @@ function incomeLines(sheet: StatementSheet, books: Books, taxOf: TaxOf): ReturnT
   const paid = people.filter(({ isDrawing }) => !isDrawing);
   sheet.flow(
     'sales',
-    streams.map((each) => part(each, each.sales)),
+    partsOf(streams, ({ sales }) => sales),
   );
   sheet.flow(
     'directCosts',
-    streams.flatMap((each) => (each.direct === null ? [] : [part(each, each.direct.cost)])),
+    partsOf(streams, ({ direct }) => direct?.cost),
   );
   sheet.combined('grossProfit', terms.grossProfit);
   sheet.flow(
     'pay',
-    paid.map((each) => part(each, each.pay)),
+    partsOf(paid, ({ pay }) => pay),
   );
   sheet.flow(
     'contributions',
-    paid.flatMap((each) => (each.contributions === null ? [] : [part(each, each.contributions)])),
+    partsOf(paid, ({ contributions }) => contributions ?? undefined),
   );
   sheet.flow(
     'running',
-    costs.map((each) => part(each, each.bill.cost)),
+    partsOf(costs, ({ bill }) => bill.cost),
   );
   sheet.flow(
     'startUp',
-    purchases.filter(({ use }) => use === 'fees').map((each) => part(each, each.cost)),
+    partsOf(purchases, ({ use, cost }) => (use === 'fees' ? cost : undefined)),
   );
   sheet.flow(
     'depreciation',
-    purchases.flatMap((each) => (each.depreciation === null ? [] : [part(each, each.depreciation)])),
+    partsOf(purchases, ({ depreciation }) => depreciation ?? undefined),
   );
   sheet.combined('operatingProfit', terms.operatingProfit);
   sheet.flow(
     'grants',
-    funding.filter(({ source }) => source === 'grant').map((each) => part(each, each.received)),
+    partsOf(funding, ({ source, received }) => (source === 'grant' ? received : undefined)),
   );
   sheet.flow(
     'interest',
-    funding.flatMap((each) => (each.loan === null ? [] : [part(each, each.loan.interest)])),
+    partsOf(funding, ({ loan }) => loan?.interest),
   );
   const profit = sheet.combined('beforeTax', terms.beforeTax);
   const taxes = taxOf(profit);
@@ -115,12 +120,12 @@ function cashLines({ cash, income }: Statements, books: Books, taxes: ReturnType
   const terms = statementTerms.cash;
   const bought = purchases.filter(({ isOwned }) => !isOwned);
   const from = (...sources: FundingRows['source'][]) =>
-    funding.filter(({ source }) => sources.includes(source)).map((each) => part(each, each.received));
+    partsOf(funding, ({ source, received }) => (sources.includes(source) ? received : undefined));
   const used = advances === null ? [] : [{ label: taken, row: f`0-${advances.used}` }];
   // Its row is known once all others are written.
   const closingBefore = previous(monthRow(cash, 0));
   cash.computed('opening', f`${closingBefore}`, 'start', f`0`);
-  cash.flow('customers', [...streams.map((each) => part(each, each.received)), ...used]);
+  cash.flow('customers', [...partsOf(streams, ({ received }) => received), ...used]);
   cash.flow('advances', from('advance_sales'));
   cash.flow('owners', from('savings', 'gift', 'partner'));
   cash.flow('grants', from('grant'));
@@ -128,31 +133,31 @@ function cashLines({ cash, income }: Statements, books: Books, taxes: ReturnType
   cash.combined('moneyIn', terms.moneyIn);
   cash.flow(
     'directCosts',
-    streams.flatMap((each) => (each.direct === null ? [] : [part(each, each.direct.paid)])),
+    partsOf(streams, ({ direct }) => direct?.paid),
   );
   cash.flow(
     'running',
-    costs.map((each) => part(each, each.bill.paid)),
+    partsOf(costs, ({ bill }) => bill.paid),
   );
   cash.computed('pay', f`ROUND(${income.line('pay')}+${income.line('contributions')},2)`);
   cash.flow(
     'startUp',
-    bought.filter(({ use }) => use === 'fees').map((each) => part(each, each.billed)),
+    partsOf(bought, ({ use, billed }) => (use === 'fees' ? billed : undefined)),
   );
   cash.flow(
     'purchases',
-    bought.filter(({ use }) => use !== 'fees').map((each) => part(each, each.billed)),
+    partsOf(bought, ({ use, billed }) => (use === 'fees' ? undefined : billed)),
   );
   cash.computed('salesTax', f`ROUND(${salesTax.remitted},2)`);
   cash.computed('interest', f`${income.line('interest')}`);
   cash.flow(
     'principal',
-    funding.flatMap((each) => (each.loan === null ? [] : [part(each, each.loan.principal)])),
+    partsOf(funding, ({ loan }) => loan?.principal),
   );
   cash.computed('incomeTax', taxes.paid);
   cash.flow(
     'drawings',
-    people.filter(({ isDrawing }) => isDrawing).map((each) => part(each, each.pay)),
+    partsOf(people, ({ isDrawing, pay }) => (isDrawing ? pay : undefined)),
   );
   cash.computed('setAside', taxes.setAside);
   cash.combined('moneyOut', terms.moneyOut);
@@ -175,10 +180,7 @@ function balanceLines(
   const more = (key: string, formula: Formula) =>
     line(key, f`N(${previous(monthRow(balance, balance.row))})+${formula}`);
   const bought = (...uses: PurchaseRows['use'][]) =>
-    joined(
-      uses.map((use) => sumOfTagged(purchases, useNames[use][language])),
-      '+',
-    );
+    added(uses.map((use) => sumOfTagged(purchases, useNames[use][language])));
   const ahead = sumOfRows(sales, words.stillOwed, '<0');
   line('cash', f`${cash.line('closing')}`);
   line('receivables', sumOfRows(sales, words.stillOwed, '>0'));

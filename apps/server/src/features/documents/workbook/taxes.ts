@@ -2,7 +2,7 @@ import type { SalesTaxName } from '@elan/domain/forecast/forecast';
 import { salesTaxNames } from '@elan/domain/forecast/sales-tax';
 import { settingColumns } from '@elan/domain/ledger/row-fields';
 import { hasTaxStatus, runningDifference, type TaxRows, taxLabel } from './billing.ts';
-import { f, joined, quotedText } from './formula.ts';
+import { added, f, quotedText } from './formula.ts';
 import type { Model } from './model.ts';
 import { allMonths, firstRow, type MonthRow, type MonthSheet, monthAt, monthRow, previous } from './months.ts';
 import type { StreamRows } from './sales.ts';
@@ -38,14 +38,8 @@ export function salesTaxRows(
   sheet.row += 1;
   const books = taxes.map((tax) => taxBook(sheet, model, tax, sheets, dueIn));
   return {
-    remitted: joined(
-      books.map(({ remitted }) => remitted),
-      '+',
-    ),
-    owed: joined(
-      books.map(({ owed }) => owed),
-      '+',
-    ),
+    remitted: added(books.map(({ remitted }) => remitted)),
+    owed: added(books.map(({ owed }) => owed)),
   };
 }
 
@@ -65,33 +59,24 @@ function registration(sheet: MonthSheet, model: Model, streams: readonly StreamR
   for (const { row, label, sales } of streams) {
     const exempt = hasTaxStatus(model, row, 'exempt');
     const counted = exempt === null ? f`${sales}` : f`IF(${exempt},0,${sales})`;
-    sheet.months(`${label}, ${words.countsForLimit}`, { start: null, month: counted });
+    sheet.ofBusiness(`${label}, ${words.countsForLimit}`, counted);
   }
   const all = { ...first, bottom: Math.max(first.top, sheet.row - 1) };
   const itself = monthRow(sheet, sheet.row);
   const isNew = f`OR(${month}=1,MOD(${previous(ofYear)},3)=0)`;
-  const quarter = sheet.months(words.quarterSales, {
-    start: null,
-    month: f`${streams.length === 0 ? 0 : f`SUM(${all})`}+IF(${isNew},0,N(${previous(itself)}))`,
-  });
+  const sold = streams.length === 0 ? f`0` : f`SUM(${all})`;
+  const quarter = sheet.ofBusiness(words.quarterSales, f`${sold}+IF(${isNew},0,N(${previous(itself)}))`);
   const isEnd = f`MOD(${ofYear},3)=0`;
   const quarters = [3, 6, 9].map((months) => f`N(${previous(quarter, months)})`);
-  const four = sheet.months(words.fourQuarters, {
-    start: null,
-    month: f`IF(${isEnd},ROUND(${quarter}+${joined(quarters, '+')},2),0)`,
-  });
+  const four = sheet.ofBusiness(words.fourQuarters, f`IF(${isEnd},ROUND(${added([quarter, ...quarters])},2),0)`);
   const isOver = f`ROUND(${quarter},2)>${limit}`;
   const later = f`IF(${four}>${limit},IF(${month}+2>36,99,${month}+2),0)`;
-  const passes = sheet.months(words.passes, { start: null, month: f`IF(${isOver},${month},${later})` }, 'number');
+  const passes = sheet.ofBusiness(words.passes, f`IF(${isOver},${month},${later})`, 'number');
   const { options } = settingColumns.salesTax;
   const chosen = inputs.of('setting', 'salesTax');
   const is = (option: keyof typeof options) => f`${chosen}=${quotedText(options[option][language])}`;
   const earlier = f`N(${previous(monthRow(sheet, sheet.row))})`;
-  const reached = sheet.months(
-    words.reached,
-    { start: null, month: f`IF(${earlier}=0,${passes},${earlier})` },
-    'number',
-  );
+  const reached = sheet.ofBusiness(words.reached, f`IF(${earlier}=0,${passes},${earlier})`, 'number');
   const required = f`IF(${monthAt(reached, 36)}>0,${monthAt(reached, 36)},99)`;
   return sheet.value(words.registeredFrom, f`IF(${is('registered')},0,IF(${is('never')},99,${required}))`);
 }
@@ -117,10 +102,7 @@ function taxBook(
   const name = salesTaxNames[tax][language];
   const { back } = taxRowsOf(sheet);
   const collected = sheet.months(`${name} ${words.collected}`, { month: sumOfRows(sales, taxLabel(model, tax, true)) });
-  const paid = joined(
-    [sales, ...bought].map((each) => sumOfRows(each, taxLabel(model, tax, false))),
-    '+',
-  );
+  const paid = added([sales, ...bought].map((each) => sumOfRows(each, taxLabel(model, tax, false))));
   const isBack = tax === 'pst' ? f`0` : f`${back}`;
   const claimed = sheet.months(`${name} ${words.claimed}`, { month: f`(${paid})*${isBack}` });
   const due = sheet.months(`${name} ${words.toRemit}`, { month: f`ROUND(${collected}-${claimed},2)` });

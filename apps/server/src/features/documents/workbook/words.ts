@@ -1,4 +1,5 @@
 import { type Language, type Text, text } from '@elan/domain/locale';
+import { inLanguage } from '../words-in.ts';
 
 /** The words of the workbook that the forecast and the other files do not have. */
 const texts = {
@@ -252,6 +253,4 @@ const texts = {
 
 export type ModelWords = Readonly<Record<keyof typeof texts, string>>;
 
-export function modelWords(language: Language): ModelWords {
-  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value[language]])) as ModelWords;
-}
+export const modelWords = (language: Language): ModelWords => inLanguage(texts, language);

@@ -1,4 +1,5 @@
-import { jsonRow } from '../../db/json-row.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type ColumnNames, jsonRow } from '../../db/json-row.ts';
 import { projectActivity } from '../../db/schema/activity.ts';
 import { confirmedFigures } from '../../db/schema/figure-check.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
@@ -15,6 +16,28 @@ import { setAsideParts } from '../../db/schema/set-aside.ts';
 import { signOffs } from '../../db/schema/sign-offs.ts';
 import { projectTasks } from '../../db/schema/tasks.ts';
 
+/** A column's name in the account's export and in the project's file, where they differ; false where one leaves it out. */
+type InEach = { readonly account: string | false; readonly file: string | false };
+type Names<T extends PgTable> = { readonly [C in keyof ColumnNames<T>]: string | false | InEach };
+type NamesIn<N, Where extends keyof InEach> = { [C in keyof N]: N[C] extends InEach ? N[C][Where] : N[C] };
+
+/** A table that both hold: its columns in the account's export, and as `file` those in the project's file. */
+function inBoth<T extends PgTable, const N extends Names<T>>(table: T, names: N) {
+  const namesIn = <Where extends keyof InEach>(where: Where) =>
+    Object.fromEntries(
+      Object.entries<string | false | InEach>(names).map(([column, name]) => [
+        column,
+        typeof name === 'object' ? name[where] : name,
+      ]),
+    ) as NamesIn<N, Where> & ColumnNames<T>;
+  return { ...jsonRow(table, namesIn('account')), file: jsonRow(table, namesIn('file')) };
+}
+
+/** A column that only the account's export has. */
+const accountOnly = <const Name extends string>(account: Name) => ({ account, file: false }) as const;
+/** Files say `module`, where the account's export has the specification's name. */
+const moduleName = { account: 'module_key', file: 'module' } as const;
+
 /** What a row of figures holds. */
 const figureColumns = {
   kind: 'kind',
@@ -29,8 +52,9 @@ const figureColumns = {
 } as const;
 
 /**
- * What the account export says of a project: the columns of each table, under the specification's field names. Left out
- * on purpose: other people's ids and the server's own bookkeeping.
+ * What the account's export and the project's file say of a project: the columns of each table, under the
+ * specification's field names and the format's. A column added to a table does not compile until both are decided. Left
+ * out on purpose: other people's ids, the server's own bookkeeping, and from files everything about people.
  */
 export const exportedProjectColumns = {
   /** A person invited to one of the owner's projects. */
@@ -48,38 +72,40 @@ export const exportedProjectColumns = {
     createdAt: false,
     updatedAt: false,
   }),
-  project: jsonRow(projects, {
-    id: 'id',
+  project: inBoth(projects, {
+    id: accountOnly('id'),
     userId: false,
     name: 'name',
     description: 'description',
     createdAt: 'created_at',
-    updatedAt: 'updated_at',
+    updatedAt: accountOnly('updated_at'),
     // Each module says whether it is complete.
     completedModules: false,
     eventSequence: false,
-    archivedAt: 'archived_at',
+    archivedAt: accountOnly('archived_at'),
     // Projects in the trash are exported too: they are still the person's, and can be restored.
-    deletedAt: 'deleted_at',
+    deletedAt: accountOnly('deleted_at'),
   }),
-  module: jsonRow(projectModules, {
+  module: inBoth(projectModules, {
     projectId: false,
-    module: 'module_key',
-    complete: 'complete',
-    completedAt: 'completed_at',
-    lastUpdated: 'last_updated',
-    extra: 'content',
+    module: moduleName,
+    complete: accountOnly('complete'),
+    completedAt: accountOnly('completed_at'),
+    lastUpdated: accountOnly('last_updated'),
+    // A file has its parts beside the module's other fields.
+    extra: accountOnly('content'),
     // Each analysis says whether it is the current one.
     analysisVersionId: false,
-    outdated: false,
+    outdated: { account: false, file: 'outdated' },
   }),
-  answer: jsonRow(answers, {
+  answer: inBoth(answers, {
     projectId: false,
-    module: 'module_key',
+    // A file has the answers of each module in it.
+    module: accountOnly('module_key'),
     question: 'question',
     value: 'value',
     filledIn: 'filled_in',
-    updatedAt: 'updated_at',
+    updatedAt: accountOnly('updated_at'),
     version: false,
     updatedBy: false,
   }),
@@ -93,10 +119,10 @@ export const exportedProjectColumns = {
     version: false,
     writtenBy: false,
   }),
-  analysis: jsonRow(analysisVersions, {
+  analysis: inBoth(analysisVersions, {
     id: false,
     projectId: false,
-    module: 'module_key',
+    module: moduleName,
     language: 'language',
     source: 'source',
     model: 'model',
@@ -107,7 +133,7 @@ export const exportedProjectColumns = {
     restoredFrom: 'restored_from',
     createdBy: false,
   }),
-  entry: jsonRow(journalEntries, {
+  entry: inBoth(journalEntries, {
     projectId: false,
     id: false,
     date: 'date',
@@ -116,11 +142,11 @@ export const exportedProjectColumns = {
     mood: 'mood',
     createdBy: false,
   }),
-  figure: jsonRow(ledgerRows, {
+  figure: inBoth(ledgerRows, {
     projectId: false,
     ...figureColumns,
     id: 'id',
-    updatedAt: 'updated_at',
+    updatedAt: accountOnly('updated_at'),
     version: false,
     updatedBy: false,
   }),
@@ -134,26 +160,26 @@ export const exportedProjectColumns = {
     removedAt: 'removed_at',
     removedBy: false,
   }),
-  modelReading: jsonRow(ledgerModelReadings, {
+  modelReading: inBoth(ledgerModelReadings, {
     projectId: false,
-    module: 'module_key',
+    module: moduleName,
     question: 'question',
     answerVersion: false,
     model: 'model',
     rows: 'rows',
-    createdAt: 'created_at',
+    createdAt: accountOnly('created_at'),
   }),
-  refusedFigure: jsonRow(ledgerRefusals, {
+  refusedFigure: inBoth(ledgerRefusals, {
     projectId: false,
     proposal: 'proposal',
-    refusedAt: 'refused_at',
+    refusedAt: accountOnly('refused_at'),
     refusedBy: false,
   }),
-  task: jsonRow(projectTasks, {
+  task: inBoth(projectTasks, {
     projectId: false,
     id: 'id',
     text: 'text',
-    module: 'module_key',
+    module: moduleName,
     doneAt: 'done_at',
     doneBy: false,
     due: 'due',
@@ -161,51 +187,55 @@ export const exportedProjectColumns = {
     position: 'position',
     removed: 'removed',
     createdBy: false,
-    question: 'question',
-    createdAt: 'created_at',
+    // An adviser's question is between people, whom a file does not name.
+    question: accountOnly('question'),
+    createdAt: accountOnly('created_at'),
   }),
-  confirmedFigure: jsonRow(confirmedFigures, {
+  confirmedFigure: inBoth(confirmedFigures, {
     projectId: false,
-    id: 'id',
-    kind: 'kind',
-    value: 'value',
+    id: accountOnly('id'),
+    // A file says whether it is a figure or a name; the rest follows from how it is written.
+    kind: accountOnly('kind'),
+    value: accountOnly('value'),
     written: 'written',
     context: 'context',
-    module: 'module_key',
+    module: moduleName,
     basis: 'basis',
     source: 'source',
     url: 'url',
     sourceDate: 'source_date',
     confirmedBy: false,
-    confirmedAt: 'confirmed_at',
+    confirmedAt: accountOnly('confirmed_at'),
   }),
-  paper: jsonRow(projectPapers, {
+  paper: inBoth(projectPapers, {
     projectId: false,
     paper: 'paper',
     state: 'state',
     note: 'note',
     updatedBy: false,
-    updatedAt: 'updated_at',
+    updatedAt: accountOnly('updated_at'),
   }),
-  planDocument: jsonRow(planDocuments, {
+  planDocument: inBoth(planDocuments, {
     projectId: false,
     reader: 'reader',
     lender: 'lender',
     arrangements: 'arrangements',
   }),
-  planSection: jsonRow(planSections, {
+  planSection: inBoth(planSections, {
     projectId: false,
-    section: 'section',
+    section: { account: 'section', file: 'key' },
     version: false,
     title: 'title',
     text: 'text',
     language: 'language',
-    base: 'written_from',
-    drafted: 'drafted',
-    createdAt: 'created_at',
+    base: { account: 'written_from', file: 'base' },
+    // A file only has yes or no.
+    drafted: accountOnly('drafted'),
+    createdAt: accountOnly('created_at'),
     updatedBy: false,
-    updatedAt: 'updated_at',
-    removedAt: 'removed_at',
+    updatedAt: accountOnly('updated_at'),
+    // A file has no removed sections.
+    removedAt: accountOnly('removed_at'),
   }),
   planSectionVersion: jsonRow(planSectionVersions, {
     projectId: false,
@@ -216,25 +246,25 @@ export const exportedProjectColumns = {
     writtenBy: false,
     writtenAt: 'written_at',
   }),
-  /** The pictures themselves are in the JSON file of their project. */
-  planPicture: jsonRow(planPictures, {
+  /** The pictures themselves are in the file of their project. */
+  planPicture: inBoth(planPictures, {
     projectId: false,
     id: 'id',
     section: 'section',
     position: false,
-    alt: 'alternative_text',
+    alt: { account: 'alternative_text', file: 'alt' },
     caption: 'caption',
     width: 'width',
-    type: 'type',
-    pixelWidth: 'pixel_width',
-    pixelHeight: 'pixel_height',
-    size: 'bytes',
+    type: accountOnly('type'),
+    pixelWidth: accountOnly('pixel_width'),
+    pixelHeight: accountOnly('pixel_height'),
+    size: accountOnly('bytes'),
     addedBy: false,
-    addedAt: 'added_at',
-    removedAt: 'removed_at',
+    addedAt: accountOnly('added_at'),
+    removedAt: accountOnly('removed_at'),
     objectKey: false,
   }),
-  rehearsalAnswer: jsonRow(rehearsalAnswers, {
+  rehearsalAnswer: inBoth(rehearsalAnswers, {
     projectId: false,
     question: 'question',
     version: false,
@@ -242,9 +272,10 @@ export const exportedProjectColumns = {
     language: 'language',
     asked: 'asked',
     ticked: 'ticked',
-    weighing: 'weighing',
+    // A model's remarks can be asked for again.
+    weighing: accountOnly('weighing'),
     updatedBy: false,
-    updatedAt: 'updated_at',
+    updatedAt: accountOnly('updated_at'),
   }),
   rehearsalAnswerVersion: jsonRow(rehearsalAnswerVersions, {
     projectId: false,
@@ -255,7 +286,7 @@ export const exportedProjectColumns = {
     writtenBy: false,
     writtenAt: 'written_at',
   }),
-  lenderFact: jsonRow(lenderFacts, {
+  lenderFact: inBoth(lenderFacts, {
     projectId: false,
     fact: 'fact',
     version: false,
@@ -263,7 +294,7 @@ export const exportedProjectColumns = {
     language: 'language',
     createdAt: false,
     updatedBy: false,
-    updatedAt: 'updated_at',
+    updatedAt: accountOnly('updated_at'),
   }),
   lenderFactVersion: jsonRow(lenderFactVersions, {
     projectId: false,
@@ -300,14 +331,15 @@ export const exportedProjectColumns = {
     opened: 'opened',
     openings: 'openings',
   }),
-  setAsidePart: jsonRow(setAsideParts, {
+  setAsidePart: inBoth(setAsideParts, {
     projectId: false,
-    module: 'module',
-    kind: 'kind',
+    // A file lists the parts of each module in it.
+    module: accountOnly('module'),
+    kind: accountOnly('kind'),
     part: 'part',
-    aside: 'aside',
+    aside: accountOnly('aside'),
     changedBy: false,
-    changedAt: 'changed_at',
+    changedAt: accountOnly('changed_at'),
   }),
   activity: jsonRow(projectActivity, {
     id: false,
