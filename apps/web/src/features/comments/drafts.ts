@@ -1,6 +1,7 @@
 import type { Anchor } from '@elan/domain/comment-anchor';
 import type { Mention } from '@elan/domain/mentions';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
+import { createListeners } from '../../lib/listeners.ts';
 
 /** A text field: a new comment, a reply to one, or an edit of one. */
 export type Box = 'new' | `reply:${string}` | `edit:${string}`;
@@ -39,7 +40,7 @@ export function createCommentDrafts(
   const prefix = `elan.comment:${userId}:${projectId}:${module}:`;
   const drafts = new Map<Box, CommentDraft>();
   const unkept = new Set<Box>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   for (const key of storage.keys(prefix)) {
     const draft = parse(storage.get(key));
     if (draft !== null) drafts.set(key.slice(prefix.length) as Box, draft);
@@ -48,7 +49,7 @@ export function createCommentDrafts(
 
   const publish = () => {
     if (drafts.size !== boxes.length || !boxes.every((known) => drafts.has(known))) boxes = [...drafts.keys()];
-    for (const listener of listeners) listener();
+    notify();
   };
 
   return {
@@ -76,10 +77,7 @@ export function createCommentDrafts(
     },
     boxes: () => boxes,
     isKept: (box) => !unkept.has(box),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
