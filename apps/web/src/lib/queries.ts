@@ -70,7 +70,7 @@ export function collaboratorPages(projectId: string): PagedList<CollaboratorPage
     ids: ({ collaborators }) => collaborators.map(({ id }) => id),
   };
 }
-type CollaboratorPage = Awaited<ReturnType<typeof client.collaboration.list>>;
+export type CollaboratorPage = Awaited<ReturnType<typeof client.collaboration.list>>;
 
 export function collaboratorsQuery(projectId: string) {
   return pagedQuery(collaboratorPages(projectId));

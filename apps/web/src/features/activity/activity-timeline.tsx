@@ -28,16 +28,12 @@ import {
 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
-import { useDelayed } from '../../components/ui/use-delayed.ts';
-import { causeOf } from '../../lib/errors.ts';
+import { ReadState } from '../../components/ui/read-state.tsx';
 import { formatDate, formatDateTime, formatTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { readMore } from '../../lib/paged-list.ts';
 import { activityPages, activityQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -52,12 +48,9 @@ const step = 20;
 /** What happened in a project, newest first, grouped by day (ACT-008, ACT-009). */
 export function ActivityTimeline({ projectId }: { projectId: string }) {
   const words = useMessages(activityMessages);
-  const text = useText();
   const list = useQuery(activityQuery(projectId));
   const queryClient = useQueryClient();
   const shown = useRef<HTMLOListElement>(null);
-  const showLoading = useDelayed(list.isPending);
-  const cause = list.error === null ? null : causeOf(list.error);
   const [most, setMost] = useState(few);
   const entries = list.data?.activity;
   const known = entries?.length ?? 0;
@@ -76,17 +69,7 @@ export function ActivityTimeline({ projectId }: { projectId: string }) {
         </h2>
         <p className="mt-2 text-muted">{words.lead}</p>
       </div>
-      {list.error !== null && (
-        <Banner action={<RetryButton onRetry={() => list.refetch()} />} title={words.loadFailed} tone="error">
-          {cause === null ? undefined : text(cause)}
-        </Banner>
-      )}
-      {showLoading && (
-        <p className="flex items-center gap-3 text-muted" role="status">
-          <Spinner />
-          {words.loading}
-        </p>
-      )}
+      <ReadState failed={activityMessages.loadFailed} loading={words.loading} query={list} />
       {entries?.length === 0 && (
         <EmptyState headingLevel={3} icon={<History aria-hidden className="size-7" />} title={words.emptyTitle}>
           {words.empty}

@@ -1,21 +1,19 @@
 import type { Collaborator } from '@elan/contract/collaboration';
 import { roleLabels } from '@elan/domain/collaboration';
-import type { Text } from '@elan/domain/locale';
 import { type CollaboratorRole, collaboratorRoles } from '@elan/domain/permissions';
-import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { Failure } from '../../components/ui/cause-banner.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
-import { causeOf } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { activityQuery, collaboratorsKey } from '../../lib/queries.ts';
 import { collaborationMessages } from './messages.ts';
+import { useReadPeopleAgain } from './use-read-people-again.ts';
 
 type Props = {
   projectId: string;
   collaborator: Collaborator & { role: CollaboratorRole };
-  onFailure: (failure: { text: Text; cause: Text | null } | null) => void;
+  onFailure: (failure: Failure | null) => void;
 };
 
 /** Changes a role immediately; reverts to the old role if that fails (COLL-024). */
@@ -23,7 +21,7 @@ export function RoleSelect({ projectId, collaborator, onFailure }: Props) {
   const words = useMessages(collaborationMessages);
   const text = useText();
   const toast = useToast();
-  const queryClient = useQueryClient();
+  const readAgain = useReadPeopleAgain(projectId);
   // The choice that is not saved yet. Arrow keys can make a second choice while the first is being saved.
   const [chosen, setChosen] = useState<CollaboratorRole | null>(null);
   const next = useRef<CollaboratorRole | null>(null);
@@ -42,12 +40,10 @@ export function RoleSelect({ projectId, collaborator, onFailure }: Props) {
       }
     } catch (error) {
       next.current = null;
-      onFailure({ text: collaborationMessages.roleFailed, cause: causeOf(error) });
+      onFailure({ title: collaborationMessages.roleFailed, error });
       stored = null;
     }
-    // Reload the list: it has the final state, whatever the responses were.
-    await queryClient.invalidateQueries({ queryKey: collaboratorsKey(projectId) });
-    void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
+    await readAgain();
     storing.current = false;
     setChosen(null);
     if (stored !== null) toast({ text: words.roleChanged(email, text(roleLabels[stored])), tone: 'success' });

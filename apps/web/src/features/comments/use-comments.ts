@@ -12,6 +12,7 @@ import { useAccount } from '../../lib/session.ts';
 import {
   type CommentList,
   idsOf,
+  noComments,
   withComment,
   withEarlierReplies,
   withoutComment,
@@ -42,32 +43,41 @@ export type CommentsHandle = {
   remove: (commentId: string) => Promise<void>;
 };
 
-const empty: CommentList = { comments: [], count: 0, next: null };
-
 /** The comments of a module, and the actions on them. */
 export function useComments(projectId: string, module: ModuleKey): CommentsHandle {
-  const { user } = useAccount();
   const queryClient = useQueryClient();
   const pages = commentPages(projectId, module);
   const options = pagedQuery(pages);
   const query = useQuery(options);
   const [pending, setPending] = useState<readonly Reply[]>([]);
+  const newComment = useNewComment(projectId, module);
 
   const { data } = query;
-  const list = useMemo(() => {
-    if (data === undefined) return pending.length === 0 ? undefined : withPending(empty, pending);
-    return withPending(data, pending);
-  }, [data, pending]);
-  const confirmed = useMemo(() => idsOf(data ?? empty), [data]);
+  const list = useMemo(
+    () => (data === undefined && pending.length === 0 ? undefined : withPending(data ?? noComments, pending)),
+    [data, pending],
+  );
+  const confirmed = useMemo(() => idsOf(data ?? noComments), [data]);
   const pendingIds = useMemo(() => new Set(pending.map((reply) => reply.id)), [pending]);
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: options.queryKey });
+  const refreshActivity = () => queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
 
   /** Applies a server response. A read that started earlier must not undo it. */
   const settle = async (change: (list: CommentList) => CommentList) => {
     await queryClient.cancelQueries({ queryKey: options.queryKey });
     queryClient.setQueryData(options.queryKey, (known) => (known === undefined ? undefined : change(known)));
     void refresh();
+  };
+  /** Shows what a call makes of a comment. It may have arrived although its response did not. */
+  const change = async (call: Promise<Reply>) => {
+    try {
+      const reply = await call;
+      await settle((known) => withComment(known, reply));
+    } catch (error) {
+      void refresh();
+      throw error;
+    }
   };
 
   return {
@@ -86,55 +96,21 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
         return known !== undefined && stillFollows === true ? withEarlierReplies(known, id, page) : known;
       });
     },
-    add: async ({ id, content, parentId, anchor, mentions }) => {
-      const now = new Date().toISOString();
-      const shown: Reply = {
-        id,
-        project_id: projectId,
-        module_key: module,
-        user_id: user.id,
-        content,
-        mentions,
-        created_at: now,
-        updated_at: now,
-        parent_id: parentId,
-        user_profile: { email: user.email, name: user.name, color: user.color },
-        anchor,
-        resolved_at: null,
-        resolved_by: null,
-      };
-      setPending((before) => [...before, shown]);
+    add: async (added) => {
+      setPending((before) => [...before, newComment(added)]);
+      const { id: commentId, ...words } = added;
       try {
-        const input = { projectId, module, commentId: id, content, parentId, anchor, mentions };
-        const reply = await client.comments.add(input);
-        await settle((known) => withComment(known, reply));
-        void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
-      } catch (error) {
-        // It may have arrived although its response did not.
-        void refresh();
-        throw error;
+        await change(client.comments.add({ projectId, module, commentId, ...words }));
+        void refreshActivity();
       } finally {
-        setPending((before) => before.filter((reply) => reply.id !== id));
+        setPending((before) => before.filter((reply) => reply.id !== commentId));
       }
     },
-    update: async (commentId, content, mentions) => {
-      try {
-        const reply = await client.comments.update({ projectId, commentId, content, mentions });
-        await settle((known) => withComment(known, reply));
-      } catch (error) {
-        void refresh();
-        throw error;
-      }
-    },
+    update: (commentId, content, mentions) =>
+      change(client.comments.update({ projectId, commentId, content, mentions })),
     resolve: async (commentId, resolved) => {
-      try {
-        const reply = await client.comments.resolve({ projectId, commentId, resolved });
-        await settle((known) => withComment(known, reply));
-        void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
-      } catch (error) {
-        void refresh();
-        throw error;
-      }
+      await change(client.comments.resolve({ projectId, commentId, resolved }));
+      void refreshActivity();
     },
     remove: async (commentId) => {
       try {
@@ -145,5 +121,25 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
       }
       await settle((known) => withoutComment(known, commentId));
     },
+  };
+}
+
+/** A comment of the reader as the list shows it until the server has it. */
+function useNewComment(projectId: string, module: ModuleKey): (comment: NewComment) => Reply {
+  const { user } = useAccount();
+  return ({ parentId, ...comment }) => {
+    const now = new Date().toISOString();
+    return {
+      ...comment,
+      project_id: projectId,
+      module_key: module,
+      user_id: user.id,
+      created_at: now,
+      updated_at: now,
+      parent_id: parentId,
+      user_profile: { email: user.email, name: user.name, color: user.color },
+      resolved_at: null,
+      resolved_by: null,
+    };
   };
 }
