@@ -3,18 +3,19 @@ import { limits } from '@elan/domain/limits';
 import { displayName } from '@elan/domain/people';
 import type { ProjectPermissions } from '@elan/domain/permissions';
 import { canBeAccepted } from '@elan/domain/suggestions/suggestion';
-import { Check, MessageSquare, MessageSquarePlus, Undo2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Check, type LucideIcon, MessageSquare, MessageSquarePlus, Undo2, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Avatar } from '../../components/person.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { faultText, isRefusal, toFault } from '../../lib/errors.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { suggestionMessages } from './messages.ts';
 import { SuggestionChange } from './suggestion-change.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -132,7 +133,9 @@ function Decided({ suggestion }: { suggestion: Suggestion }) {
 
 type ActionProps = Props & { author: string; isOwn: boolean };
 
-function Actions({ suggestion, permissions, userId, flush, onReply, onDecided, author, isOwn }: ActionProps) {
+/** What the reader may decide, and why it was not done. */
+function Actions({ author, isOwn, ...props }: ActionProps) {
+  const { suggestion, permissions, userId, flush, onDecided } = props;
   const words = useMessages(suggestionMessages);
   const { language } = useLanguage();
   const toast = useToast();
@@ -140,38 +143,32 @@ function Actions({ suggestion, permissions, userId, flush, onReply, onDecided, a
   const word = useKeptText(userId, `suggestion-word:${suggestion.id}`);
   const [hasWord, setHasWord] = useState(word.value !== '');
   const [asking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { canEdit, canComment } = permissions;
-  const { standing } = suggestion;
-  const canAccept = standing !== null && canBeAccepted(standing.place);
+  const deciding = useAttempt((thrown) =>
+    isRefusal(thrown, 'CONFLICT') ? words.meanwhile : faultText(toFault(thrown), language),
+  );
 
   const decide = async (call: () => Promise<void>, done: string) => {
-    setProblem(null);
-    try {
+    const isDone = await deciding.attempt(async () => {
       await call();
       word.clear();
       toast({ text: done, tone: 'success' });
       onDecided?.();
-    } catch (error) {
-      const fault = toFault(error);
-      const isConflict = fault.kind === 'refused' && fault.code === 'CONFLICT';
-      setAsking(false);
-      setProblem(isConflict ? words.meanwhile : faultText(fault, language));
-    }
+    });
+    if (!isDone) setAsking(false);
   };
   const take = async () => {
-    if (flush !== undefined && !(await flush())) return setProblem(words.notSaved);
+    if (flush !== undefined && !(await flush())) return deciding.setFailure(words.notSaved);
     await decide(() => accept(word.value), words.accepted);
   };
 
   return (
     <div className="flex flex-col gap-2" data-no-print>
-      {problem !== null && (
+      {deciding.failure !== null && (
         <p className="text-sm text-red" role="alert">
-          {problem}
+          {deciding.failure}
         </p>
       )}
-      {canEdit && hasWord && (
+      {permissions.canEdit && hasWord && (
         <TextField
           label={words.word(author)}
           maxLength={limits.suggestionWord}
@@ -190,61 +187,61 @@ function Actions({ suggestion, permissions, userId, flush, onReply, onDecided, a
           </Button>
         </div>
       ) : (
-        <div className="flex flex-wrap gap-1 empty:hidden">
-          {canEdit && canAccept && (
-            <Button
-              aria-label={words.acceptOf(author)}
-              icon={<Check aria-hidden className="size-4" />}
-              onClick={() => (standing.changed ? setAsking(true) : take())}
-              size="small"
-              variant="secondary"
-            >
-              {words.accept}
-            </Button>
-          )}
-          {canEdit && (
-            <Button
-              aria-label={words.refuseOf(author)}
-              icon={<X aria-hidden className="size-4" />}
-              onClick={() => decide(() => refuse(word.value), words.refused)}
-              size="small"
-              variant="secondary"
-            >
-              {words.refuse}
-            </Button>
-          )}
-          {canEdit && !hasWord && (
-            <Button
-              icon={<MessageSquarePlus aria-hidden className="size-4" />}
-              onClick={() => setHasWord(true)}
-              size="small"
-              variant="quiet"
-            >
-              {words.addWord}
-            </Button>
-          )}
-          {onReply !== undefined && (
-            <Button
-              icon={<MessageSquare aria-hidden className="size-4" />}
-              onClick={onReply}
-              size="small"
-              variant="quiet"
-            >
-              {words.reply}
-            </Button>
-          )}
-          {isOwn && canComment && (
-            <Button
-              icon={<Undo2 aria-hidden className="size-4" />}
-              onClick={() => decide(withdraw, words.withdrawn)}
-              size="small"
-              variant="quiet"
-            >
-              {words.withdraw}
-            </Button>
-          )}
-        </div>
+        <ActionButtons
+          {...props}
+          author={author}
+          onAccept={() => (suggestion.standing?.changed ? setAsking(true) : take())}
+          onAddWord={hasWord ? null : () => setHasWord(true)}
+          onRefuse={() => decide(() => refuse(word.value), words.refused)}
+          onWithdraw={isOwn && permissions.canComment ? () => decide(withdraw, words.withdrawn) : null}
+        />
       )}
     </div>
   );
+}
+
+type ButtonsProps = Pick<Props, 'suggestion' | 'permissions' | 'onReply'> & {
+  author: string;
+  onAccept: () => unknown;
+  onRefuse: () => unknown;
+  onAddWord: (() => void) | null;
+  onWithdraw: (() => unknown) | null;
+};
+
+function ActionButtons({ suggestion: { standing }, permissions, author, onReply, ...on }: ButtonsProps) {
+  const words = useMessages(suggestionMessages);
+  const { canEdit } = permissions;
+  return (
+    <div className="flex flex-wrap gap-1 empty:hidden">
+      {canEdit && standing !== null && canBeAccepted(standing.place) && (
+        <Action Icon={Check} aria-label={words.acceptOf(author)} onClick={on.onAccept} variant="secondary">
+          {words.accept}
+        </Action>
+      )}
+      {canEdit && (
+        <Action Icon={X} aria-label={words.refuseOf(author)} onClick={on.onRefuse} variant="secondary">
+          {words.refuse}
+        </Action>
+      )}
+      {canEdit && on.onAddWord !== null && (
+        <Action Icon={MessageSquarePlus} onClick={on.onAddWord}>
+          {words.addWord}
+        </Action>
+      )}
+      {onReply !== undefined && (
+        <Action Icon={MessageSquare} onClick={onReply}>
+          {words.reply}
+        </Action>
+      )}
+      {on.onWithdraw !== null && (
+        <Action Icon={Undo2} onClick={on.onWithdraw}>
+          {words.withdraw}
+        </Action>
+      )}
+    </div>
+  );
+}
+
+function Action({ Icon, ...button }: ComponentProps<typeof Button> & { Icon: LucideIcon }) {
+  return <Button icon={<Icon aria-hidden className="size-4" />} size="small" variant="quiet" {...button} />;
 }
