@@ -83,11 +83,6 @@ function deedOf(entry: Activity, language: Language): string | null {
   }
 }
 
-/** A local calendar day as comparable text. */
-export function dayOf(moment: Date): string {
-  return `${moment.getFullYear()}-${moment.getMonth()}-${moment.getDate()}`;
-}
-
 function isRole(value: string | undefined): value is Role {
   return roles.some((role) => role === value);
 }

@@ -34,11 +34,12 @@ import { ReadState } from '../../components/ui/read-state.tsx';
 import { formatDate, formatDateTime, formatTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { dayOf } from '../../lib/local-date.ts';
 import { readMore } from '../../lib/paged-list.ts';
 import { activityPages, activityQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { activityText, dayOf } from './activity-text.ts';
+import { activityText } from './activity-text.ts';
 import { activityMessages } from './messages.ts';
 
 /** How many entries are shown at first, and how many more at each press. */

@@ -1,14 +1,20 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { client } from '../../lib/api.ts';
 import { onConnectionChange } from '../../lib/connection.ts';
+import type { Fault } from '../../lib/errors.ts';
 import { storageOf } from '../../lib/own-storage.ts';
 import { registerPendingWork } from '../../lib/pending-work.ts';
 import { updateEntry } from '../../lib/project-data.ts';
 import { useAccount, whenAccountLeaves } from '../../lib/session.ts';
+import { useWarnBeforeLeaving } from '../../lib/use-warn-before-leaving.ts';
 import { type Composer, type ComposerState, createComposer } from './composer.ts';
 import { createEntryDrafts } from './entry-drafts.ts';
-import { logQuietly } from './log-quietly.ts';
+
+/** Logs a journal problem without showing it (JOUR-018). Never logs the entry's text. */
+export function logQuietly(fault: Fault): void {
+  console.info('journal:', fault.kind === 'refused' ? fault.code : fault.kind);
+}
 
 /**
  * One composer per person and project. It outlives the screen, so that an entry waiting for the network stays queued.
@@ -40,7 +46,7 @@ function composerOf(queryClient: QueryClient, userId: string, projectId: string)
   return created;
 }
 
-export type ComposerHandle = { state: ComposerState } & Pick<Composer, 'open' | 'type' | 'discard' | 'add'>;
+export type ComposerHandle = Composer & { state: ComposerState };
 
 /** The entry being written in a project. */
 export function useComposer(projectId: string): ComposerHandle {
@@ -48,15 +54,6 @@ export function useComposer(projectId: string): ComposerHandle {
   const { user } = useAccount();
   const composer = composerOf(queryClient, user.id, projectId);
   const state = useSyncExternalStore(composer.subscribe, composer.get);
-
-  // Only warn somebody who leaves about text that would really be lost.
-  const wouldBeLost = state.draft !== null && !state.kept;
-  useEffect(() => {
-    if (!wouldBeLost) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [wouldBeLost]);
-
-  return { state, open: composer.open, type: composer.type, discard: composer.discard, add: composer.add };
+  useWarnBeforeLeaving(state.draft !== null && !state.kept);
+  return { ...composer, state };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { toFault } from '../../lib/errors.ts';
 import { refreshProject, updateEntry } from '../../lib/project-data.ts';
-import { logQuietly } from './log-quietly.ts';
+import { logQuietly } from './use-composer.ts';
 
 export type Removal = {
   outcome: 'none' | 'deleted' | 'failed';

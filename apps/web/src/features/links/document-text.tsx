@@ -2,11 +2,13 @@ import type { ReaderPicture } from '@elan/contract/links';
 import type { Language } from '@elan/domain/locale';
 import { withPictureMarks } from '@elan/domain/plan-document/pictures';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Banner } from '../../components/ui/banner.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { client } from '../../lib/api.ts';
 import { type Fault, isRefusal, toFault } from '../../lib/errors.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { ChangesNote } from './changes-note.tsx';
 import { ReadContents } from './read-contents.tsx';
 import { ReadPart } from './read-part.tsx';
 import { type Changes, changesSince, sectionsOf } from './read-sections.ts';
@@ -72,5 +74,23 @@ export default function DocumentText({ token, password, text, lang, onEnded }: P
         ))}
       </article>
     </>
+  );
+}
+
+/** What a reader who comes back finds changed. */
+function ChangesNote({ changes: { since, sections, gone }, lang }: { changes: Changes; lang: string }) {
+  const words = useMessages(readerMessages);
+  const { language } = useLanguage();
+  const titles = (shown: readonly string[]) => <span lang={lang}>{shown.join(', ')}</span>;
+  return (
+    <Banner tone="info">
+      <p>{words.changedSince(formatDate(since, language), sections.size)}</p>
+      {sections.size > 0 && <p>{titles([...sections.keys()])}</p>}
+      {gone.length > 0 && (
+        <p>
+          {words.gone} {titles(gone)}
+        </p>
+      )}
+    </Banner>
   );
 }

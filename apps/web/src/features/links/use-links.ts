@@ -14,8 +14,8 @@ export type Links = {
   retry: () => Promise<unknown>;
   /** @returns the address, which cannot be had again. @throws as the call does */
   make: (wanted: Wanted) => Promise<{ link: ReaderLink; address: string }>;
-  setEnd: (linkId: string, endsAt: string) => Promise<void>;
-  revoke: (linkId: string) => Promise<void>;
+  setEnd: (linkId: string, endsAt: string) => Promise<unknown>;
+  revoke: (linkId: string) => Promise<unknown>;
 };
 
 /** The links for readers of a project, read again whenever the screen is looked at. */
@@ -34,11 +34,7 @@ export function useLinks(projectId: string): Links {
       void readAgain();
       return made;
     },
-    setEnd: async (linkId, endsAt) => {
-      await client.links.setEnd({ projectId, linkId, ends_at: endsAt }).finally(readAgain);
-    },
-    revoke: async (linkId) => {
-      await client.links.revoke({ projectId, linkId }).finally(readAgain);
-    },
+    setEnd: (linkId, endsAt) => client.links.setEnd({ projectId, linkId, ends_at: endsAt }).finally(readAgain),
+    revoke: (linkId) => client.links.revoke({ projectId, linkId }).finally(readAgain),
   };
 }
