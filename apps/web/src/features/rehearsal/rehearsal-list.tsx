@@ -88,17 +88,7 @@ export function RehearsalList({ projectId, questions, rehearsal, mayEdit, pathOf
           </QuestionCard>
         ))}
       </ol>
-      <EarlierAnswers
-        answers={earlier}
-        onWrite={
-          mayEdit
-            ? (question, said) => {
-                autosave.type(question, said);
-                void autosave.flush();
-              }
-            : null
-        }
-      />
+      <EarlierAnswers answers={earlier} onWrite={mayEdit ? autosave.write : null} />
     </>
   );
 }
