@@ -85,7 +85,7 @@ export const invitationPages: PagedList<InvitationPage> = {
   join: (list, page) => ({ ...page, invitations: [...list.invitations, ...page.invitations] }),
   ids: ({ invitations }) => invitations.map(({ id }) => id),
 };
-type InvitationPage = Awaited<ReturnType<typeof client.invitations.list>>;
+export type InvitationPage = Awaited<ReturnType<typeof client.invitations.list>>;
 
 export function invitationsQuery() {
   return { ...pagedQuery(invitationPages), refetchInterval: collaborationTimes.invitationsRefresh };
