@@ -22,20 +22,19 @@ export function RoleSelect({ projectId, collaborator, onFailure }: Props) {
   const text = useText();
   const toast = useToast();
   const readAgain = useReadPeopleAgain(projectId);
-  // The choice that is not saved yet. Arrow keys can make a second choice while the first is being saved.
+  // Arrow keys can make a second choice while the first is being saved.
   const [chosen, setChosen] = useState<CollaboratorRole | null>(null);
   const next = useRef<CollaboratorRole | null>(null);
   const storing = useRef(false);
-  const email = collaborator.invited_email;
+  const { id: collaboratorId, invited_email: email } = collaborator;
 
   const store = async () => {
     storing.current = true;
     let stored: CollaboratorRole | null = null;
     try {
-      while (next.current !== null) {
-        const role = next.current;
+      for (let role = next.current; role !== null; role = next.current) {
         next.current = null;
-        await client.collaboration.setRole({ projectId, collaboratorId: collaborator.id, role });
+        await client.collaboration.setRole({ projectId, collaboratorId, role });
         stored = role;
       }
     } catch (error) {

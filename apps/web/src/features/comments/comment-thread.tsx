@@ -17,10 +17,9 @@ type Props = PanelProps & { comment: Comment; link: AskedThread; onSaid: (words:
 export function CommentThread({ comment, link, onSaid, ...panel }: Props) {
   const { comments, drafts, permissions, userId, onGone } = panel;
   const words = useMessages(commentMessages);
-  const box = `reply:${comment.id}` as const;
   // Text typed before the page was left is restored, with its form open.
   const [replying, setReplying] = useState<'no' | 'restored' | 'pressed'>(() =>
-    drafts.get(box) === null ? 'no' : 'restored',
+    drafts.get(`reply:${comment.id}`) === null ? 'no' : 'restored',
   );
   const place = useThreadArrival(comment.id, link);
   const { canComment, role } = permissions;
@@ -56,28 +55,37 @@ export function CommentThread({ comment, link, onSaid, ...panel }: Props) {
       {comment.replies.length > 0 && <Replies {...panel} comment={comment} />}
       {canComment && replying !== 'no' && (
         <div className="mt-3 border-l-2 border-line pl-4 sm:ml-12">
-          <CommentBox
-            box={box}
-            confirmed={comments.confirmed}
-            drafts={drafts}
-            failed={commentMessages.replyFailed}
-            focus={replying === 'pressed'}
-            label={words.yourReply}
-            onSend={(sent) => comments.add({ ...sent, parentId: comment.id, anchor: null })}
-            onSent={() => {
-              onSaid(words.added);
-              close();
-            }}
-            projectId={comment.project_id}
-            submit={words.submitReply}
-          >
-            <Button onClick={close} size="small" variant="quiet">
-              {words.cancel}
-            </Button>
-          </CommentBox>
+          <ReplyBox {...panel} comment={comment} focus={replying === 'pressed'} onClose={close} onSaid={onSaid} />
         </div>
       )}
     </li>
+  );
+}
+
+type ReplyProps = PanelProps & Pick<Props, 'comment' | 'onSaid'> & { focus: boolean; onClose: () => void };
+
+function ReplyBox({ comment, comments, drafts, focus, onSaid, onClose }: ReplyProps) {
+  const words = useMessages(commentMessages);
+  return (
+    <CommentBox
+      box={`reply:${comment.id}`}
+      confirmed={comments.confirmed}
+      drafts={drafts}
+      failed={commentMessages.replyFailed}
+      focus={focus}
+      label={words.yourReply}
+      onSend={(sent) => comments.add({ ...sent, parentId: comment.id, anchor: null })}
+      onSent={() => {
+        onSaid(words.added);
+        onClose();
+      }}
+      projectId={comment.project_id}
+      submit={words.submitReply}
+    >
+      <Button onClick={onClose} size="small" variant="quiet">
+        {words.cancel}
+      </Button>
+    </CommentBox>
   );
 }
 

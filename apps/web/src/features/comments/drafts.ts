@@ -18,25 +18,10 @@ export type CommentDraft = {
   mentions?: readonly Mention[];
 };
 
-/** Unsent comment text, stored on this device with one entry per field. */
-export type CommentDrafts = {
-  get: (box: Box) => CommentDraft | null;
-  set: (box: Box, draft: CommentDraft | null) => void;
-  /** Every field that holds text. The same array until a draft is stored or removed. */
-  boxes: () => readonly Box[];
-  /** Whether the text of a field survives closing the page. */
-  isKept: (box: Box) => boolean;
-  /** Applies what another tab typed or sent, so that neither overwrites the other's text. */
-  follow: (change: { key: string | null; newValue: string | null }) => void;
-  subscribe: (listener: () => void) => () => void;
-};
+export type CommentDrafts = ReturnType<typeof createCommentDrafts>;
 
-export function createCommentDrafts(
-  storage: DeviceStorage,
-  userId: string,
-  projectId: string,
-  module: string,
-): CommentDrafts {
+/** Unsent comment text, stored on this device with one entry per field. */
+export function createCommentDrafts(storage: DeviceStorage, userId: string, projectId: string, module: string) {
   const prefix = `elan.comment:${userId}:${projectId}:${module}:`;
   const drafts = new Map<Box, CommentDraft>();
   const unkept = new Set<Box>();
@@ -53,8 +38,8 @@ export function createCommentDrafts(
   };
 
   return {
-    get: (box) => drafts.get(box) ?? null,
-    set: (box, draft) => {
+    get: (box: Box): CommentDraft | null => drafts.get(box) ?? null,
+    set: (box: Box, draft: CommentDraft | null): void => {
       unkept.delete(box);
       const hasText = draft !== null && draft.text !== '';
       // A choice of what to write about is worth keeping on the device only with something written.
@@ -66,7 +51,8 @@ export function createCommentDrafts(
       }
       publish();
     },
-    follow: ({ key, newValue }) => {
+    /** Applies what another tab typed or sent, so that neither overwrites the other's text. */
+    follow: ({ key, newValue }: { key: string | null; newValue: string | null }): void => {
       if (key?.startsWith(prefix) !== true) return;
       const box = key.slice(prefix.length) as Box;
       const draft = parse(newValue);
@@ -75,8 +61,10 @@ export function createCommentDrafts(
       else drafts.set(box, draft);
       publish();
     },
+    /** Every field that holds text. The same array until a draft is stored or removed. */
     boxes: () => boxes,
-    isKept: (box) => !unkept.has(box),
+    /** Whether the text of a field survives closing the page. */
+    isKept: (box: Box) => !unkept.has(box),
     subscribe,
   };
 }

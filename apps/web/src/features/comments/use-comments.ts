@@ -22,51 +22,79 @@ import { commentPages } from './queries.ts';
 
 type NewComment = { id: string; content: string; parentId: string | null; anchor: Anchor | null; mentions: Mention[] };
 
-export type CommentsHandle = {
-  /** As the reader sees it, including what is still being sent; undefined until first loaded. */
-  list: CommentList | undefined;
-  /** The ids the server has confirmed. */
-  confirmed: ReadonlySet<string>;
-  /** The ids still being sent. */
-  pending: ReadonlySet<string>;
-  error: Error | null;
-  fetching: boolean;
-  refresh: () => Promise<unknown>;
-  /** Adds earlier comments, or earlier replies to one, to the list. Both throw what the call failed with. */
-  showEarlier: () => Promise<void>;
-  showEarlierReplies: (comment: Comment) => Promise<void>;
-  /** These throw what the call failed with. */
-  add: (comment: NewComment) => Promise<void>;
-  update: (commentId: string, content: string, mentions: Mention[]) => Promise<void>;
-  /** Resolves a thread, or reopens it. */
-  resolve: (commentId: string, resolved: boolean) => Promise<void>;
-  remove: (commentId: string) => Promise<void>;
-};
+export type CommentsHandle = ReturnType<typeof useComments>;
 
-/** The comments of a module, and the actions on them. */
-export function useComments(projectId: string, module: ModuleKey): CommentsHandle {
+/** The comments of a module, and the actions on them, which throw what the call failed with. */
+export function useComments(projectId: string, module: ModuleKey) {
   const queryClient = useQueryClient();
   const pages = commentPages(projectId, module);
-  const options = pagedQuery(pages);
-  const query = useQuery(options);
-  const [pending, setPending] = useState<readonly Reply[]>([]);
+  const { queryKey } = pagedQuery(pages);
+  const { data, error, isFetching, refetch } = useQuery(pagedQuery(pages));
+  const [sent, setSent] = useState<readonly Reply[]>([]);
   const newComment = useNewComment(projectId, module);
-
-  const { data } = query;
-  const list = useMemo(
-    () => (data === undefined && pending.length === 0 ? undefined : withPending(data ?? noComments, pending)),
-    [data, pending],
-  );
-  const confirmed = useMemo(() => idsOf(data ?? noComments), [data]);
-  const pendingIds = useMemo(() => new Set(pending.map((reply) => reply.id)), [pending]);
-
-  const refresh = () => queryClient.invalidateQueries({ queryKey: options.queryKey });
+  const { settle, change } = useListChange(queryKey);
   const refreshActivity = () => queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
 
+  return {
+    /** As the reader sees it, including what is still being sent; undefined until first loaded. */
+    list: useMemo(() => shown(data, sent), [data, sent]),
+    /** The ids the server has confirmed. */
+    confirmed: useMemo(() => idsOf(data ?? noComments), [data]),
+    /** The ids still being sent. */
+    pending: useMemo(() => new Set(sent.map((reply) => reply.id)), [sent]),
+    error,
+    fetching: isFetching,
+    refresh: () => refetch(),
+    showEarlier: () => readMore(queryClient, pages),
+    /** Adds earlier replies to a comment. */
+    showEarlierReplies: async ({ id, replies_next: cursor }: Comment) => {
+      if (cursor === null) return;
+      const page = await client.comments.replies({ projectId, commentId: id, cursor });
+      queryClient.setQueryData(queryKey, (known) => {
+        const stillFollows = known?.comments.some((comment) => comment.id === id && comment.replies_next === cursor);
+        return known !== undefined && stillFollows === true ? withEarlierReplies(known, id, page) : known;
+      });
+    },
+    add: async (added: NewComment) => {
+      setSent((before) => [...before, newComment(added)]);
+      const { id: commentId, ...words } = added;
+      try {
+        await change(client.comments.add({ projectId, module, commentId, ...words }));
+        void refreshActivity();
+      } finally {
+        setSent((before) => before.filter((reply) => reply.id !== commentId));
+      }
+    },
+    update: (commentId: string, content: string, mentions: Mention[]) =>
+      change(client.comments.update({ projectId, commentId, content, mentions })),
+    /** Resolves a thread, or reopens it. */
+    resolve: async (commentId: string, resolved: boolean) => {
+      await change(client.comments.resolve({ projectId, commentId, resolved }));
+      void refreshActivity();
+    },
+    remove: async (commentId: string) => {
+      try {
+        await client.comments.remove({ projectId, commentId });
+      } catch (error) {
+        // If it was already deleted elsewhere, the goal is reached.
+        if (!isRefusal(error, 'NOT_FOUND')) throw error;
+      }
+      await settle((known) => withoutComment(known, commentId));
+    },
+  };
+}
+
+const shown = (read: CommentList | undefined, sent: readonly Reply[]) =>
+  read === undefined && sent.length === 0 ? undefined : withPending(read ?? noComments, sent);
+
+function useListChange(queryKey: ReturnType<typeof pagedQuery<CommentList>>['queryKey']) {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+
   /** Applies a server response. A read that started earlier must not undo it. */
-  const settle = async (change: (list: CommentList) => CommentList) => {
-    await queryClient.cancelQueries({ queryKey: options.queryKey });
-    queryClient.setQueryData(options.queryKey, (known) => (known === undefined ? undefined : change(known)));
+  const settle = async (apply: (list: CommentList) => CommentList) => {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (known) => (known === undefined ? undefined : apply(known)));
     void refresh();
   };
   /** Shows what a call makes of a comment. It may have arrived although its response did not. */
@@ -79,49 +107,7 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
       throw error;
     }
   };
-
-  return {
-    list,
-    confirmed,
-    pending: pendingIds,
-    error: query.error,
-    fetching: query.isFetching,
-    refresh: () => query.refetch(),
-    showEarlier: () => readMore(queryClient, pages),
-    showEarlierReplies: async ({ id, replies_next: cursor }) => {
-      if (cursor === null) return;
-      const page = await client.comments.replies({ projectId, commentId: id, cursor });
-      queryClient.setQueryData(options.queryKey, (known) => {
-        const stillFollows = known?.comments.some((comment) => comment.id === id && comment.replies_next === cursor);
-        return known !== undefined && stillFollows === true ? withEarlierReplies(known, id, page) : known;
-      });
-    },
-    add: async (added) => {
-      setPending((before) => [...before, newComment(added)]);
-      const { id: commentId, ...words } = added;
-      try {
-        await change(client.comments.add({ projectId, module, commentId, ...words }));
-        void refreshActivity();
-      } finally {
-        setPending((before) => before.filter((reply) => reply.id !== commentId));
-      }
-    },
-    update: (commentId, content, mentions) =>
-      change(client.comments.update({ projectId, commentId, content, mentions })),
-    resolve: async (commentId, resolved) => {
-      await change(client.comments.resolve({ projectId, commentId, resolved }));
-      void refreshActivity();
-    },
-    remove: async (commentId) => {
-      try {
-        await client.comments.remove({ projectId, commentId });
-      } catch (error) {
-        // If it was already deleted elsewhere, the goal is reached.
-        if (!isRefusal(error, 'NOT_FOUND')) throw error;
-      }
-      await settle((known) => withoutComment(known, commentId));
-    },
-  };
+  return { settle, change };
 }
 
 /** A comment of the reader as the list shows it until the server has it. */

@@ -21,22 +21,7 @@ export type ComposerState = {
   readonly added: number;
 };
 
-export type Composer = {
-  get: () => ComposerState;
-  subscribe: (listener: () => void) => () => void;
-  /** Opens an empty form; does nothing when one is open. */
-  open: () => void;
-  type: (change: Partial<Pick<EntryDraft, 'title' | 'content' | 'mood'>>) => void;
-  /** Closes the form and discards its text. */
-  discard: () => void;
-  add: () => Promise<void>;
-  /** Tries again because the network may be back. */
-  retry: () => void;
-  /** Sends a waiting entry now. */
-  flush: () => Promise<void>;
-  /** The person signed out: send and store nothing more, and leave the stored drafts alone. */
-  close: () => void;
-};
+export type Composer = ReturnType<typeof createComposer>;
 
 type Ports = {
   /** @throws Refusal CONFLICT when another entry has this id */
@@ -67,7 +52,7 @@ const noDraft = { draft: null, phase: 'writing', fault: null, kept: true } as co
  * Holds an entry until it is on the server: stored on this device while it is typed, sent when Add is pressed, and
  * retried while the server cannot be reached. Lives outside the screen.
  */
-export function createComposer(ports: Ports): Composer {
+export function createComposer(ports: Ports) {
   const now = ports.now ?? Date.now;
   const held = createState(ports.drafts);
   const sender = createSender(ports, held);
@@ -79,33 +64,38 @@ export function createComposer(ports: Ports): Composer {
   return {
     get,
     subscribe: held.subscribe,
-    open: () => {
+    /** Opens an empty form; does nothing when one is open. */
+    open: (): void => {
       if (get().draft !== null) return;
       set({ ...noDraft, draft: { id: String(now()), title: '', content: '', mood: defaultMood, asked: false } });
     },
-    type: (change) => {
+    type: (change: Partial<Pick<EntryDraft, 'title' | 'content' | 'mood'>>): void => {
       const draft = atRest();
       if (draft === null) return;
       // The author kept writing, so a waiting entry now waits for Add again.
       sender.stopWaiting();
       setDraft({ ...draft, ...change, asked: false }, { phase: 'writing', fault: null });
     },
-    discard: () => {
+    /** Closes the form and discards its text. */
+    discard: (): void => {
       const draft = atRest();
       if (draft === null) return;
       sender.stopWaiting();
       ports.drafts.remove(draft.id);
       set(noDraft);
     },
-    add: () => {
+    add: (): Promise<void> => {
       const draft = atRest();
       if (draft !== null && isComplete(draft)) setDraft({ ...draft, asked: true });
       return sender.send();
     },
-    retry: () => {
+    /** Tries again because the network may be back. */
+    retry: (): void => {
       if (get().phase === 'waiting') sender.schedule(0);
     },
+    /** Sends a waiting entry now. */
     flush: sender.send,
+    /** The person signed out: send and store nothing more, and leave the stored drafts alone. */
     close: sender.close,
   };
 }

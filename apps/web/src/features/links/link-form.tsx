@@ -112,9 +112,10 @@ function Fields({ id, wanted, errors, onChange }: FieldsProps) {
   const words = useMessages(linkMessages);
   const [now] = useState(() => new Date());
   return (
-    <>
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <TextField
         autoComplete="off"
+        className="sm:col-span-2"
         error={errors.reader}
         help={words.readerHelp}
         id={`${id}-reader`}
@@ -125,47 +126,45 @@ function Fields({ id, wanted, errors, onChange }: FieldsProps) {
         required
         value={wanted.reader}
       />
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <SelectField
-          help={words[`${wanted.document}Help`]}
-          label={words.document}
-          onChange={({ target }) => onChange({ document: target.value === 'project' ? 'project' : 'plan' })}
-          options={sharedDocuments.map((value) => ({ value, label: words[value] }))}
-          placeholder={null}
-          value={wanted.document}
-        />
-        <SelectField
-          className="sm:self-end"
-          label={words.language}
-          onChange={({ target }) => onChange({ language: target.value === 'fr' ? 'fr' : 'en' })}
-          options={languages.map((value) => ({ value, label: languageNames[value] }))}
-          placeholder={null}
-          value={wanted.language}
-        />
-        <TextField
-          error={errors.end}
-          help={words.endsHelp}
-          id={`${id}-end`}
-          label={words.ends}
-          max={daysAfter(now, linkDays.longest)}
-          min={dayOf(now)}
-          onChange={({ target }) => onChange({ end: target.value })}
-          required
-          type="date"
-          value={wanted.end}
-        />
-        <PasswordField
-          autoComplete="new-password"
-          error={errors.password}
-          help={words.passwordHelp}
-          id={`${id}-password`}
-          label={words.password}
-          maxLength={limits.passwordMaximum}
-          onChange={({ target }) => onChange({ password: target.value })}
-          optional
-          value={wanted.password}
-        />
-      </div>
-    </>
+      <SelectField
+        help={words[`${wanted.document}Help`]}
+        label={words.document}
+        onChange={({ target }) => onChange({ document: target.value === 'project' ? 'project' : 'plan' })}
+        options={sharedDocuments.map((value) => ({ value, label: words[value] }))}
+        placeholder={null}
+        value={wanted.document}
+      />
+      <SelectField
+        className="sm:self-end"
+        label={words.language}
+        onChange={({ target }) => onChange({ language: target.value === 'fr' ? 'fr' : 'en' })}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        placeholder={null}
+        value={wanted.language}
+      />
+      <TextField
+        error={errors.end}
+        help={words.endsHelp}
+        id={`${id}-end`}
+        label={words.ends}
+        max={daysAfter(now, linkDays.longest)}
+        min={dayOf(now)}
+        onChange={({ target }) => onChange({ end: target.value })}
+        required
+        type="date"
+        value={wanted.end}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        error={errors.password}
+        help={words.passwordHelp}
+        id={`${id}-password`}
+        label={words.password}
+        maxLength={limits.passwordMaximum}
+        onChange={({ target }) => onChange({ password: target.value })}
+        optional
+        value={wanted.password}
+      />
+    </div>
   );
 }

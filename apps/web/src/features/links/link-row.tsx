@@ -42,13 +42,11 @@ export function LinkRow({ link, setEnd, revoke }: Props) {
     });
   };
   const onRevoke = async () => {
-    const isDone = await change(() => revoke(id), words.revokeDone(reader), words.revokeFailed);
-    if (isDone) document.getElementById('links-title')?.focus();
+    if (await change(() => revoke(id), words.revokeDone(reader), words.revokeFailed))
+      document.getElementById('links-title')?.focus();
   };
-  const onEnd = async (endsAt: string) => {
-    const done = words.changeDone(reader, formatDate(endsAt, language));
-    await change(() => setEnd(id, endsAt), done, words.changeFailed);
-  };
+  const onEnd = (endsAt: string) =>
+    change(() => setEnd(id, endsAt), words.changeDone(reader, formatDate(endsAt, language)), words.changeFailed);
 
   return (
     <li className="flex flex-col gap-3 py-4">
@@ -116,7 +114,7 @@ function Standing({ link }: Pick<Props, 'link'>) {
   );
 }
 
-type EndProps = { endsAt: string; onEnd: (endsAt: string) => Promise<void>; onCancel: () => void };
+type EndProps = { endsAt: string; onEnd: (endsAt: string) => Promise<unknown>; onCancel: () => void };
 
 function EndForm({ endsAt, onEnd, onCancel }: EndProps) {
   const words = useMessages(linkMessages);

@@ -103,32 +103,19 @@ function Origin({ question: { from, effect }, path }: Pick<Props, 'question' | '
 
 type AnswerProps = Props & { value: string };
 
-/** The answer: what other people wrote meanwhile, the text, and what is known of it. */
+/** The text, what other people wrote meanwhile, and what is known of it. */
 function Answer({ question: { id, ask }, place, kept, autosave, mayEdit, value, ...rest }: AnswerProps) {
   const { projectId, difference, children } = rest;
   const words = useMessages(rehearsalMessages);
   const { language } = useLanguage();
-  const { state, status, maySave } = useSyncExternalStore(autosave.subscribe, autosave.get);
+  const { status } = useSyncExternalStore(autosave.subscribe, autosave.get);
   const [isTouched, setTouched] = useState(false);
-  const field = state.fields[id];
-  const unsent = !maySave && draftOf(field) !== null ? (field?.value ?? null) : null;
   const written = kept === undefined || kept.text === '' ? null : kept;
   const isAskedOtherwise =
     written !== null && written.language === language && !['', ask[language]].includes(written.asked);
   return (
     <>
-      {field?.conflict != null && maySave && (
-        <TextConflict
-          empty={words.conflictEmpty}
-          onKeepBoth={() => autosave.keepBoth(id)}
-          onKeepMine={() => autosave.keepMine(id)}
-          onTakeOther={() => autosave.takeOther(id)}
-          text={field.conflict.value}
-        />
-      )}
-      {unsent !== null && (
-        <UnsentText onDiscard={() => autosave.discard(id)} onRestore={() => autosave.type(id, unsent)} text={unsent} />
-      )}
+      <Meanwhile autosave={autosave} id={id} />
       {mayEdit && (
         <div data-no-print>
           <TextArea
@@ -167,6 +154,30 @@ function Answer({ question: { id, ask }, place, kept, autosave, mayEdit, value, 
         {children}
         {isTouched && <SaveState status={status} />}
       </div>
+    </>
+  );
+}
+
+/** What other people wrote at the same time, or the reader when they could. */
+function Meanwhile({ id, autosave }: { id: string; autosave: RehearsalAutosave }) {
+  const words = useMessages(rehearsalMessages);
+  const { state, maySave } = useSyncExternalStore(autosave.subscribe, autosave.get);
+  const field = state.fields[id];
+  const unsent = !maySave && draftOf(field) !== null ? (field?.value ?? null) : null;
+  return (
+    <>
+      {field?.conflict != null && maySave && (
+        <TextConflict
+          empty={words.conflictEmpty}
+          onKeepBoth={() => autosave.keepBoth(id)}
+          onKeepMine={() => autosave.keepMine(id)}
+          onTakeOther={() => autosave.takeOther(id)}
+          text={field.conflict.value}
+        />
+      )}
+      {unsent !== null && (
+        <UnsentText onDiscard={() => autosave.discard(id)} onRestore={() => autosave.type(id, unsent)} text={unsent} />
+      )}
     </>
   );
 }

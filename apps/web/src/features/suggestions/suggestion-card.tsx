@@ -177,15 +177,7 @@ function Actions({ author, isOwn, ...props }: ActionProps) {
         />
       )}
       {asking ? (
-        <div className="flex flex-wrap items-center gap-2 rounded-xl bg-orange-soft px-3 py-2" role="alert">
-          <p className="min-w-0 flex-1 basis-60">{words.changedAsk}</p>
-          <Button autoFocus onClick={take} size="small" variant="secondary">
-            {words.replace}
-          </Button>
-          <Button onClick={() => setAsking(false)} size="small" variant="quiet">
-            {words.cancel}
-          </Button>
-        </div>
+        <ReplaceQuestion onCancel={() => setAsking(false)} onReplace={take} />
       ) : (
         <ActionButtons
           {...props}
@@ -196,6 +188,21 @@ function Actions({ author, isOwn, ...props }: ActionProps) {
           onWithdraw={isOwn && permissions.canComment ? () => decide(withdraw, words.withdrawn) : null}
         />
       )}
+    </div>
+  );
+}
+
+function ReplaceQuestion({ onReplace, onCancel }: { onReplace: () => Promise<void>; onCancel: () => void }) {
+  const words = useMessages(suggestionMessages);
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded-xl bg-orange-soft px-3 py-2" role="alert">
+      <p className="min-w-0 flex-1 basis-60">{words.changedAsk}</p>
+      <Button autoFocus onClick={onReplace} size="small" variant="secondary">
+        {words.replace}
+      </Button>
+      <Button onClick={onCancel} size="small" variant="quiet">
+        {words.cancel}
+      </Button>
     </div>
   );
 }

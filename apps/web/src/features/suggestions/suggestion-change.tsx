@@ -37,19 +37,7 @@ export function SuggestionChange({ suggestion: { proposed, standing }, shownAnsw
         </>
       );
     case 'task':
-      return (
-        <p className="wrap-anywhere">
-          {proposed.text}
-          {proposed.due !== null && (
-            <span className="block text-sm text-muted">
-              {words.due(formatDate(`${proposed.due}T00:00:00`, language))}
-            </span>
-          )}
-          {proposed.about !== null && (
-            <span className="block text-sm text-muted">{words.about(moduleTitles[proposed.about][language])}</span>
-          )}
-        </p>
-      );
+      return <SuggestedTask task={proposed} />;
     case 'removal':
       return (
         <p className="wrap-anywhere">
@@ -82,6 +70,20 @@ export function SuggestionChange({ suggestion: { proposed, standing }, shownAnsw
       );
     }
   }
+}
+
+function SuggestedTask({ task: { text, due, about } }: { task: Extract<Suggestion['proposed'], { kind: 'task' }> }) {
+  const words = useMessages(suggestionMessages);
+  const { language } = useLanguage();
+  return (
+    <p className="wrap-anywhere">
+      {text}
+      {due !== null && (
+        <span className="block text-sm text-muted">{words.due(formatDate(`${due}T00:00:00`, language))}</span>
+      )}
+      {about !== null && <span className="block text-sm text-muted">{words.about(moduleTitles[about][language])}</span>}
+    </p>
+  );
 }
 
 type CellListProps = {

@@ -21,33 +21,36 @@ export function TaskForm({ userId, projectId }: { userId: string; projectId: str
   const words = useMessages(suggestionMessages);
   const { draft, kept, set, clear } = useKeptDraft(userId, `${projectId}:task`, blank);
   const { send, busy, problem, setProblem } = useSendSuggestion(projectId);
-  const [isMissing, setIsMissing] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const focus = (what: string) => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(what)?.focus());
-  const begin = () => {
-    set({ ...blank, id: crypto.randomUUID() });
-    focus('input');
-  };
   const close = () => {
     clear();
     setProblem(null);
-    setIsMissing(false);
+    setIsChecked(false);
     focus('button');
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (draft === null) return;
     const { id, text, reason, due, about } = draft;
-    setIsMissing(text.trim() === '');
+    setIsChecked(true);
     if (text.trim() === '') return focus('input');
-    const task = { kind: 'task', text, due: due === '' ? null : due, about: about === '' ? null : about } as const;
+    const task = { kind: 'task', text, due: due || null, about: about || null } as const;
     if (await send(id, task, reason)) close();
   };
 
   return (
     <div data-no-print ref={box}>
       {draft === null ? (
-        <Button icon={<ListPlus aria-hidden className="size-5" />} onClick={begin} variant="secondary">
+        <Button
+          icon={<ListPlus aria-hidden className="size-5" />}
+          onClick={() => {
+            set({ ...blank, id: crypto.randomUUID() });
+            focus('input');
+          }}
+          variant="secondary"
+        >
           {words.suggestTask}
         </Button>
       ) : (
@@ -57,14 +60,7 @@ export function TaskForm({ userId, projectId }: { userId: string; projectId: str
           noValidate
           onSubmit={(event) => void submit(event)}
         >
-          <Fields
-            draft={draft}
-            isMissing={isMissing}
-            onChange={(changed) => {
-              if (changed.text !== undefined) setIsMissing(false);
-              set({ ...draft, ...changed });
-            }}
-          />
+          <Fields draft={draft} isChecked={isChecked} onChange={(changed) => set({ ...draft, ...changed })} />
           <FormEnd
             isTyped={draft.text !== '' || draft.reason !== ''}
             kept={kept}
@@ -79,16 +75,16 @@ export function TaskForm({ userId, projectId }: { userId: string; projectId: str
   );
 }
 
-type FieldsProps = { draft: TaskDraft; isMissing: boolean; onChange: (changed: Partial<TaskDraft>) => void };
+type FieldsProps = { draft: TaskDraft; isChecked: boolean; onChange: (changed: Partial<TaskDraft>) => void };
 
-function Fields({ draft, isMissing, onChange }: FieldsProps) {
+function Fields({ draft, isChecked, onChange }: FieldsProps) {
   const words = useMessages(suggestionMessages);
   const title = useText();
   return (
     <>
       <TextField
         autoComplete="off"
-        error={isMissing ? words.taskMissing : null}
+        error={isChecked && draft.text.trim() === '' ? words.taskMissing : null}
         label={words.task}
         maxLength={limits.task}
         onChange={(event) => onChange({ text: event.target.value })}

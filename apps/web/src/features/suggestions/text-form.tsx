@@ -1,7 +1,7 @@
 import type { Proposal } from '@elan/contract/suggestions';
 import { limits } from '@elan/domain/limits';
 import { PencilRuler } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -61,16 +61,7 @@ export function TextForm({ userId, projectId, place, title, now, maySuggest, fie
   };
   return (
     // Not a `<form>`: it is inside the questionnaire's form.
-    <fieldset
-      className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-4"
-      // Enter in a field must not save the questions.
-      onKeyDown={(event) =>
-        event.key === 'Enter' &&
-        !(event.target instanceof HTMLTextAreaElement) &&
-        !(event.target instanceof HTMLButtonElement) &&
-        event.preventDefault()
-      }
-    >
+    <fieldset className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-4" onKeyDown={keepEnter}>
       <legend className="sr-only">{words.suggestTo(title)}</legend>
       {field({ label: words.yourText(title), value: draft.text, onChange: (text) => set({ ...draft, text }) })}
       <TextArea
@@ -90,6 +81,13 @@ export function TextForm({ userId, projectId, place, title, now, maySuggest, fie
       />
     </fieldset>
   );
+}
+
+/** Enter in a field must not save the questions. */
+function keepEnter(event: KeyboardEvent): void {
+  const { target } = event;
+  const hasUse = target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement;
+  if (event.key === 'Enter' && !hasUse) event.preventDefault();
 }
 
 /** Text of somebody who may no longer suggest. */
