@@ -33,11 +33,12 @@ export function LinkRow({ link, setEnd, revoke }: Props) {
   const { failure, attempt } = useAttempt(toFault);
   const { id, reader, state } = link;
 
+  const close = () => setIsChanging(false);
   const change = (call: () => Promise<unknown>, done: string, otherwise: string) => {
     setFailed(otherwise);
     return attempt(async () => {
       await call();
-      setIsChanging(false);
+      close();
       toast({ text: done, tone: 'success' });
     });
   };
@@ -76,9 +77,7 @@ export function LinkRow({ link, setEnd, revoke }: Props) {
           </div>
         )}
       </div>
-      {isChanging && state !== 'revoked' && (
-        <EndForm endsAt={link.ends_at} onCancel={() => setIsChanging(false)} onEnd={onEnd} />
-      )}
+      {isChanging && state !== 'revoked' && <EndForm link={link} onCancel={close} onEnd={onEnd} />}
       <FailureBanner fault={failure} lead={failed} />
       <Openings link={link} />
     </li>
@@ -114,12 +113,12 @@ function Standing({ link }: Pick<Props, 'link'>) {
   );
 }
 
-type EndProps = { endsAt: string; onEnd: (endsAt: string) => Promise<unknown>; onCancel: () => void };
+type EndProps = Pick<Props, 'link'> & { onEnd: (endsAt: string) => Promise<unknown>; onCancel: () => void };
 
-function EndForm({ endsAt, onEnd, onCancel }: EndProps) {
+function EndForm({ link, onEnd, onCancel }: EndProps) {
   const words = useMessages(linkMessages);
   const [now] = useState(() => new Date());
-  const standing = dayOf(new Date(endsAt));
+  const standing = dayOf(new Date(link.ends_at));
   const [end, setEnd] = useState(standing < dayOf(now) ? daysAfter(now, linkDays.usual) : standing);
   const [isChecked, setIsChecked] = useState(false);
   const [busy, setBusy] = useState(false);

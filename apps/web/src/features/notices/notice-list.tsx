@@ -18,7 +18,7 @@ import { toFault } from '../../lib/errors.ts';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { type PagedList, pagedQuery, readMore } from '../../lib/paged-list.ts';
+import { pagedQuery, pagesOf, readMore } from '../../lib/paged-list.ts';
 import { noticesKey } from '../../lib/queries.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -27,12 +27,9 @@ import { bundleMessages, noticeMessages } from './messages.ts';
 
 type NoticePage = Awaited<ReturnType<typeof client.notices.list>>;
 
-const noticePages: PagedList<NoticePage> = {
-  queryKey: [...noticesKey, 'list'],
-  readPage: (cursor, options) => client.notices.list(cursor, options),
-  join: (list, page) => ({ ...page, notices: [...list.notices, ...page.notices] }),
-  ids: ({ notices }) => notices.map(({ id }) => id),
-};
+const noticePages = pagesOf('notices', 'id', [...noticesKey, 'list'], (cursor, options) =>
+  client.notices.list(cursor, options),
+);
 
 export const noticesQuery = () => pagedQuery(noticePages);
 

@@ -1,19 +1,13 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
-import type { PagedList } from '../../lib/paged-list.ts';
-
-type VersionPage = Awaited<ReturnType<typeof client.versions.list>>;
+import { pagesOf } from '../../lib/paged-list.ts';
 
 /** The analyses of a module, newest first. */
-export function versionPages(projectId: string, module: ModuleKey): PagedList<VersionPage> {
-  return {
-    queryKey: ['versions', projectId, module],
-    readPage: (cursor, options) => client.versions.list({ projectId, module, ...cursor }, options),
-    join: (list, page) => ({ ...page, versions: [...list.versions, ...page.versions] }),
-    ids: ({ versions }) => versions.map(({ id }) => id),
-  };
-}
+export const versionPages = (projectId: string, module: ModuleKey) =>
+  pagesOf('versions', 'id', ['versions', projectId, module], (cursor, options) =>
+    client.versions.list({ projectId, module, ...cursor }, options),
+  );
 
 /** The text of one analysis. */
 export function versionQuery(projectId: string, module: ModuleKey, versionId: string) {
@@ -25,14 +19,8 @@ export function versionQuery(projectId: string, module: ModuleKey, versionId: st
   });
 }
 
-type AnswerPage = Awaited<ReturnType<typeof client.versions.answers>>;
-
 /** The earlier texts of an answer, newest first. */
-export function answerPages(projectId: string, module: ModuleKey, question: string): PagedList<AnswerPage> {
-  return {
-    queryKey: ['answer-versions', projectId, module, question],
-    readPage: (cursor, options) => client.versions.answers({ projectId, module, question, ...cursor }, options),
-    join: (list, page) => ({ ...page, versions: [...list.versions, ...page.versions] }),
-    ids: ({ versions }) => versions.map(({ version }) => String(version)),
-  };
-}
+export const answerPages = (projectId: string, module: ModuleKey, question: string) =>
+  pagesOf('versions', 'version', ['answer-versions', projectId, module, question], (cursor, options) =>
+    client.versions.answers({ projectId, module, question, ...cursor }, options),
+  );
