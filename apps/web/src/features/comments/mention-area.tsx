@@ -105,7 +105,9 @@ type ListProps = {
 function PeopleList({ id, people, active, onChoose }: ListProps) {
   const words = useMessages(commentMessages);
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useLayoutEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <div
       aria-label={words.people}

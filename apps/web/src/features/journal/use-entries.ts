@@ -1,9 +1,10 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { JournalEntry } from '@elan/domain/modules/journal/entry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { pagedQuery, pagesOf, readMore } from '../../lib/paged-list.ts';
+import { useReadAgain } from '../../lib/use-read-again.ts';
 
 export type Entries = {
   /** As far as they were read, newest first. */
@@ -26,13 +27,7 @@ export function useEntries(projectId: string, entry: ModuleEntry): Entries {
   const [asked, setAsked] = useState(() => queryClient.getQueryData(pages.queryKey) !== undefined);
   const { data } = useQuery({ ...pagedQuery(pages), enabled: asked, refetchOnMount: 'always' });
   // What changed in the journal comes with the project; what was asked for besides is read again.
-  const { lastUpdated } = entry;
-  const [readAt, setReadAt] = useState(lastUpdated);
-  useEffect(() => {
-    if (!asked || readAt === lastUpdated) return;
-    setReadAt(lastUpdated);
-    void queryClient.invalidateQueries({ queryKey: ['journal', projectId] });
-  }, [asked, readAt, lastUpdated, projectId, queryClient]);
+  useReadAgain(pages.queryKey, entry.lastUpdated);
 
   if (!asked || data === undefined) {
     return {
