@@ -1,6 +1,5 @@
 import type { Activity } from '@elan/contract/activity';
 import type { ActivityType } from '@elan/domain/activity';
-import { displayName } from '@elan/domain/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   BadgeCheck,
@@ -39,7 +38,7 @@ import { readMore } from '../../lib/paged-list.ts';
 import { activityPages, activityQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { activityText } from './activity-text.ts';
+import { Deed } from './deed.tsx';
 import { activityMessages } from './messages.ts';
 
 /** How many entries are shown at first, and how many more at each press. */
@@ -144,13 +143,10 @@ const icons: Readonly<Record<ActivityType, LucideIcon>> = {
 };
 
 function Entry({ entry }: { entry: Activity }) {
-  const words = useMessages(activityMessages);
   const { language } = useLanguage();
   const { user } = useAccount();
   // A newer server knows more kinds than this page.
   const Icon = icons[entry.action_type] ?? History;
-  const isOwn = entry.user_id === user.id;
-  const what = activityText(entry, language, isOwn);
   return (
     <div className="flex items-start gap-3">
       <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary">
@@ -158,14 +154,7 @@ function Entry({ entry }: { entry: Activity }) {
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 pt-1">
         <p className="min-w-0 wrap-anywhere">
-          {isOwn ? (
-            <span className="font-semibold">{words.you}</span>
-          ) : (
-            <span className="font-semibold" title={entry.user_profile?.email}>
-              {entry.user_profile === null ? words.unknownUser : displayName(entry.user_profile)}
-            </span>
-          )}{' '}
-          {what ?? `· ${entry.description}`}
+          <Deed entry={entry} isOwn={entry.user_id === user.id} />
         </p>
         <time
           className="text-sm text-muted"

@@ -44,13 +44,8 @@ export function SuggestionCard(props: Props) {
   const isOwn = suggestion.user_id === userId;
   const name = author === null ? words.someoneGone : displayName(author);
   const isOpen = state === 'open';
-  const head = isOwn
-    ? isOpen
-      ? words.yours
-      : words.yoursDecided
-    : isOpen
-      ? words.suggests(name)
-      : words.suggested(name);
+  const [own, others] = isOpen ? [words.yours, words.suggests(name)] : [words.yoursDecided, words.suggested(name)];
+  const head = isOwn ? own : others;
   return (
     <article
       aria-label={head}
@@ -117,16 +112,14 @@ function Decided({ suggestion }: { suggestion: Suggestion }) {
   const { state, decided_at: at, decided_by: by } = suggestion;
   const when = at === null ? '' : formatRelative(at, language);
   const who = by === null ? null : displayName(by);
-  const tone = state === 'accepted' ? 'green' : 'neutral';
-  const text =
-    state === 'accepted'
-      ? words.stateAccepted(who, when)
-      : state === 'refused'
-        ? words.stateRefused(who, when)
-        : words.stateWithdrawn(when);
+  const undone = state === 'refused' ? words.stateRefused(who, when) : words.stateWithdrawn(when);
+  const isAccepted = state === 'accepted';
   return (
-    <Badge className="max-w-full self-start rounded-xl wrap-anywhere whitespace-normal!" tone={tone}>
-      {text}
+    <Badge
+      className="max-w-full self-start rounded-xl wrap-anywhere whitespace-normal!"
+      tone={isAccepted ? 'green' : 'neutral'}
+    >
+      {isAccepted ? words.stateAccepted(who, when) : undone}
     </Badge>
   );
 }
