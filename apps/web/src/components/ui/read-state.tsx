@@ -1,6 +1,5 @@
 import type { Text } from '@elan/domain/locale';
 import { CauseBanner } from './cause-banner.tsx';
-import { RetryButton } from './retry-button.tsx';
 import { Spinner } from './spinner.tsx';
 import { useDelayed } from './use-delayed.ts';
 
@@ -16,7 +15,7 @@ type Props = {
 export function ReadState({ query: { data, error, refetch }, loading, failed }: Props) {
   const showLoading = useDelayed(data === undefined && error === null);
   if (error !== null) {
-    return <CauseBanner action={<RetryButton onRetry={() => refetch()} />} failure={{ title: failed, error }} />;
+    return <CauseBanner failure={{ title: failed, error }} onRetry={() => refetch()} />;
   }
   return (
     showLoading && (

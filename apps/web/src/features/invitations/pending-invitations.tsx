@@ -3,13 +3,11 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { CauseBanner } from '../../components/ui/cause-banner.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { causeOf } from '../../lib/errors.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { readMore } from '../../lib/paged-list.ts';
 import { type InvitationPage, invitationPages, invitationsQuery } from '../../lib/queries.ts';
 import { invitationMessages } from './messages.ts';
@@ -89,23 +87,17 @@ type List = UseQueryResult<InvitationPage>;
 
 function Rows({ list, titleId, onAnswered }: { list: List; titleId: string; onAnswered: () => void }) {
   const words = useMessages(invitationMessages);
-  const text = useText();
   const queryClient = useQueryClient();
   const rows = useRef<HTMLUListElement>(null);
-  const cause = list.error === null ? null : causeOf(list.error);
   const invitations = list.data?.invitations ?? [];
   return (
     <>
-      {list.error !== null && (
-        <Banner
-          action={<RetryButton onRetry={() => list.refetch()} />}
-          className="mb-2"
-          title={words.panelFailed}
-          tone="error"
-        >
-          {cause === null ? words.panelSafe : text(cause)}
-        </Banner>
-      )}
+      <CauseBanner
+        className="mb-2"
+        failure={list.error && { title: invitationMessages.panelFailed, error: list.error }}
+        onRetry={() => list.refetch()}
+        safe={words.panelSafe}
+      />
       {invitations.length > 0 && (
         <ul aria-labelledby={titleId} className="flex flex-col divide-y divide-line" ref={rows}>
           {invitations.map((invitation) => (
