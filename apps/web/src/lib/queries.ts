@@ -69,7 +69,6 @@ export const invitationsKey = ['invitations'] as const;
 export const invitationPages = pagesOf('invitations', 'id', [...invitationsKey, 'list'], (cursor, options) =>
   client.invitations.list(cursor, options),
 );
-export type InvitationPage = Awaited<ReturnType<typeof client.invitations.list>>;
 
 export function invitationsQuery() {
   return { ...pagedQuery(invitationPages), refetchInterval: collaborationTimes.invitationsRefresh };

@@ -1,15 +1,17 @@
-import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { CauseBanner } from '../../components/ui/cause-banner.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { causeOf } from '../../lib/errors.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { readMore } from '../../lib/paged-list.ts';
-import { type InvitationPage, invitationPages, invitationsQuery } from '../../lib/queries.ts';
+import { invitationPages, invitationsQuery } from '../../lib/queries.ts';
 import { invitationMessages } from './messages.ts';
 
 const fetchCode = async () => (await import('./pending-invitation-row.tsx')).PendingInvitationRow;
@@ -32,12 +34,17 @@ type Props = {
 /** The pending invitations on the dashboard (DASH-005, DASH-014). */
 export function PendingInvitations({ show, request }: Props) {
   const words = useMessages(invitationMessages);
+  const text = useText();
   const panelId = useId();
   const heading = useRef<HTMLButtonElement>(null);
+  const queryClient = useQueryClient();
   const list = useQuery(invitationsQuery());
+  const rows = useRef<HTMLUListElement>(null);
   const [toggled, setToggled] = useState<{ request: string; open: boolean } | null>(null);
   const open = toggled?.request === request ? toggled.open : show !== false;
-  const shown = list.data?.invitations.length ?? 0;
+  const invitations = list.data?.invitations ?? [];
+  const stands = show === true || invitations.length > 0 || list.error !== null;
+  const cause = list.error === null ? null : causeOf(list.error);
 
   useEffect(() => {
     if (show !== true || request === '') return;
@@ -49,7 +56,8 @@ export function PendingInvitations({ show, request }: Props) {
     return () => cancelAnimationFrame(frame);
   }, [show, request]);
 
-  if (show !== true && shown === 0 && list.error === null) return null;
+  if (!stands) return null;
+
   return (
     <Card aria-labelledby={`${panelId}-title`} as="section" padding="none">
       <h2 className="text-2xl" id={`${panelId}-title`}>
@@ -62,9 +70,9 @@ export function PendingInvitations({ show, request }: Props) {
           type="button"
         >
           <span>{words.panelTitle}</span>
-          {shown > 0 && (
+          {invitations.length > 0 && (
             <Badge className="font-sans" tone="yellow">
-              {words.panelCount(list.data?.count ?? shown)}
+              {words.panelCount(list.data?.count ?? invitations.length)}
             </Badge>
           )}
           <ChevronDown
@@ -77,45 +85,37 @@ export function PendingInvitations({ show, request }: Props) {
         </button>
       </h2>
       <div className="px-5 pb-4 sm:px-6" hidden={!open} id={panelId}>
-        <Rows list={list} onAnswered={() => heading.current?.focus()} titleId={`${panelId}-title`} />
+        {list.error !== null && (
+          <Banner
+            action={<RetryButton onRetry={() => list.refetch()} />}
+            className="mb-2"
+            title={words.panelFailed}
+            tone="error"
+          >
+            {cause === null ? words.panelSafe : text(cause)}
+          </Banner>
+        )}
+        {invitations.length > 0 && (
+          <ul aria-labelledby={`${panelId}-title`} className="flex flex-col divide-y divide-line" ref={rows}>
+            {invitations.map((invitation) => (
+              <Suspense fallback={<li className="min-h-40" />} key={invitation.id}>
+                <ReadyRow invitation={invitation} onAnswered={() => heading.current?.focus()} />
+              </Suspense>
+            ))}
+          </ul>
+        )}
+        <ShowMore
+          at="end"
+          list={rows}
+          onMore={() => readMore(queryClient, invitationPages)}
+          shown={list.data?.next != null}
+        >
+          {words.more}
+        </ShowMore>
+        {list.isSuccess && invitations.length === 0 && (
+          <p className="max-w-[68ch] pb-1 text-muted">{words.panelEmpty}</p>
+        )}
       </div>
     </Card>
-  );
-}
-
-type List = UseQueryResult<InvitationPage>;
-
-function Rows({ list, titleId, onAnswered }: { list: List; titleId: string; onAnswered: () => void }) {
-  const words = useMessages(invitationMessages);
-  const queryClient = useQueryClient();
-  const rows = useRef<HTMLUListElement>(null);
-  const invitations = list.data?.invitations ?? [];
-  return (
-    <>
-      <CauseBanner
-        className="mb-2"
-        failure={list.error && { title: invitationMessages.panelFailed, error: list.error }}
-        onRetry={() => list.refetch()}
-        safe={words.panelSafe}
-      />
-      {invitations.length > 0 && (
-        <ul aria-labelledby={titleId} className="flex flex-col divide-y divide-line" ref={rows}>
-          {invitations.map((invitation) => (
-            <Suspense fallback={<li className="min-h-40" />} key={invitation.id}>
-              <ReadyRow invitation={invitation} onAnswered={onAnswered} />
-            </Suspense>
-          ))}
-        </ul>
-      )}
-      <ShowMore
-        at="end"
-        list={rows}
-        onMore={() => readMore(queryClient, invitationPages)}
-        shown={list.data?.next != null}
-      >
-        {words.more}
-      </ShowMore>
-      {list.isSuccess && invitations.length === 0 && <p className="max-w-[68ch] pb-1 text-muted">{words.panelEmpty}</p>}
-    </>
   );
 }

@@ -1,9 +1,11 @@
 import type { SharedProject } from '@elan/contract/collaboration';
 import { useRef } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
-import { CauseBanner } from '../../components/ui/cause-banner.tsx';
+import { Banner } from '../../components/ui/banner.tsx';
+import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { causeOf } from '../../lib/errors.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
 import { projectMessages } from './messages.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -24,8 +26,10 @@ type Props = {
 export function SharedProjects({ projects, error, onRetry, next, isMore, onMore }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const words = useMessages(projectMessages);
+  const text = useText();
   const { user } = useAccount();
   const currentId = useCurrentProjectId(user.id);
+  const cause = error === null ? null : causeOf(error);
   if (projects === undefined && error === null) return null;
 
   return (
@@ -33,7 +37,11 @@ export function SharedProjects({ projects, error, onRetry, next, isMore, onMore 
       <h2 className="text-2xl" id="shared-title">
         {words.sharedTitle}
       </h2>
-      <CauseBanner failure={error && { title: projectMessages.sharedFailed, error }} onRetry={onRetry} />
+      {error !== null && (
+        <Banner action={<RetryButton onRetry={onRetry} />} title={words.sharedFailed} tone="error">
+          {cause === null ? undefined : text(cause)}
+        </Banner>
+      )}
       {projects?.length === 0 && (
         <p className="max-w-3xl rounded-2xl bg-sunken px-5 py-4 text-muted">{words.sharedEmpty}</p>
       )}

@@ -78,21 +78,30 @@ export function TaskList({ project, list, tasks }: Props) {
           <ul className="divide-y divide-line">{done.map((task) => item(task, false))}</ul>
         </details>
       )}
-      <LazyConfirmDialog
-        confirmLabel={words.removeNow}
-        onConfirm={async () => {
-          if (toRemove !== null) await tasks.remove(toRemove.id);
-          setToRemove(null);
-        }}
-        onOpenChange={() => setToRemove(null)}
-        open={toRemove !== null}
-        title={words.removeTitle}
-        tone="danger"
-      >
-        <p className="mb-2 font-semibold wrap-anywhere">{toRemove?.text}</p>
-        {toRemove !== null && isStep(toRemove) ? words.removeStep : words.removeOwn}
-      </LazyConfirmDialog>
+      <RemovalDialog onClose={() => setToRemove(null)} remove={tasks.remove} task={toRemove} />
     </div>
+  );
+}
+
+type RemovalProps = { task: ProjectTask | null; remove: Tasks['remove']; onClose: () => void };
+
+function RemovalDialog({ task, remove, onClose }: RemovalProps) {
+  const words = useMessages(taskMessages);
+  return (
+    <LazyConfirmDialog
+      confirmLabel={words.removeNow}
+      onConfirm={async () => {
+        if (task !== null) await remove(task.id);
+        onClose();
+      }}
+      onOpenChange={onClose}
+      open={task !== null}
+      title={words.removeTitle}
+      tone="danger"
+    >
+      <p className="mb-2 font-semibold wrap-anywhere">{task?.text}</p>
+      {task !== null && isStep(task) ? words.removeStep : words.removeOwn}
+    </LazyConfirmDialog>
   );
 }
 
