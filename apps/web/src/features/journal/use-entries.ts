@@ -1,10 +1,9 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { JournalEntry } from '@elan/domain/modules/journal/entry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { pagedQuery, pagesOf, readMore } from '../../lib/paged-list.ts';
-import { useReadAgain } from '../../lib/use-read-again.ts';
 
 export type Entries = {
   /** As far as they were read, newest first. */
@@ -27,7 +26,13 @@ export function useEntries(projectId: string, entry: ModuleEntry): Entries {
   const [asked, setAsked] = useState(() => queryClient.getQueryData(pages.queryKey) !== undefined);
   const { data } = useQuery({ ...pagedQuery(pages), enabled: asked, refetchOnMount: 'always' });
   // What changed in the journal comes with the project; what was asked for besides is read again.
-  useReadAgain(pages.queryKey, entry.lastUpdated);
+  const { lastUpdated } = entry;
+  const [readAt, setReadAt] = useState(lastUpdated);
+  useEffect(() => {
+    if (!asked || readAt === lastUpdated) return;
+    setReadAt(lastUpdated);
+    void queryClient.invalidateQueries({ queryKey: ['journal', projectId] });
+  }, [asked, readAt, lastUpdated, projectId, queryClient]);
 
   if (!asked || data === undefined) {
     return {

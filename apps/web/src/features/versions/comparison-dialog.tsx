@@ -14,8 +14,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { compareReports } from './compare-reports.ts';
 import { ComparedSection } from './compared-section.tsx';
 import { versionMessages } from './messages.ts';
-import { versionQuery } from './queries.ts';
-import { useRestore } from './use-restore.ts';
+import { useRestore, versionQuery } from './queries.ts';
 
 type Props = {
   projectId: string;

@@ -20,8 +20,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { pagedQuery, readMore } from '../../lib/paged-list.ts';
 import { useReadAgain } from '../../lib/use-read-again.ts';
 import { versionMessages } from './messages.ts';
-import { versionPages, versionQuery } from './queries.ts';
-import { useRestore } from './use-restore.ts';
+import { useRestore, versionPages, versionQuery } from './queries.ts';
 
 const ComparisonDialog = lazy(() => import('./comparison-dialog.tsx'));
 

@@ -1,7 +1,12 @@
+import type { ModuleEntry } from '@elan/contract/modules';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
+import { faultText, toFault } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { pagesOf } from '../../lib/paged-list.ts';
+import { updateEntry } from '../../lib/project-data.ts';
 
 /** The analyses of a module, newest first. */
 export const versionPages = (projectId: string, module: ModuleKey) =>
@@ -24,3 +29,22 @@ export const answerPages = (projectId: string, module: ModuleKey, question: stri
   pagesOf('versions', 'version', ['answer-versions', projectId, module, question], (cursor, options) =>
     client.versions.answers({ projectId, module, question, ...cursor }, options),
   );
+
+/** Shows what a call restores, and says that it is, or why it is not. */
+export function useRestore(projectId: string, module: ModuleKey) {
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  /** @returns whether it is restored */
+  return async (call: Promise<ModuleEntry>, said: string): Promise<boolean> => {
+    try {
+      const entry = await call;
+      updateEntry(queryClient, projectId, module, () => entry);
+      toast({ text: said, tone: 'success' });
+      return true;
+    } catch (error) {
+      toast({ text: faultText(toFault(error), language), tone: 'error' });
+      return false;
+    }
+  };
+}
