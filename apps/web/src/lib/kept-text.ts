@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DeviceStorage } from './device-storage.ts';
 import { storageOf } from './own-storage.ts';
+import { useWarnBeforeLeaving } from './use-warn-before-leaving.ts';
 
 export type KeptText = {
   value: string;
@@ -50,14 +51,7 @@ export function useStoredText(storage: DeviceStorage, name: string, initial: str
     return () => window.removeEventListener('storage', follow);
   }, [name]);
 
-  // Only warn somebody who leaves about text that would really be lost.
-  const wouldBeLost = !current.kept;
-  useEffect(() => {
-    if (!wouldBeLost) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [wouldBeLost]);
+  useWarnBeforeLeaving(!current.kept);
 
   return { value: current.typed ?? initial, kept: current.kept, set, clear };
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type PagedList, pagedQuery, readMore } from './paged-list.ts';
+import { pagedQuery, pagesOf, readMore } from './paged-list.ts';
 
 type List = { items: { id: string }[]; next: string | null };
 
@@ -13,12 +13,7 @@ const readPage = vi.fn(async ({ cursor }: { cursor?: string }): Promise<List> =>
   const last = page.at(-1);
   return { items: page.map((id) => ({ id })), next: last === undefined || last === rows.at(-1) ? null : last };
 });
-const paged: PagedList<List> = {
-  queryKey: ['list'],
-  readPage,
-  join: (list, page) => ({ ...page, items: [...list.items, ...page.items] }),
-  ids: ({ items }) => items.map(({ id }) => id),
-};
+const paged = pagesOf('items', 'id', ['list'], readPage);
 const read = () => client.fetchQuery({ ...pagedQuery(paged), staleTime: 0 });
 const shown = () => client.getQueryData<List>(['list'])?.items.map(({ id }) => id);
 

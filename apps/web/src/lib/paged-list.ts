@@ -16,6 +16,28 @@ export type PagedList<List extends Listed> = {
   complete?: (list: List, before: List, options: { signal?: AbortSignal }) => Promise<List>;
 };
 
+/**
+ * A list whose pages hold their entries under one name, each page after the one before it.
+ * @param id what tells its entries apart
+ */
+export function pagesOf<
+  const Name extends string,
+  const Id extends string,
+  Page extends Listed & Record<Name, readonly Record<Id, string | number>[]>,
+>(
+  name: Name,
+  id: Id,
+  queryKey: QueryKey,
+  readPage: (cursor: { cursor?: string }, options: { signal?: AbortSignal }) => Promise<Page>,
+): PagedList<Page> {
+  return {
+    queryKey,
+    readPage,
+    join: (list, page) => ({ ...page, [name]: [...list[name], ...page[name]] }),
+    ids: (list) => list[name].map((entry) => String(entry[id])),
+  };
+}
+
 /** The most entries read beyond those shown before, to find the last of them again. */
 const mostNewEntries = 100;
 

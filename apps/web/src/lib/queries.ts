@@ -3,7 +3,7 @@ import type { Language } from '@elan/domain/locale';
 import type { ProjectShelf, ProjectSort } from '@elan/domain/projects';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './api.ts';
-import { type PagedList, pagedQuery } from './paged-list.ts';
+import { pagedQuery, pagesOf } from './paged-list.ts';
 
 /** Queries used by more than one feature, with one key each. */
 export const projectsKey = ['projects'] as const;
@@ -13,15 +13,10 @@ export const projectListKey = [...projectsKey, 'list'] as const;
 export type ProjectListChoice = { shelf?: ProjectShelf; sort?: ProjectSort; search?: string };
 
 /** The person's own projects. Every such list, and the trash, is read again with `projectListKey`. */
-export function projectPages(choice: ProjectListChoice = {}): PagedList<ProjectPage> {
-  return {
-    queryKey: Object.keys(choice).length === 0 ? projectListKey : [...projectListKey, choice],
-    readPage: (cursor, options) => client.projects.list({ ...choice, ...cursor }, options),
-    join: (list, page) => ({ ...page, projects: [...list.projects, ...page.projects] }),
-    ids: ({ projects }) => projects.map(({ id }) => id),
-  };
+export function projectPages(choice: ProjectListChoice = {}) {
+  const key = Object.keys(choice).length === 0 ? projectListKey : [...projectListKey, choice];
+  return pagesOf('projects', 'id', key, (cursor, options) => client.projects.list({ ...choice, ...cursor }, options));
 }
-type ProjectPage = Awaited<ReturnType<typeof client.projects.list>>;
 
 export function projectListQuery(choice: ProjectListChoice = {}) {
   return pagedQuery(projectPages(choice));
@@ -46,13 +41,9 @@ export function projectQuery(projectId: string) {
 export const sharedProjectsKey = [...projectsKey, 'shared'] as const;
 
 /** Projects of others. */
-export const sharedProjectPages: PagedList<SharedProjectPage> = {
-  queryKey: sharedProjectsKey,
-  readPage: (cursor, options) => client.collaboration.shared(cursor, options),
-  join: (list, page) => ({ ...page, projects: [...list.projects, ...page.projects] }),
-  ids: ({ projects }) => projects.map(({ id }) => id),
-};
-type SharedProjectPage = Awaited<ReturnType<typeof client.collaboration.shared>>;
+export const sharedProjectPages = pagesOf('projects', 'id', sharedProjectsKey, (cursor, options) =>
+  client.collaboration.shared(cursor, options),
+);
 
 /** Projects of others; looked at again every 30 seconds while the page is seen (DASH-018). */
 export function sharedProjectsQuery() {
@@ -62,15 +53,11 @@ export function sharedProjectsQuery() {
 export const collaboratorsKey = (projectId: string) => ['collaborators', projectId] as const;
 
 /** Who works on a project. */
-export function collaboratorPages(projectId: string): PagedList<CollaboratorPage> {
-  return {
-    queryKey: collaboratorsKey(projectId),
-    readPage: (cursor, options) => client.collaboration.list({ projectId, ...cursor }, options),
-    join: (list, page) => ({ ...page, collaborators: [...list.collaborators, ...page.collaborators] }),
-    ids: ({ collaborators }) => collaborators.map(({ id }) => id),
-  };
-}
-type CollaboratorPage = Awaited<ReturnType<typeof client.collaboration.list>>;
+export const collaboratorPages = (projectId: string) =>
+  pagesOf('collaborators', 'id', collaboratorsKey(projectId), (cursor, options) =>
+    client.collaboration.list({ projectId, ...cursor }, options),
+  );
+export type CollaboratorPage = Awaited<ReturnType<typeof client.collaboration.list>>;
 
 export function collaboratorsQuery(projectId: string) {
   return pagedQuery(collaboratorPages(projectId));
@@ -79,13 +66,9 @@ export function collaboratorsQuery(projectId: string) {
 export const invitationsKey = ['invitations'] as const;
 
 /** Invitations that wait for an answer, newest first. */
-export const invitationPages: PagedList<InvitationPage> = {
-  queryKey: [...invitationsKey, 'list'],
-  readPage: (cursor, options) => client.invitations.list(cursor, options),
-  join: (list, page) => ({ ...page, invitations: [...list.invitations, ...page.invitations] }),
-  ids: ({ invitations }) => invitations.map(({ id }) => id),
-};
-type InvitationPage = Awaited<ReturnType<typeof client.invitations.list>>;
+export const invitationPages = pagesOf('invitations', 'id', [...invitationsKey, 'list'], (cursor, options) =>
+  client.invitations.list(cursor, options),
+);
 
 export function invitationsQuery() {
   return { ...pagedQuery(invitationPages), refetchInterval: collaborationTimes.invitationsRefresh };
@@ -195,15 +178,10 @@ export function rehearsalQuery(projectId: string) {
 export const lenderFactsKey = (projectId: string) => ['lender-facts', projectId] as const;
 
 /** What happened in a project, newest first. */
-export function activityPages(projectId: string): PagedList<ActivityPage> {
-  return {
-    queryKey: ['activity', projectId],
-    readPage: (cursor, options) => client.activity.list({ projectId, ...cursor }, options),
-    join: (list, page) => ({ ...page, activity: [...list.activity, ...page.activity] }),
-    ids: ({ activity }) => activity.map(({ id }) => id),
-  };
-}
-type ActivityPage = Awaited<ReturnType<typeof client.activity.list>>;
+export const activityPages = (projectId: string) =>
+  pagesOf('activity', 'id', ['activity', projectId], (cursor, options) =>
+    client.activity.list({ projectId, ...cursor }, options),
+  );
 
 export function activityQuery(projectId: string) {
   return pagedQuery(activityPages(projectId));

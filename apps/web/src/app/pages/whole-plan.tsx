@@ -12,7 +12,7 @@ import { planPicturesQuery } from '../../features/plan-pictures/queries.ts';
 import { SectionPictures } from '../../features/plan-pictures/section-pictures.tsx';
 import { signOffsQuery } from '../../features/sign-offs/queries.ts';
 import { SectionSignOffs } from '../../features/sign-offs/section-sign-offs.tsx';
-import { SectionQuestion } from '../../features/tasks/section-question.tsx';
+import { SectionQuestion } from '../../features/tasks/question-form.tsx';
 import { TextDifference } from '../../features/versions/text-difference.tsx';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,13 +8,16 @@ const TextHistory = lazy(() => import('./text-history.tsx'));
 
 const messages = defineMessages({ history: { en: 'Earlier texts', fr: 'Textes précédents' } });
 
-type Props = Omit<ComponentProps<typeof TextHistory>, 'onClose'> & {
-  /** The button's accessible name: whose earlier texts it opens. */
-  label: string;
-};
+/** The button's accessible name: whose earlier texts it opens. */
+type Named = { label: string };
 
 /** Leads to what a text said before. */
-export function HistoryButton({ label, ...history }: Props) {
+export function HistoryButton({ label, ...history }: Named & Omit<ComponentProps<typeof TextHistory>, 'onClose'>) {
+  return <HistoryOpener label={label}>{(onClose) => <TextHistory {...history} onClose={onClose} />}</HistoryOpener>;
+}
+
+/** The same with another dialog, which may be loaded when it is opened. */
+export function HistoryOpener({ label, children }: Named & { children: (onClose: () => void) => ReactNode }) {
   const words = useMessages(messages);
   const [isReading, setReading] = useState(false);
   return (
@@ -29,11 +32,7 @@ export function HistoryButton({ label, ...history }: Props) {
       >
         {words.history}
       </Button>
-      {isReading && (
-        <Suspense>
-          <TextHistory {...history} onClose={() => setReading(false)} />
-        </Suspense>
-      )}
+      {isReading && <Suspense>{children(() => setReading(false))}</Suspense>}
     </>
   );
 }

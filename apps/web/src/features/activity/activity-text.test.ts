@@ -1,7 +1,7 @@
 import type { Activity } from '@elan/contract/activity';
 import { activityTypes } from '@elan/domain/activity';
 import { describe, expect, it } from 'vitest';
-import { activityText, dayOf } from './activity-text.ts';
+import { activityText } from './activity-text.ts';
 
 const entry = (values: Partial<Activity>): Activity => ({
   id: '1',
@@ -126,11 +126,4 @@ describe('an entry in words', () => {
       activityText(entry({ action_type: 'role_updated', metadata: { email, from: 'king', to: 'x' } }), 'en'),
     ).toBeNull();
   });
-});
-
-it("reads a day as the reader's own", () => {
-  const days = [0, 9, 23].map((hour) => dayOf(new Date(2025, 0, 1, hour)));
-  expect(new Set(days).size).toBe(1);
-  expect(dayOf(new Date(2025, 0, 2, 0))).not.toBe(days[0]);
-  expect(dayOf(new Date(2024, 0, 1, 0))).not.toBe(days[0]);
 });

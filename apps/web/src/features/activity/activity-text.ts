@@ -19,49 +19,48 @@ export function activityText(entry: Activity, language: Language, isOwn = false)
   return isOwn && language === 'fr' ? (text?.replace(/^a /u, 'avez ') ?? null) : text;
 }
 
+/** What is said of so many changes at once. */
+const counted = {
+  figures_updated: 'figures',
+  tasks_updated: 'tasks',
+  figures_checked: 'checkedFigures',
+  papers_updated: 'papers',
+  plan_updated: 'plan',
+  rehearsal_updated: 'rehearsal',
+  lender_facts_updated: 'lenderFacts',
+} as const;
+
 function deedOf(entry: Activity, language: Language): string | null {
   const words = pick(activityMessages, language);
+  const { action_type: type, metadata } = entry;
   const module = isModuleKey(entry.module_key) ? moduleTitles[entry.module_key][language] : null;
-  const { count, email, kind, title } = entry.metadata;
+  const { count, email, kind, title } = metadata;
   const role = (name: 'role' | 'from' | 'to') => {
-    const value = entry.metadata[name];
+    const value = metadata[name];
     return isRole(value) ? roleLabels[value][language] : null;
   };
+  /** With the module it happened in, without which it says nothing. */
+  const within = (say: (module: string) => string) => (module === null ? null : say(module));
 
-  switch (entry.action_type) {
+  switch (type) {
     case 'module_updated':
-      return module === null ? null : words.updated(module);
-    case 'figures_updated':
-      return count === undefined ? null : words.figures(Number(count));
-    case 'tasks_updated':
-      return count === undefined ? null : words.tasks(Number(count));
-    case 'figures_checked':
-      return count === undefined ? null : words.checkedFigures(Number(count));
-    case 'papers_updated':
-      return count === undefined ? null : words.papers(Number(count));
-    case 'plan_updated':
-      return count === undefined ? null : words.plan(Number(count));
-    case 'rehearsal_updated':
-      return count === undefined ? null : words.rehearsal(Number(count));
-    case 'lender_facts_updated':
-      return count === undefined ? null : words.lenderFacts(Number(count));
+      return within(words.updated);
     case 'section_signed':
       return title === undefined ? null : words.signed(title);
     case 'sign_off_withdrawn':
       return title === undefined ? null : words.unsigned(title);
     case 'comment_added':
-      if (module === null) return null;
-      return kind === 'reply' ? words.replied(module) : words.commented(module);
+      return within(kind === 'reply' ? words.replied : words.commented);
     case 'comment_resolved':
-      return module === null ? null : words.resolved(module);
+      return within(words.resolved);
     case 'comment_reopened':
-      return module === null ? null : words.reopened(module);
+      return within(words.reopened);
     case 'suggestion_added':
-      return module === null ? words.suggested : words.suggestedIn(module);
+      return within(words.suggestedIn) ?? words.suggested;
     case 'suggestion_accepted':
-      return module === null ? words.accepted : words.acceptedIn(module);
+      return within(words.acceptedIn) ?? words.accepted;
     case 'suggestion_refused':
-      return module === null ? words.refused : words.refusedIn(module);
+      return within(words.refusedIn) ?? words.refused;
     case 'collaborator_added': {
       const joined = role('role');
       return joined === null ? words.joined : words.joinedAs(joined);
@@ -76,16 +75,12 @@ function deedOf(entry: Activity, language: Language): string | null {
       return words.imported;
     case 'project_viewed':
       return words.viewed;
-    default:
-      // Only a newer server knows it.
-      entry.action_type satisfies never;
-      return null;
+    default: {
+      // Only a newer server knows what is not among them.
+      const name = counted[type] as (typeof counted)[typeof type] | undefined;
+      return count === undefined || name === undefined ? null : words[name](Number(count));
+    }
   }
-}
-
-/** A local calendar day as comparable text. */
-export function dayOf(moment: Date): string {
-  return `${moment.getFullYear()}-${moment.getMonth()}-${moment.getDate()}`;
 }
 
 function isRole(value: string | undefined): value is Role {

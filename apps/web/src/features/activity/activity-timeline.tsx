@@ -1,6 +1,5 @@
 import type { Activity } from '@elan/contract/activity';
 import type { ActivityType } from '@elan/domain/activity';
-import { displayName } from '@elan/domain/people';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   BadgeCheck,
@@ -28,21 +27,18 @@ import {
 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
-import { useDelayed } from '../../components/ui/use-delayed.ts';
-import { causeOf } from '../../lib/errors.ts';
+import { ReadState } from '../../components/ui/read-state.tsx';
 import { formatDate, formatDateTime, formatTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { dayOf } from '../../lib/local-date.ts';
 import { readMore } from '../../lib/paged-list.ts';
 import { activityPages, activityQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { activityText, dayOf } from './activity-text.ts';
+import { Deed } from './deed.tsx';
 import { activityMessages } from './messages.ts';
 
 /** How many entries are shown at first, and how many more at each press. */
@@ -52,12 +48,9 @@ const step = 20;
 /** What happened in a project, newest first, grouped by day (ACT-008, ACT-009). */
 export function ActivityTimeline({ projectId }: { projectId: string }) {
   const words = useMessages(activityMessages);
-  const text = useText();
   const list = useQuery(activityQuery(projectId));
   const queryClient = useQueryClient();
   const shown = useRef<HTMLOListElement>(null);
-  const showLoading = useDelayed(list.isPending);
-  const cause = list.error === null ? null : causeOf(list.error);
   const [most, setMost] = useState(few);
   const entries = list.data?.activity;
   const known = entries?.length ?? 0;
@@ -76,17 +69,7 @@ export function ActivityTimeline({ projectId }: { projectId: string }) {
         </h2>
         <p className="mt-2 text-muted">{words.lead}</p>
       </div>
-      {list.error !== null && (
-        <Banner action={<RetryButton onRetry={() => list.refetch()} />} title={words.loadFailed} tone="error">
-          {cause === null ? undefined : text(cause)}
-        </Banner>
-      )}
-      {showLoading && (
-        <p className="flex items-center gap-3 text-muted" role="status">
-          <Spinner />
-          {words.loading}
-        </p>
-      )}
+      <ReadState failed={activityMessages.loadFailed} loading={words.loading} query={list} />
       {entries?.length === 0 && (
         <EmptyState headingLevel={3} icon={<History aria-hidden className="size-7" />} title={words.emptyTitle}>
           {words.empty}
@@ -160,13 +143,10 @@ const icons: Readonly<Record<ActivityType, LucideIcon>> = {
 };
 
 function Entry({ entry }: { entry: Activity }) {
-  const words = useMessages(activityMessages);
   const { language } = useLanguage();
   const { user } = useAccount();
   // A newer server knows more kinds than this page.
   const Icon = icons[entry.action_type] ?? History;
-  const isOwn = entry.user_id === user.id;
-  const what = activityText(entry, language, isOwn);
   return (
     <div className="flex items-start gap-3">
       <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-primary-soft text-primary">
@@ -174,14 +154,7 @@ function Entry({ entry }: { entry: Activity }) {
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 pt-1">
         <p className="min-w-0 wrap-anywhere">
-          {isOwn ? (
-            <span className="font-semibold">{words.you}</span>
-          ) : (
-            <span className="font-semibold" title={entry.user_profile?.email}>
-              {entry.user_profile === null ? words.unknownUser : displayName(entry.user_profile)}
-            </span>
-          )}{' '}
-          {what ?? `· ${entry.description}`}
+          <Deed entry={entry} isOwn={entry.user_id === user.id} />
         </p>
         <time
           className="text-sm text-muted"

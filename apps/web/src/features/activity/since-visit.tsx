@@ -1,6 +1,5 @@
 import type { Activity } from '@elan/contract/activity';
 import { isModuleKey } from '@elan/domain/modules/keys';
-import { displayName } from '@elan/domain/people';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Avatar } from '../../components/person.tsx';
@@ -11,7 +10,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { activityQuery } from '../../lib/queries.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { activityText } from './activity-text.ts';
+import { Deed } from './deed.tsx';
 import { activityMessages } from './messages.ts';
 
 /** What others changed since the reader last opened the project; nothing if nobody did. */
@@ -48,15 +47,13 @@ export function SinceVisit({ projectId }: { projectId: string }) {
 }
 
 function Change({ change, now }: { change: Activity; now: Date }) {
-  const words = useMessages(activityMessages);
   const { language } = useLanguage();
   const { user_profile: person, module_key: module, created_at: at } = change;
   const content = (
     <>
       <Avatar person={person} size="small" />
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <span className="font-semibold">{person === null ? words.unknownUser : displayName(person)}</span>{' '}
-        {activityText(change, language) ?? `· ${change.description}`}
+        <Deed entry={change} />
       </span>
       <time className="text-sm text-muted" dateTime={at} title={formatDateTime(at, language)}>
         {formatRelative(at, language, now)}

@@ -1,16 +1,11 @@
 import type { Project } from '@elan/contract/projects';
 import { canInvite } from '@elan/domain/collaboration';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Banner } from '../../components/ui/banner.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../components/ui/card.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
-import { Spinner } from '../../components/ui/spinner.tsx';
-import { useDelayed } from '../../components/ui/use-delayed.ts';
+import { ReadState } from '../../components/ui/read-state.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { causeOf } from '../../lib/errors.ts';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { readMore } from '../../lib/paged-list.ts';
-import { collaboratorPages, collaboratorsQuery } from '../../lib/queries.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { collaboratorsQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { CollaboratorList } from './collaborator-list.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -21,13 +16,9 @@ import { RoleGuide } from './role-guide.tsx';
 /** The people of a project; the owner invites them, changes their roles and removes them (COLL-001). */
 export function CollaborationPanel({ project }: { project: Project }) {
   const words = useMessages(collaborationMessages);
-  const text = useText();
   const { tier } = useAccount();
   const { isOwner } = project.permissions;
-  const queryClient = useQueryClient();
   const people = useQuery(collaboratorsQuery(project.id));
-  const showLoading = useDelayed(people.isPending);
-  const cause = people.error === null ? null : causeOf(people.error);
 
   return (
     // At least one screen tall while loading, so that what follows stays out of view instead of jumping.
@@ -55,26 +46,9 @@ export function CollaborationPanel({ project }: { project: Project }) {
         <h3 className="text-xl" id="collaborators-title" tabIndex={-1}>
           {words.listTitle}
         </h3>
-        {people.error !== null && (
-          <Banner action={<RetryButton onRetry={() => people.refetch()} />} title={words.loadFailed} tone="error">
-            {cause === null ? undefined : text(cause)}
-          </Banner>
-        )}
-        {showLoading && (
-          <p className="flex items-center gap-3 py-3 text-muted" role="status">
-            <Spinner className="size-5" />
-            {words.loading}
-          </p>
-        )}
+        <ReadState failed={collaborationMessages.loadFailed} loading={words.loading} query={people} />
         {people.data !== undefined && (
-          <CollaboratorList
-            collaborators={people.data.collaborators}
-            isMore={people.data.next !== null}
-            onMore={() => readMore(queryClient, collaboratorPages(project.id))}
-            managed={isOwner}
-            owner={people.data.owner}
-            projectId={project.id}
-          />
+          <CollaboratorList managed={isOwner} people={people.data} projectId={project.id} />
         )}
       </div>
       {/* Rendered only once the list above it has loaded. */}

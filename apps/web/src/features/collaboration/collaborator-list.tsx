@@ -1,10 +1,10 @@
-import type { Collaborator } from '@elan/contract/collaboration';
-import type { Profile } from '@elan/domain/people';
-import type { Role } from '@elan/domain/permissions';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { RoleBadge } from '../../components/role-badge.tsx';
 import { ShowMore } from '../../components/show-more.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { readMore } from '../../lib/paged-list.ts';
+import { type CollaboratorPage, collaboratorPages } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { CollaboratorRow } from './collaborator-row.tsx';
 import { ManagedCollaborator } from './managed-collaborator.tsx';
@@ -12,20 +12,17 @@ import { collaborationMessages } from './messages.ts';
 
 type Props = {
   projectId: string;
-  owner: Profile & { user_id: string };
-  collaborators: readonly Collaborator[];
+  people: CollaboratorPage;
   /** Whether roles can be changed and people removed. Never applies to the owner's own row (COLL-016). */
   managed: boolean;
-  /** Whether there are more than these, and how to get them. */
-  isMore: boolean;
-  onMore: () => Promise<void>;
 };
 
-const ownerRole: Role = 'owner';
+const ownerRole = 'owner' as const;
 
-export function CollaboratorList({ projectId, owner, collaborators, managed, isMore, onMore }: Props) {
+export function CollaboratorList({ projectId, people: { owner, collaborators, next }, managed }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const words = useMessages(collaborationMessages);
+  const queryClient = useQueryClient();
   const { user } = useAccount();
   return (
     <>
@@ -48,7 +45,12 @@ export function CollaboratorList({ projectId, owner, collaborators, managed, isM
           ),
         )}
       </ul>
-      <ShowMore at="end" list={list} onMore={onMore} shown={isMore}>
+      <ShowMore
+        at="end"
+        list={list}
+        onMore={() => readMore(queryClient, collaboratorPages(projectId))}
+        shown={next !== null}
+      >
         {words.more}
       </ShowMore>
       {managed && collaborators.length === 0 && <p className="text-muted">{words.alone}</p>}

@@ -1,14 +1,13 @@
 import type { Collaborator } from '@elan/contract/collaboration';
-import type { Text } from '@elan/domain/locale';
 import { type CollaboratorRole, isAdviser } from '@elan/domain/permissions';
 import { UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
+import { CauseBanner, type Failure } from '../../components/ui/cause-banner.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { CollaboratorRow } from './collaborator-row.tsx';
 import { collaborationMessages } from './messages.ts';
 import { PrivateFiguresSwitch } from './private-figures-switch.tsx';
@@ -21,9 +20,8 @@ type Props = { projectId: string; collaborator: Collaborator };
 /** A person's row as the owner sees it: role, status, link, removal. */
 export function ManagedCollaborator({ projectId, collaborator }: Props) {
   const words = useMessages(collaborationMessages);
-  const text = useText();
   const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<{ text: Text; cause: Text | null } | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const email = collaborator.invited_email;
 
   return (
@@ -51,11 +49,7 @@ export function ManagedCollaborator({ projectId, collaborator }: Props) {
               projectId={projectId}
             />
           )}
-          {failure !== null && (
-            <Banner className="mt-3" onDismiss={() => setFailure(null)} title={text(failure.text)} tone="error">
-              {failure.cause === null ? undefined : text(failure.cause)}
-            </Banner>
-          )}
+          <CauseBanner className="mt-3" failure={failure} onDismiss={() => setFailure(null)} />
         </>
       }
       person={collaborator.user_profile}

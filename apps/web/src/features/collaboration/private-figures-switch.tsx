@@ -1,28 +1,26 @@
 import type { Collaborator } from '@elan/contract/collaboration';
 import { roleLabels } from '@elan/domain/collaboration';
-import type { Text } from '@elan/domain/locale';
 import { can } from '@elan/domain/permissions';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
+import type { Failure } from '../../components/ui/cause-banner.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
 import { client } from '../../lib/api.ts';
-import { causeOf } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { activityQuery, collaboratorsKey } from '../../lib/queries.ts';
 import { collaborationMessages } from './messages.ts';
+import { useReadPeopleAgain } from './use-read-people-again.ts';
 
 type Props = {
   projectId: string;
   adviser: Collaborator;
-  onFailure: (failure: { text: Text; cause: Text | null } | null) => void;
+  onFailure: (failure: Failure | null) => void;
 };
 
 /** What the owner lets an adviser read beyond what others read; it takes effect at once. */
 export function PrivateFiguresSwitch({ projectId, adviser, onFailure }: Props) {
   const words = useMessages(collaborationMessages);
   const text = useText();
-  const queryClient = useQueryClient();
+  const readAgain = useReadPeopleAgain(projectId);
   const id = useId();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const allowed = wanted ?? can(adviser.role, 'project:private');
@@ -34,10 +32,9 @@ export function PrivateFiguresSwitch({ projectId, adviser, onFailure }: Props) {
     try {
       await client.collaboration.setPrivateFigures({ projectId, collaboratorId: adviser.id, allowed: next });
     } catch (error) {
-      onFailure({ text: collaborationMessages.roleFailed, cause: causeOf(error) });
+      onFailure({ title: collaborationMessages.roleFailed, error });
     }
-    await queryClient.invalidateQueries({ queryKey: collaboratorsKey(projectId) });
-    void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
+    await readAgain();
     setWanted(null);
   };
 

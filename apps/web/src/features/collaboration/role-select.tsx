@@ -1,21 +1,19 @@
 import type { Collaborator } from '@elan/contract/collaboration';
 import { roleLabels } from '@elan/domain/collaboration';
-import type { Text } from '@elan/domain/locale';
 import { type CollaboratorRole, collaboratorRoles } from '@elan/domain/permissions';
-import { useQueryClient } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { Failure } from '../../components/ui/cause-banner.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
-import { causeOf } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { activityQuery, collaboratorsKey } from '../../lib/queries.ts';
 import { collaborationMessages } from './messages.ts';
+import { useReadPeopleAgain } from './use-read-people-again.ts';
 
 type Props = {
   projectId: string;
   collaborator: Collaborator & { role: CollaboratorRole };
-  onFailure: (failure: { text: Text; cause: Text | null } | null) => void;
+  onFailure: (failure: Failure | null) => void;
 };
 
 /** Changes a role immediately; reverts to the old role if that fails (COLL-024). */
@@ -23,31 +21,28 @@ export function RoleSelect({ projectId, collaborator, onFailure }: Props) {
   const words = useMessages(collaborationMessages);
   const text = useText();
   const toast = useToast();
-  const queryClient = useQueryClient();
-  // The choice that is not saved yet. Arrow keys can make a second choice while the first is being saved.
+  const readAgain = useReadPeopleAgain(projectId);
+  // Arrow keys can make a second choice while the first is being saved.
   const [chosen, setChosen] = useState<CollaboratorRole | null>(null);
   const next = useRef<CollaboratorRole | null>(null);
   const storing = useRef(false);
-  const email = collaborator.invited_email;
+  const { id: collaboratorId, invited_email: email } = collaborator;
 
   const store = async () => {
     storing.current = true;
     let stored: CollaboratorRole | null = null;
     try {
-      while (next.current !== null) {
-        const role = next.current;
+      for (let role = next.current; role !== null; role = next.current) {
         next.current = null;
-        await client.collaboration.setRole({ projectId, collaboratorId: collaborator.id, role });
+        await client.collaboration.setRole({ projectId, collaboratorId, role });
         stored = role;
       }
     } catch (error) {
       next.current = null;
-      onFailure({ text: collaborationMessages.roleFailed, cause: causeOf(error) });
+      onFailure({ title: collaborationMessages.roleFailed, error });
       stored = null;
     }
-    // Reload the list: it has the final state, whatever the responses were.
-    await queryClient.invalidateQueries({ queryKey: collaboratorsKey(projectId) });
-    void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
+    await readAgain();
     storing.current = false;
     setChosen(null);
     if (stored !== null) toast({ text: words.roleChanged(email, text(roleLabels[stored])), tone: 'success' });

@@ -7,8 +7,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { Arrival, useCommentedReport } from './commented-module.tsx';
 import { placeMessages } from './place-messages.ts';
-import { quoteOf } from './quote-of.ts';
-import { shortQuote } from './short-quote.ts';
+import { quoteOf, shortQuote } from './quote-of.ts';
 import { notTextAttribute } from './shown-text.ts';
 
 /** At the edge of each block of an analysis: its comments, and on a heading a way to comment on the section. */

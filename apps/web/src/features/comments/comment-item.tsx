@@ -1,80 +1,61 @@
 import type { Reply } from '@elan/contract/comments';
 import type { Text } from '@elan/domain/locale';
-import type { Mention } from '@elan/domain/mentions';
 import { displayName } from '@elan/domain/people';
-import { Check, Pencil, Reply as ReplyIcon, RotateCcw, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ProjectPermissions } from '@elan/domain/permissions';
+import { Check, type LucideIcon, Pencil, Reply as ReplyIcon, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Avatar } from '../../components/person.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { CauseBanner, type Failure } from '../../components/ui/cause-banner.tsx';
+import { InlineConfirmation } from '../../components/ui/inline-confirmation.tsx';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { CommentText } from './comment-text.tsx';
 import type { CommentDrafts } from './drafts.ts';
 import { EditBox } from './edit-box.tsx';
-import { Failure } from './failure.tsx';
 import { commentMessages } from './messages.ts';
-import { RemoveConfirmation } from './remove-confirmation.tsx';
+import type { CommentsHandle } from './use-comments.ts';
 
-type Props = {
+/** What every comment of a panel is shown with. */
+export type PanelProps = {
+  comments: CommentsHandle;
+  drafts: CommentDrafts;
+  permissions: ProjectPermissions;
+  userId: string;
+  now: Date;
+  /** What had the focus left its place. */
+  onGone: () => void;
+};
+
+type Props = PanelProps & {
   comment: Reply;
   /** How many replies would be deleted with it. */
   replies: number;
-  userId: string;
-  now: Date;
-  drafts: CommentDrafts;
-  /** Still being sent. */
-  pending: boolean;
-  canChange: boolean;
   /** Absent where replying is not possible. */
-  reply?: { open: boolean; toggle: () => void };
+  reply?: { open: boolean; toggle: () => void } | undefined;
   /** Absent where the reader may not resolve or reopen the thread. */
-  onResolve?: (resolved: boolean) => Promise<void>;
-  onUpdate: (content: string, mentions: Mention[]) => Promise<void>;
-  onRemove: () => Promise<void>;
+  onResolve?: ((resolved: boolean) => Promise<void>) | undefined;
 };
 
 /** The element id of the button that opens the reply form. */
 export const replyButtonId = (commentId: string) => `comment-reply-${commentId}`;
 
+/** Once the button is there again. */
+const focusLater = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+
 /** A comment or reply: author, time, text, and the actions available to the reader. */
 export function CommentItem(props: Props) {
-  const { comment, replies, userId, now, drafts, pending, canChange, reply, onResolve, onUpdate, onRemove } = props;
+  const { comment, comments, drafts, permissions, userId, now } = props;
   const words = useMessages(commentMessages);
   const [editing, setEditing] = useState<'no' | 'restored' | 'pressed'>(() =>
     drafts.get(`edit:${comment.id}`) === null ? 'no' : 'restored',
   );
-  const [removing, setRemoving] = useState<'no' | 'asking' | 'underWay'>('no');
-  const [resolving, setResolving] = useState(false);
-  const [failure, setFailure] = useState<{ title: Text; error: unknown } | null>(null);
   const author = comment.user_profile === null ? words.unknownUser : displayName(comment.user_profile);
   const isMine = comment.user_id === userId;
+  const canChange = permissions.canComment && (permissions.isOwner || isMine);
   const isEditing = editing !== 'no' && canChange;
-
-  const leaveTo = (button: 'edit' | 'remove') =>
-    requestAnimationFrame(() => document.getElementById(`comment-${button}-${comment.id}`)?.focus());
-
-  const remove = async () => {
-    setRemoving('underWay');
-    try {
-      await onRemove();
-    } catch (error) {
-      setFailure({ title: commentMessages.removeFailed, error });
-      setRemoving('no');
-    }
-  };
-
-  const isResolved = comment.resolved_at !== null;
-  const resolve = async () => {
-    setFailure(null);
-    setResolving(true);
-    try {
-      await onResolve?.(!isResolved);
-    } catch (error) {
-      setFailure({ title: isResolved ? commentMessages.reopenFailed : commentMessages.resolveFailed, error });
-    }
-    setResolving(false);
-  };
+  const isPending = comments.pending.has(comment.id);
 
   return (
     <article aria-label={author} className="min-w-0">
@@ -87,7 +68,7 @@ export function CommentItem(props: Props) {
             </span>
             {isMine && <span className="text-sm text-muted"> {words.you}</span>}
           </p>
-          <p className="text-sm text-muted">{pending ? words.sending : <When comment={comment} now={now} />}</p>
+          <p className="text-sm text-muted">{isPending ? words.sending : <When comment={comment} now={now} />}</p>
         </div>
       </header>
       <div className="mt-1.5 sm:pl-12">
@@ -98,76 +79,17 @@ export function CommentItem(props: Props) {
             focus={editing === 'pressed'}
             onClose={() => {
               setEditing('no');
-              leaveTo('edit');
+              focusLater(`comment-edit-${comment.id}`);
             }}
-            onSave={onUpdate}
+            onSave={(content, mentions) => comments.update(comment.id, content, mentions)}
           />
         ) : (
           <CommentText comment={comment} userId={userId} />
         )}
         {comment.resolved_at !== null && <Resolution at={comment.resolved_at} by={comment.resolved_by} now={now} />}
-        {!isEditing && !pending && removing === 'no' && (reply !== undefined || canChange) && (
-          <div className="-ml-3 flex flex-wrap">
-            {reply !== undefined && (
-              <Action
-                aria-expanded={reply.open}
-                icon={<ReplyIcon aria-hidden className="size-4" />}
-                id={replyButtonId(comment.id)}
-                label={words.replyTo(author)}
-                onClick={reply.toggle}
-              >
-                {words.reply}
-              </Action>
-            )}
-            {onResolve !== undefined && (
-              <Action
-                icon={
-                  isResolved ? <RotateCcw aria-hidden className="size-4" /> : <Check aria-hidden className="size-4" />
-                }
-                label={isResolved ? words.reopenOf(author) : words.resolveOf(author)}
-                loading={resolving}
-                onClick={() => void resolve()}
-              >
-                {isResolved ? words.reopen : words.resolve}
-              </Action>
-            )}
-            {canChange && (
-              <>
-                <Action
-                  icon={<Pencil aria-hidden className="size-4" />}
-                  id={`comment-edit-${comment.id}`}
-                  label={words.editOf(author)}
-                  onClick={() => setEditing('pressed')}
-                >
-                  {words.edit}
-                </Action>
-                <Action
-                  icon={<Trash2 aria-hidden className="size-4" />}
-                  id={`comment-remove-${comment.id}`}
-                  label={words.removeOf(author)}
-                  onClick={() => {
-                    setFailure(null);
-                    setRemoving('asking');
-                  }}
-                >
-                  {words.remove}
-                </Action>
-              </>
-            )}
-          </div>
+        {!isEditing && !isPending && (
+          <Actions {...props} author={author} canChange={canChange} onEdit={() => setEditing('pressed')} />
         )}
-        {removing !== 'no' && (
-          <RemoveConfirmation
-            busy={removing === 'underWay'}
-            onCancel={() => {
-              setRemoving('no');
-              leaveTo('remove');
-            }}
-            onConfirm={remove}
-            replies={replies}
-          />
-        )}
-        {failure !== null && <Failure error={failure.error} onDismiss={() => setFailure(null)} title={failure.title} />}
       </div>
     </article>
   );
@@ -192,9 +114,7 @@ function When({ comment, now }: { comment: Reply; now: Date }) {
   );
 }
 
-type ResolutionProps = { at: string; by: Reply['resolved_by']; now: Date };
-
-function Resolution({ at, by, now }: ResolutionProps) {
+function Resolution({ at, by, now }: { at: string; by: Reply['resolved_by']; now: Date }) {
   const words = useMessages(commentMessages);
   const { language } = useLanguage();
   const who = by?.user_profile ? displayName(by.user_profile) : words.unknownUser;
@@ -205,17 +125,105 @@ function Resolution({ at, by, now }: ResolutionProps) {
   );
 }
 
+type ActionsProps = Props & { author: string; canChange: boolean; onEdit: () => void };
+
+/** What the reader may do with the comment, and why it was not done. */
+function Actions(props: ActionsProps) {
+  const { comment, replies, comments, reply, onResolve, onGone, author, canChange, onEdit } = props;
+  const words = useMessages(commentMessages);
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { id } = comment;
+  const isResolved = comment.resolved_at !== null;
+
+  const attempt = async (failed: Text, work: () => Promise<void> | undefined) => {
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure({ title: failed, error });
+    }
+  };
+  const remove = async () => {
+    await attempt(commentMessages.removeFailed, () => comments.remove(id).then(onGone));
+    setAsking(false);
+  };
+  const resolve = () =>
+    attempt(isResolved ? commentMessages.reopenFailed : commentMessages.resolveFailed, () => onResolve?.(!isResolved));
+
+  if (asking) {
+    return (
+      <InlineConfirmation
+        cancelLabel={words.cancel}
+        confirmLabel={words.remove}
+        onCancel={() => {
+          setAsking(false);
+          focusLater(`comment-remove-${id}`);
+        }}
+        onConfirm={remove}
+        question={replies === 0 ? words.removeQuestion : words.removeWithReplies(replies)}
+      />
+    );
+  }
+  return (
+    <>
+      <div className="-ml-3 flex flex-wrap">
+        {reply !== undefined && (
+          <Action
+            Icon={ReplyIcon}
+            aria-expanded={reply.open}
+            id={replyButtonId(id)}
+            label={words.replyTo(author)}
+            onClick={reply.toggle}
+          >
+            {words.reply}
+          </Action>
+        )}
+        {onResolve !== undefined && (
+          <Action
+            Icon={isResolved ? RotateCcw : Check}
+            label={isResolved ? words.reopenOf(author) : words.resolveOf(author)}
+            onClick={resolve}
+          >
+            {isResolved ? words.reopen : words.resolve}
+          </Action>
+        )}
+        {canChange && (
+          <>
+            <Action Icon={Pencil} id={`comment-edit-${id}`} label={words.editOf(author)} onClick={onEdit}>
+              {words.edit}
+            </Action>
+            <Action
+              Icon={Trash2}
+              id={`comment-remove-${id}`}
+              label={words.removeOf(author)}
+              onClick={() => {
+                setFailure(null);
+                setAsking(true);
+              }}
+            >
+              {words.remove}
+            </Action>
+          </>
+        )}
+      </div>
+      <CauseBanner failure={failure} onDismiss={() => setFailure(null)} />
+    </>
+  );
+}
+
 type ActionProps = {
   id?: string;
   'aria-expanded'?: boolean;
   /** Includes the comment's author, for people who cannot see which comment the button belongs to. */
   label: string;
-  icon: ReactNode;
-  loading?: boolean;
-  onClick: () => void;
+  Icon: LucideIcon;
+  onClick: () => unknown;
   children: string;
 };
 
-function Action({ label, ...rest }: ActionProps) {
-  return <Button aria-label={label} size="small" variant="quiet" {...rest} />;
+function Action({ label, Icon, ...rest }: ActionProps) {
+  return (
+    <Button aria-label={label} icon={<Icon aria-hidden className="size-4" />} size="small" variant="quiet" {...rest} />
+  );
 }

@@ -3,6 +3,8 @@ import type { Comment, Reply } from '@elan/contract/comments';
 /** What was read of a list. `count` is all comments and replies together (decision N-22), read or not. */
 export type CommentList = { comments: Comment[]; count: number; next: string | null };
 
+export const noComments: CommentList = { comments: [], count: 0, next: null };
+
 /** Adds a comment or reply to the list: replaces a known one, otherwise appends it as the newest. */
 export function withComment(list: CommentList, added: Reply): CommentList {
   if (idsOf(list).has(added.id)) return { ...list, comments: list.comments.map((comment) => replaced(comment, added)) };

@@ -1,83 +1,41 @@
-import type { Comment, Reply } from '@elan/contract/comments';
-import type { Mention } from '@elan/domain/mentions';
-import { canResolve, type ProjectPermissions } from '@elan/domain/permissions';
-import { useEffect, useRef, useState } from 'react';
+import type { Comment } from '@elan/contract/comments';
+import { canResolve } from '@elan/domain/permissions';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { About } from './about.tsx';
-import { AboutRow } from './about-row.tsx';
 import { CommentBox } from './comment-box.tsx';
-import { CommentItem, replyButtonId } from './comment-item.tsx';
+import { CommentItem, type PanelProps, replyButtonId } from './comment-item.tsx';
 import { arriveAt, useArrival, useCommentedModule } from './commented-module.tsx';
-import type { CommentDrafts } from './drafts.ts';
 import { commentMessages } from './messages.ts';
 import type { AskedThread } from './use-asked-thread.ts';
-import type { CommentsHandle } from './use-comments.ts';
-import { WayToPassage } from './way-to-passage.tsx';
 
-type Props = {
-  comment: Comment;
-  comments: CommentsHandle;
-  drafts: CommentDrafts;
-  link: AskedThread;
-  permissions: ProjectPermissions;
-  userId: string;
-  now: Date;
-  onSaid: (words: string) => void;
-  onGone: () => void;
-};
+type Props = PanelProps & { comment: Comment; link: AskedThread; onSaid: (words: string) => void };
 
 /** A comment with its replies and the reply form. */
-export function CommentThread(props: Props) {
-  const { comment, comments, drafts, link, permissions, userId, now, onSaid, onGone } = props;
+export function CommentThread({ comment, link, onSaid, ...panel }: Props) {
+  const { comments, drafts, permissions, userId, onGone } = panel;
   const words = useMessages(commentMessages);
-  const box = `reply:${comment.id}` as const;
   // Text typed before the page was left is restored, with its form open.
   const [replying, setReplying] = useState<'no' | 'restored' | 'pressed'>(() =>
-    drafts.get(box) === null ? 'no' : 'restored',
+    drafts.get(`reply:${comment.id}`) === null ? 'no' : 'restored',
   );
-  const replyList = useRef<HTMLUListElement>(null);
-  const { canComment, isOwner, role } = permissions;
+  const place = useThreadArrival(comment.id, link);
+  const { canComment, role } = permissions;
   // Not in an archived project.
   const mayResolve = canComment && canResolve(role, comment.user_id === userId);
   const close = () => {
     setReplying('no');
     document.getElementById(replyButtonId(comment.id))?.focus();
   };
-
   const resolve = async (resolved: boolean) => {
     await comments.resolve(comment.id, resolved);
     onSaid(resolved ? words.saidResolved : words.saidReopened);
     // It moved to the other list.
     onGone();
   };
-
-  const item = (shown: Reply, replies: number) => ({
-    comment: shown,
-    replies,
-    userId,
-    now,
-    drafts,
-    pending: comments.pending.has(shown.id),
-    canChange: canComment && (isOwner || shown.user_id === userId),
-    onUpdate: (content: string, mentions: Mention[]) => comments.update(shown.id, content, mentions),
-    onRemove: async () => {
-      await comments.remove(shown.id);
-      onGone();
-    },
-  });
-
-  const room = useCommentedModule();
-  const place = useRef<HTMLLIElement>(null);
-  const isWanted = room?.destination?.to === 'thread' && room.destination.thread === comment.id;
-  useArrival(isWanted, () => place.current);
-  const isAsked = link.asked === comment.id;
-  const { arrived } = link;
-  // Retry after each render: the panel may not be visible yet.
-  useEffect(() => {
-    if (isAsked && place.current !== null && arriveAt(place.current)) arrived();
-  });
+  const reply = { open: replying !== 'no', toggle: () => setReplying(replying === 'no' ? 'pressed' : 'no') };
 
   return (
     <li
@@ -86,61 +44,84 @@ export function CommentThread(props: Props) {
       ref={place}
       tabIndex={-1}
     >
-      {comment.anchor?.on === 'row' && <AboutRow anchor={comment.anchor} projectId={comment.project_id} />}
-      {comment.anchor !== null && comment.anchor.on !== 'row' && (
-        <About anchor={comment.anchor}>
-          <WayToPassage anchor={comment.anchor} thread={comment.id} />
-        </About>
-      )}
+      {comment.anchor !== null && <About anchor={comment.anchor} projectId={comment.project_id} thread={comment.id} />}
       <CommentItem
-        {...item(comment, comment.reply_count)}
-        {...(mayResolve ? { onResolve: resolve } : {})}
-        {...(canComment
-          ? { reply: { open: replying !== 'no', toggle: () => setReplying(replying === 'no' ? 'pressed' : 'no') } }
-          : {})}
+        {...panel}
+        comment={comment}
+        onResolve={mayResolve ? resolve : undefined}
+        replies={comment.reply_count}
+        reply={canComment ? reply : undefined}
       />
-      {comment.replies.length > 0 && (
-        <div className="mt-3 flex flex-col gap-4 border-l-2 border-line pl-4 sm:ml-12">
-          <ShowMore
-            at="start"
-            list={replyList}
-            onMore={() => comments.showEarlierReplies(comment)}
-            shown={comment.replies_next !== null}
-          >
-            {words.earlierReplies(comment.reply_count - comment.replies.length)}
-          </ShowMore>
-          <ul aria-label={words.replies} className="flex flex-col gap-4" ref={replyList}>
-            {comment.replies.map((reply) => (
-              <li key={reply.id}>
-                <CommentItem {...item(reply, 0)} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {comment.replies.length > 0 && <Replies {...panel} comment={comment} />}
       {canComment && replying !== 'no' && (
         <div className="mt-3 border-l-2 border-line pl-4 sm:ml-12">
-          <CommentBox
-            box={box}
-            confirmed={comments.confirmed}
-            drafts={drafts}
-            failed={commentMessages.replyFailed}
-            focus={replying === 'pressed'}
-            label={words.yourReply}
-            projectId={comment.project_id}
-            onSend={(reply) => comments.add({ ...reply, parentId: comment.id, anchor: null })}
-            onSent={() => {
-              onSaid(words.added);
-              close();
-            }}
-            submit={words.submitReply}
-          >
-            <Button onClick={close} size="small" variant="quiet">
-              {words.cancel}
-            </Button>
-          </CommentBox>
+          <ReplyBox {...panel} comment={comment} focus={replying === 'pressed'} onClose={close} onSaid={onSaid} />
         </div>
       )}
     </li>
+  );
+}
+
+type ReplyProps = PanelProps & Pick<Props, 'comment' | 'onSaid'> & { focus: boolean; onClose: () => void };
+
+function ReplyBox({ comment, comments, drafts, focus, onSaid, onClose }: ReplyProps) {
+  const words = useMessages(commentMessages);
+  return (
+    <CommentBox
+      box={`reply:${comment.id}`}
+      confirmed={comments.confirmed}
+      drafts={drafts}
+      failed={commentMessages.replyFailed}
+      focus={focus}
+      label={words.yourReply}
+      onSend={(sent) => comments.add({ ...sent, parentId: comment.id, anchor: null })}
+      onSent={() => {
+        onSaid(words.added);
+        onClose();
+      }}
+      projectId={comment.project_id}
+      submit={words.submitReply}
+    >
+      <Button onClick={onClose} size="small" variant="quiet">
+        {words.cancel}
+      </Button>
+    </CommentBox>
+  );
+}
+
+/** @returns the thread's element, which a way to the thread ends at */
+function useThreadArrival(id: string, { asked, arrived }: AskedThread): RefObject<HTMLLIElement | null> {
+  const room = useCommentedModule();
+  const place = useRef<HTMLLIElement>(null);
+  const isWanted = room?.destination?.to === 'thread' && room.destination.thread === id;
+  useArrival(isWanted, () => place.current);
+  // Retry after each render: the panel may not be visible yet.
+  useEffect(() => {
+    if (asked === id && place.current !== null && arriveAt(place.current)) arrived();
+  });
+  return place;
+}
+
+function Replies({ comment, ...panel }: PanelProps & { comment: Comment }) {
+  const words = useMessages(commentMessages);
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <div className="mt-3 flex flex-col gap-4 border-l-2 border-line pl-4 sm:ml-12">
+      <ShowMore
+        at="start"
+        list={list}
+        onMore={() => panel.comments.showEarlierReplies(comment)}
+        shown={comment.replies_next !== null}
+      >
+        {words.earlierReplies(comment.reply_count - comment.replies.length)}
+      </ShowMore>
+      <ul aria-label={words.replies} className="flex flex-col gap-4" ref={list}>
+        {comment.replies.map((reply) => (
+          <li key={reply.id}>
+            <CommentItem {...panel} comment={reply} replies={0} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

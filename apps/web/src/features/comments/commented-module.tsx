@@ -124,38 +124,18 @@ type Props = {
 };
 
 /** Connects the comments on a module with what they are about, wherever both are on the screen. */
-export function CommentedModule({
-  projectId,
-  definition,
-  permissions,
-  answers: newest,
-  openParts,
-  onLead,
-  children,
-  ...rest
-}: Props) {
+export function CommentedModule({ projectId, definition, permissions, openParts, onLead, children, ...texts }: Props) {
   const { key: module, questions } = definition;
   const { canView, canComment } = permissions;
   const words = useMessages(placeMessages);
   const { data } = useQuery({ ...pagedQuery(commentPages(projectId, module)), enabled: canView });
+  const threads = data?.comments;
   const [destination, setDestination] = useState<Destination | null>(null);
   // Looked for behind everything else, such as the next letter of an answer.
-  const answers = useDeferredValue(newest);
-  const analysis = useMemo(() => withoutWrappingFence(rest.analysis), [rest.analysis]);
+  const answers = useDeferredValue(texts.answers);
+  const analysis = useMemo(() => withoutWrappingFence(texts.analysis), [texts.analysis]);
+  const { finder, isGone, inReport, placed } = usePlaces(threads, analysis, answers);
   const catcher = useRef<HTMLTextAreaElement>(null);
-  const finder = usePassageFinder(data?.comments.some(({ anchor }) => anchor !== null) === true);
-  // Each by itself, so that a letter in an answer leaves alone what is shown beside the analysis.
-  const inAnalysis = useMemo(() => (finder === null ? null : placeFinder(finder, () => analysis)), [finder, analysis]);
-  const inAnswers = useMemo(
-    () => (finder === null ? null : placeFinder(finder, (question) => answers[question ?? ''] ?? '')),
-    [finder, answers],
-  );
-  const threads = data?.comments;
-  const inReport = useMemo(() => placedThreads(threads, 'analysis', inAnalysis), [threads, inAnalysis]);
-  const placed = useMemo(
-    () => [...inReport, ...placedThreads(threads, 'answer', inAnswers)],
-    [inReport, threads, inAnswers],
-  );
   const lead = useCallback(
     (to: Destination) => {
       setDestination(to);
@@ -168,26 +148,14 @@ export function CommentedModule({
   );
 
   const value = useMemo((): CommentedModule => {
-    return {
-      canComment,
-      questions,
-      answers,
-      placed,
-      isGone: (anchor) => {
-        const placeOf = anchor.on === 'analysis' ? inAnalysis : inAnswers;
-        return placeOf !== null && placeOf(anchor) === undefined;
-      },
-      openParts,
-      destination,
-      lead,
-      takeTyped: () => {
-        const typed = catcher.current?.value ?? '';
-        if (catcher.current !== null) catcher.current.value = '';
-        return typed;
-      },
-      arrived: () => setDestination(null),
+    const takeTyped = () => {
+      const typed = catcher.current?.value ?? '';
+      if (catcher.current !== null) catcher.current.value = '';
+      return typed;
     };
-  }, [canComment, questions, answers, placed, inAnalysis, inAnswers, openParts, destination, lead]);
+    const arrived = () => setDestination(null);
+    return { canComment, questions, answers, placed, isGone, openParts, destination, lead, takeTyped, arrived };
+  }, [canComment, questions, answers, placed, isGone, openParts, destination, lead]);
   const passage = destination?.to === 'passage' ? destination.thread : null;
   const report = useMemo(
     (): CommentedReport => ({ canComment, analysis, placed: inReport, finder, passage, lead }),
@@ -209,6 +177,30 @@ export function CommentedModule({
       </ReportContext>
     </Context>
   );
+}
+
+/** Where in the analysis and the answers the threads are. */
+function usePlaces(threads: readonly Comment[] | undefined, analysis: string, answers: Props['answers']) {
+  const finder = usePassageFinder(threads?.some(({ anchor }) => anchor !== null) === true);
+  // Each by itself, so that a letter in an answer leaves alone what is shown beside the analysis.
+  const inAnalysis = useMemo(() => (finder === null ? null : placeFinder(finder, () => analysis)), [finder, analysis]);
+  const inAnswers = useMemo(
+    () => (finder === null ? null : placeFinder(finder, (question) => answers[question ?? ''] ?? '')),
+    [finder, answers],
+  );
+  const inReport = useMemo(() => placedThreads(threads, 'analysis', inAnalysis), [threads, inAnalysis]);
+  const placed = useMemo(
+    () => [...inReport, ...placedThreads(threads, 'answer', inAnswers)],
+    [inReport, threads, inAnswers],
+  );
+  const isGone = useCallback(
+    (anchor: Anchor) => {
+      const placeOf = anchor.on === 'analysis' ? inAnalysis : inAnswers;
+      return placeOf !== null && placeOf(anchor) === undefined;
+    },
+    [inAnalysis, inAnswers],
+  );
+  return { finder, isGone, inReport, placed };
 }
 
 /** Loaded once there is something to find. */

@@ -508,7 +508,7 @@ describe('editing', () => {
     server.comments = [commentOf('a', ofMarc), commentOf('b')];
   });
 
-  it('changes one comment, never to nothing', async () => {
+  it('changes one comment, also by keyboard, never to nothing', async () => {
     show('owner');
     await screen.findByText('Content of a');
     press('Edit the comment by Marc Roy');
@@ -516,7 +516,7 @@ describe('editing', () => {
     type('  ', 'Edit the comment');
     expect(button('Save').disabled).toBe(true);
     type('Shorter', 'Edit the comment');
-    press('Save');
+    fireEvent.keyDown(box('Edit the comment'), { key: 'Enter', ctrlKey: true });
     expect(await screen.findByText('edited')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit the comment' })).toBeNull());
     expect(screen.getByText('Shorter')).toBeTruthy();

@@ -1,6 +1,7 @@
 import type { Anchor } from '@elan/domain/comment-anchor';
 import type { Mention } from '@elan/domain/mentions';
 import type { DeviceStorage } from '../../lib/device-storage.ts';
+import { createListeners } from '../../lib/listeners.ts';
 
 /** A text field: a new comment, a reply to one, or an edit of one. */
 export type Box = 'new' | `reply:${string}` | `edit:${string}`;
@@ -17,29 +18,14 @@ export type CommentDraft = {
   mentions?: readonly Mention[];
 };
 
-/** Unsent comment text, stored on this device with one entry per field. */
-export type CommentDrafts = {
-  get: (box: Box) => CommentDraft | null;
-  set: (box: Box, draft: CommentDraft | null) => void;
-  /** Every field that holds text. The same array until a draft is stored or removed. */
-  boxes: () => readonly Box[];
-  /** Whether the text of a field survives closing the page. */
-  isKept: (box: Box) => boolean;
-  /** Applies what another tab typed or sent, so that neither overwrites the other's text. */
-  follow: (change: { key: string | null; newValue: string | null }) => void;
-  subscribe: (listener: () => void) => () => void;
-};
+export type CommentDrafts = ReturnType<typeof createCommentDrafts>;
 
-export function createCommentDrafts(
-  storage: DeviceStorage,
-  userId: string,
-  projectId: string,
-  module: string,
-): CommentDrafts {
+/** Unsent comment text, stored on this device with one entry per field. */
+export function createCommentDrafts(storage: DeviceStorage, userId: string, projectId: string, module: string) {
   const prefix = `elan.comment:${userId}:${projectId}:${module}:`;
   const drafts = new Map<Box, CommentDraft>();
   const unkept = new Set<Box>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   for (const key of storage.keys(prefix)) {
     const draft = parse(storage.get(key));
     if (draft !== null) drafts.set(key.slice(prefix.length) as Box, draft);
@@ -48,12 +34,12 @@ export function createCommentDrafts(
 
   const publish = () => {
     if (drafts.size !== boxes.length || !boxes.every((known) => drafts.has(known))) boxes = [...drafts.keys()];
-    for (const listener of listeners) listener();
+    notify();
   };
 
   return {
-    get: (box) => drafts.get(box) ?? null,
-    set: (box, draft) => {
+    get: (box: Box): CommentDraft | null => drafts.get(box) ?? null,
+    set: (box: Box, draft: CommentDraft | null): void => {
       unkept.delete(box);
       const hasText = draft !== null && draft.text !== '';
       // A choice of what to write about is worth keeping on the device only with something written.
@@ -65,7 +51,8 @@ export function createCommentDrafts(
       }
       publish();
     },
-    follow: ({ key, newValue }) => {
+    /** Applies what another tab typed or sent, so that neither overwrites the other's text. */
+    follow: ({ key, newValue }: { key: string | null; newValue: string | null }): void => {
       if (key?.startsWith(prefix) !== true) return;
       const box = key.slice(prefix.length) as Box;
       const draft = parse(newValue);
@@ -74,12 +61,11 @@ export function createCommentDrafts(
       else drafts.set(box, draft);
       publish();
     },
+    /** Every field that holds text. The same array until a draft is stored or removed. */
     boxes: () => boxes,
-    isKept: (box) => !unkept.has(box),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    /** Whether the text of a field survives closing the page. */
+    isKept: (box: Box) => !unkept.has(box),
+    subscribe,
   };
 }
 

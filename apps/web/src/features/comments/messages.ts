@@ -93,6 +93,23 @@ export const commentMessages = defineMessages({
     en: (quote: string) => `Show in the text: ${quote}`,
     fr: (quote: string) => `Voir dans le texte\u00a0: ${quote}`,
   },
+  aboutRow: {
+    en: (name: string) => `About the figure ${name}`,
+    fr: (name: string) => `À propos du chiffre ${name}`,
+  },
+  rowGone: { en: 'This figure no longer exists.', fr: "Ce chiffre n'existe plus." },
+  showRow: { en: 'Show the figure', fr: 'Voir le chiffre' },
+  people: { en: 'People to mention', fr: 'Personnes à mentionner' },
+  offered: {
+    en: (count: number) =>
+      `${count === 1 ? '1 person' : `${count} people`} to mention. Use the arrow keys, then Enter.`,
+    fr: (count: number) =>
+      `${count === 1 ? '1 personne' : `${count} personnes`} à mentionner. Utilisez les flèches, puis Entrée.`,
+  },
+  tooManyMentions: {
+    en: (maximum: number) => `A comment can mention at most ${maximum} people.`,
+    fr: (maximum: number) => `Un commentaire peut mentionner au plus ${maximum} personnes.`,
+  },
   commentGone: { en: 'This comment no longer exists.', fr: "Ce commentaire n'existe plus." },
   passageGone: { en: 'This passage is gone from the text.', fr: "Ce passage n'est plus dans le texte." },
   loadFailed: { en: 'Failed to load comments', fr: 'Échec du chargement des commentaires' },

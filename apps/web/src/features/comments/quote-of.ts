@@ -1,4 +1,5 @@
 import type { Quote } from '@elan/domain/comment-anchor';
+import { excerpt } from '@elan/domain/excerpt';
 import { limits } from '@elan/domain/limits';
 
 /** UTF-16 offsets in a text. */
@@ -21,6 +22,11 @@ export function quoteOf(text: string, { start, end }: Place): Quote | null {
     suffix: wellFormed(text.slice(to, to + limits.quoteContext)),
   };
 }
+
+/** The longest quote in the name of a button, in visible characters. */
+const longestShort = 80;
+
+export const shortQuote = (exact: string) => excerpt(exact, longestShort);
 
 /** A cut can leave half of a character at either end. */
 const wellFormed = (text: string) => text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/gu, '');

@@ -12,6 +12,7 @@ import { useAccount } from '../../lib/session.ts';
 import {
   type CommentList,
   idsOf,
+  noComments,
   withComment,
   withEarlierReplies,
   withoutComment,
@@ -21,122 +22,57 @@ import { commentPages } from './queries.ts';
 
 type NewComment = { id: string; content: string; parentId: string | null; anchor: Anchor | null; mentions: Mention[] };
 
-export type CommentsHandle = {
-  /** As the reader sees it, including what is still being sent; undefined until first loaded. */
-  list: CommentList | undefined;
-  /** The ids the server has confirmed. */
-  confirmed: ReadonlySet<string>;
-  /** The ids still being sent. */
-  pending: ReadonlySet<string>;
-  error: Error | null;
-  fetching: boolean;
-  refresh: () => Promise<unknown>;
-  /** Adds earlier comments, or earlier replies to one, to the list. Both throw what the call failed with. */
-  showEarlier: () => Promise<void>;
-  showEarlierReplies: (comment: Comment) => Promise<void>;
-  /** These throw what the call failed with. */
-  add: (comment: NewComment) => Promise<void>;
-  update: (commentId: string, content: string, mentions: Mention[]) => Promise<void>;
-  /** Resolves a thread, or reopens it. */
-  resolve: (commentId: string, resolved: boolean) => Promise<void>;
-  remove: (commentId: string) => Promise<void>;
-};
+export type CommentsHandle = ReturnType<typeof useComments>;
 
-const empty: CommentList = { comments: [], count: 0, next: null };
-
-/** The comments of a module, and the actions on them. */
-export function useComments(projectId: string, module: ModuleKey): CommentsHandle {
-  const { user } = useAccount();
+/** The comments of a module, and the actions on them, which throw what the call failed with. */
+export function useComments(projectId: string, module: ModuleKey) {
   const queryClient = useQueryClient();
   const pages = commentPages(projectId, module);
-  const options = pagedQuery(pages);
-  const query = useQuery(options);
-  const [pending, setPending] = useState<readonly Reply[]>([]);
-
-  const { data } = query;
-  const list = useMemo(() => {
-    if (data === undefined) return pending.length === 0 ? undefined : withPending(empty, pending);
-    return withPending(data, pending);
-  }, [data, pending]);
-  const confirmed = useMemo(() => idsOf(data ?? empty), [data]);
-  const pendingIds = useMemo(() => new Set(pending.map((reply) => reply.id)), [pending]);
-
-  const refresh = () => queryClient.invalidateQueries({ queryKey: options.queryKey });
-
-  /** Applies a server response. A read that started earlier must not undo it. */
-  const settle = async (change: (list: CommentList) => CommentList) => {
-    await queryClient.cancelQueries({ queryKey: options.queryKey });
-    queryClient.setQueryData(options.queryKey, (known) => (known === undefined ? undefined : change(known)));
-    void refresh();
-  };
+  const { queryKey } = pagedQuery(pages);
+  const { data, error, isFetching, refetch } = useQuery(pagedQuery(pages));
+  const [sent, setSent] = useState<readonly Reply[]>([]);
+  const newComment = useNewComment(projectId, module);
+  const { settle, change } = useListChange(queryKey);
+  const refreshActivity = () => queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
 
   return {
-    list,
-    confirmed,
-    pending: pendingIds,
-    error: query.error,
-    fetching: query.isFetching,
-    refresh: () => query.refetch(),
+    /** As the reader sees it, including what is still being sent; undefined until first loaded. */
+    list: useMemo(() => shown(data, sent), [data, sent]),
+    /** The ids the server has confirmed. */
+    confirmed: useMemo(() => idsOf(data ?? noComments), [data]),
+    /** The ids still being sent. */
+    pending: useMemo(() => new Set(sent.map((reply) => reply.id)), [sent]),
+    error,
+    fetching: isFetching,
+    refresh: () => refetch(),
     showEarlier: () => readMore(queryClient, pages),
-    showEarlierReplies: async ({ id, replies_next: cursor }) => {
+    /** Adds earlier replies to a comment. */
+    showEarlierReplies: async ({ id, replies_next: cursor }: Comment) => {
       if (cursor === null) return;
       const page = await client.comments.replies({ projectId, commentId: id, cursor });
-      queryClient.setQueryData(options.queryKey, (known) => {
+      queryClient.setQueryData(queryKey, (known) => {
         const stillFollows = known?.comments.some((comment) => comment.id === id && comment.replies_next === cursor);
         return known !== undefined && stillFollows === true ? withEarlierReplies(known, id, page) : known;
       });
     },
-    add: async ({ id, content, parentId, anchor, mentions }) => {
-      const now = new Date().toISOString();
-      const shown: Reply = {
-        id,
-        project_id: projectId,
-        module_key: module,
-        user_id: user.id,
-        content,
-        mentions,
-        created_at: now,
-        updated_at: now,
-        parent_id: parentId,
-        user_profile: { email: user.email, name: user.name, color: user.color },
-        anchor,
-        resolved_at: null,
-        resolved_by: null,
-      };
-      setPending((before) => [...before, shown]);
+    add: async (added: NewComment) => {
+      setSent((before) => [...before, newComment(added)]);
+      const { id: commentId, ...words } = added;
       try {
-        const input = { projectId, module, commentId: id, content, parentId, anchor, mentions };
-        const reply = await client.comments.add(input);
-        await settle((known) => withComment(known, reply));
-        void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
-      } catch (error) {
-        // It may have arrived although its response did not.
-        void refresh();
-        throw error;
+        await change(client.comments.add({ projectId, module, commentId, ...words }));
+        void refreshActivity();
       } finally {
-        setPending((before) => before.filter((reply) => reply.id !== id));
+        setSent((before) => before.filter((reply) => reply.id !== commentId));
       }
     },
-    update: async (commentId, content, mentions) => {
-      try {
-        const reply = await client.comments.update({ projectId, commentId, content, mentions });
-        await settle((known) => withComment(known, reply));
-      } catch (error) {
-        void refresh();
-        throw error;
-      }
+    update: (commentId: string, content: string, mentions: Mention[]) =>
+      change(client.comments.update({ projectId, commentId, content, mentions })),
+    /** Resolves a thread, or reopens it. */
+    resolve: async (commentId: string, resolved: boolean) => {
+      await change(client.comments.resolve({ projectId, commentId, resolved }));
+      void refreshActivity();
     },
-    resolve: async (commentId, resolved) => {
-      try {
-        const reply = await client.comments.resolve({ projectId, commentId, resolved });
-        await settle((known) => withComment(known, reply));
-        void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
-      } catch (error) {
-        void refresh();
-        throw error;
-      }
-    },
-    remove: async (commentId) => {
+    remove: async (commentId: string) => {
       try {
         await client.comments.remove({ projectId, commentId });
       } catch (error) {
@@ -145,5 +81,51 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
       }
       await settle((known) => withoutComment(known, commentId));
     },
+  };
+}
+
+const shown = (read: CommentList | undefined, sent: readonly Reply[]) =>
+  read === undefined && sent.length === 0 ? undefined : withPending(read ?? noComments, sent);
+
+function useListChange(queryKey: ReturnType<typeof pagedQuery<CommentList>>['queryKey']) {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+
+  /** Applies a server response. A read that started earlier must not undo it. */
+  const settle = async (apply: (list: CommentList) => CommentList) => {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (known) => (known === undefined ? undefined : apply(known)));
+    void refresh();
+  };
+  /** Shows what a call makes of a comment. It may have arrived although its response did not. */
+  const change = async (call: Promise<Reply>) => {
+    try {
+      const reply = await call;
+      await settle((known) => withComment(known, reply));
+    } catch (error) {
+      void refresh();
+      throw error;
+    }
+  };
+  return { settle, change };
+}
+
+/** A comment of the reader as the list shows it until the server has it. */
+function useNewComment(projectId: string, module: ModuleKey): (comment: NewComment) => Reply {
+  const { user } = useAccount();
+  return ({ parentId, ...comment }) => {
+    const now = new Date().toISOString();
+    return {
+      ...comment,
+      project_id: projectId,
+      module_key: module,
+      user_id: user.id,
+      created_at: now,
+      updated_at: now,
+      parent_id: parentId,
+      user_profile: { email: user.email, name: user.name, color: user.color },
+      resolved_at: null,
+      resolved_by: null,
+    };
   };
 }

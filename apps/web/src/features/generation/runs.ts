@@ -4,6 +4,7 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { type Fault, isPassing, toFault } from '../../lib/errors.ts';
+import { createListeners } from '../../lib/listeners.ts';
 import { sleep as wait } from '../../lib/retry.ts';
 import {
   entryOf,
@@ -67,7 +68,7 @@ export function createRuns(ports: RunPorts): Runs {
   const sleep = ports.sleep ?? wait;
   const states = new Map<string, RunState>();
   const outlines = new Map<string, RunOutline>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const closed = new AbortController();
 
   const get = (target: RunTarget) => states.get(keyOf(target)) ?? idleRun;
@@ -80,7 +81,7 @@ export function createRuns(ports: RunPorts): Runs {
     const isText = event.type === 'received' && event.event.type === 'text';
     const addsWordsOnly = isText && before.text !== '' && next.phase === before.phase;
     if (!addsWordsOnly) outlines.set(keyOf(target), outlineOf(next));
-    for (const listener of listeners) listener();
+    notify();
   };
 
   /** Consumes events until the stream ends. @returns whether the final event was among them */
@@ -129,10 +130,7 @@ export function createRuns(ports: RunPorts): Runs {
     get,
     outline: (target) => outlines.get(keyOf(target)) ?? idleOutline,
     anyUnderWay: () => [...outlines.values()].some(isUnderWay),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     start: async (target, request) => {
       if (isUnderWay(get(target))) return;
       dispatch(target, { type: 'asked' });

@@ -1,5 +1,6 @@
 import { defaultMood } from '@elan/domain/modules/journal/mood';
 import { type Fault, isPassing, toFault } from '../../lib/errors.ts';
+import { createListeners } from '../../lib/listeners.ts';
 import type { EntryDraft, EntryDrafts } from './entry-drafts.ts';
 
 export type ComposerState = {
@@ -20,22 +21,7 @@ export type ComposerState = {
   readonly added: number;
 };
 
-export type Composer = {
-  get: () => ComposerState;
-  subscribe: (listener: () => void) => () => void;
-  /** Opens an empty form; does nothing when one is open. */
-  open: () => void;
-  type: (change: Partial<Pick<EntryDraft, 'title' | 'content' | 'mood'>>) => void;
-  /** Closes the form and discards its text. */
-  discard: () => void;
-  add: () => Promise<void>;
-  /** Tries again because the network may be back. */
-  retry: () => void;
-  /** Sends a waiting entry now. */
-  flush: () => Promise<void>;
-  /** The person signed out: send and store nothing more, and leave the stored drafts alone. */
-  close: () => void;
-};
+export type Composer = ReturnType<typeof createComposer>;
 
 type Ports = {
   /** @throws Refusal CONFLICT when another entry has this id */
@@ -60,46 +46,99 @@ export function hasWords({ title, content }: Pick<EntryDraft, 'title' | 'content
   return title.trim() !== '' || content.trim() !== '';
 }
 
+const noDraft = { draft: null, phase: 'writing', fault: null, kept: true } as const;
+
 /**
  * Holds an entry until it is on the server: stored on this device while it is typed, sent when Add is pressed, and
  * retried while the server cannot be reached. Lives outside the screen.
  */
-export function createComposer(ports: Ports): Composer {
+export function createComposer(ports: Ports) {
   const now = ports.now ?? Date.now;
-  const listeners = new Set<() => void>();
-  let failures = 0;
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  let underWay: Promise<void> | null = null;
-  let closed = false;
-  let state: ComposerState = { draft: null, phase: 'writing', fault: null, kept: true, added: 0 };
+  const held = createState(ports.drafts);
+  const sender = createSender(ports, held);
+  const { get, set, setDraft } = held;
+  /** The draft, unless it is on its way. */
+  const atRest = () => (get().phase === 'sending' ? null : get().draft);
+  if (get().phase === 'waiting') sender.schedule(0);
 
+  return {
+    get,
+    subscribe: held.subscribe,
+    /** Opens an empty form; does nothing when one is open. */
+    open: (): void => {
+      if (get().draft !== null) return;
+      set({ ...noDraft, draft: { id: String(now()), title: '', content: '', mood: defaultMood, asked: false } });
+    },
+    type: (change: Partial<Pick<EntryDraft, 'title' | 'content' | 'mood'>>): void => {
+      const draft = atRest();
+      if (draft === null) return;
+      // The author kept writing, so a waiting entry now waits for Add again.
+      sender.stopWaiting();
+      setDraft({ ...draft, ...change, asked: false }, { phase: 'writing', fault: null });
+    },
+    /** Closes the form and discards its text. */
+    discard: (): void => {
+      const draft = atRest();
+      if (draft === null) return;
+      sender.stopWaiting();
+      ports.drafts.remove(draft.id);
+      set(noDraft);
+    },
+    add: (): Promise<void> => {
+      const draft = atRest();
+      if (draft !== null && isComplete(draft)) setDraft({ ...draft, asked: true });
+      return sender.send();
+    },
+    /** Tries again because the network may be back. */
+    retry: (): void => {
+      if (get().phase === 'waiting') sender.schedule(0);
+    },
+    /** Sends a waiting entry now. */
+    flush: sender.send,
+    /** The person signed out: send and store nothing more, and leave the stored drafts alone. */
+    close: sender.close,
+  };
+}
+
+type Held = ReturnType<typeof createState>;
+
+/** The newest draft that is kept on the device, and whoever listens to it. */
+function createState(drafts: EntryDrafts) {
+  const { subscribe, notify } = createListeners();
+  const [restored] = drafts.read();
+  let state: ComposerState = {
+    ...noDraft,
+    ...(restored !== undefined && { draft: restored, phase: restored.asked ? 'waiting' : 'writing' }),
+    added: 0,
+  };
   const set = (change: Partial<ComposerState>) => {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    notify();
   };
-
-  const stopWaiting = () => {
-    if (timer !== null) clearTimeout(timer);
-    timer = null;
-  };
-
   const keep = (draft: EntryDraft): boolean => {
-    if (hasWords(draft)) return ports.drafts.write(draft);
-    ports.drafts.remove(draft.id);
+    if (hasWords(draft)) return drafts.write(draft);
+    drafts.remove(draft.id);
     return true;
   };
+  const setDraft = (draft: EntryDraft, change: Partial<ComposerState> = {}) =>
+    set({ ...change, draft, kept: keep(draft) });
+  return { get: () => state, set, setDraft, subscribe };
+}
 
+/** Sends the draft that was asked to be added, one call at a time, and again after a while where that may help. */
+function createSender(ports: Ports, { get, set, setDraft }: Held) {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underWay: Promise<void> | null = null;
+  let closed = false;
+
+  const stopWaiting = () => clearTimeout(timer);
   const schedule = (delay: number) => {
     stopWaiting();
-    if (closed) return;
-    timer = setTimeout(() => {
-      timer = null;
-      void send();
-    }, delay);
+    if (!closed) timer = setTimeout(() => void send(), delay);
   };
-
   const send = (): Promise<void> => {
-    const { draft } = state;
+    const { draft } = get();
     if (underWay !== null) return underWay;
     if (draft === null || !draft.asked) return Promise.resolve();
     stopWaiting();
@@ -109,79 +148,31 @@ export function createComposer(ports: Ports): Composer {
     });
     return underWay;
   };
-
   const attempt = async (draft: EntryDraft, conflicts = 0): Promise<void> => {
     try {
       await ports.add(draft);
       ports.drafts.remove(draft.id);
       failures = 0;
-      set({ draft: null, phase: 'writing', fault: null, kept: true, added: state.added + 1 });
+      set({ ...noDraft, added: get().added + 1 });
     } catch (error) {
       if (closed) return;
       const fault = toFault(error);
       ports.log?.(fault);
       if (fault.kind === 'refused' && fault.code === 'CONFLICT' && conflicts < mostConflicts) {
         const next = { ...draft, id: String(Number(draft.id) + 1) };
-        const kept = keep(next);
+        setDraft(next);
         ports.drafts.remove(draft.id);
-        set({ draft: next, kept });
         return attempt(next, conflicts + 1);
       }
       failures += 1;
-      if (isPassing(fault)) {
-        set({ phase: 'waiting', fault });
-        schedule(Math.min(firstRetry * 2 ** (failures - 1), longestRetry));
-        return;
-      }
-      const resting = { ...draft, asked: false };
-      set({ draft: resting, phase: 'refused', fault, kept: keep(resting) });
+      if (!isPassing(fault)) return setDraft({ ...draft, asked: false }, { phase: 'refused', fault });
+      set({ phase: 'waiting', fault });
+      schedule(Math.min(firstRetry * 2 ** (failures - 1), longestRetry));
     }
   };
-
-  const [restored] = ports.drafts.read();
-  if (restored !== undefined) {
-    state = { ...state, draft: restored, phase: restored.asked ? 'waiting' : 'writing' };
-    if (restored.asked) schedule(0);
-  }
-
-  return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    open: () => {
-      if (state.draft !== null) return;
-      const draft = { id: String(now()), title: '', content: '', mood: defaultMood, asked: false };
-      set({ draft, phase: 'writing', fault: null, kept: true });
-    },
-    type: (change) => {
-      if (state.draft === null || state.phase === 'sending') return;
-      // The author kept writing, so a waiting entry now waits for Add again.
-      stopWaiting();
-      const draft = { ...state.draft, ...change, asked: false };
-      set({ draft, phase: 'writing', fault: null, kept: keep(draft) });
-    },
-    discard: () => {
-      if (state.draft === null || state.phase === 'sending') return;
-      stopWaiting();
-      ports.drafts.remove(state.draft.id);
-      set({ draft: null, phase: 'writing', fault: null, kept: true });
-    },
-    add: () => {
-      if (state.draft === null || !isComplete(state.draft)) return Promise.resolve();
-      if (underWay !== null) return underWay;
-      const draft = { ...state.draft, asked: true };
-      set({ draft, kept: keep(draft) });
-      return send();
-    },
-    retry: () => {
-      if (state.phase === 'waiting') schedule(0);
-    },
-    flush: () => (state.phase === 'waiting' ? send() : (underWay ?? Promise.resolve())),
-    close: () => {
-      closed = true;
-      stopWaiting();
-    },
+  const close = () => {
+    closed = true;
+    stopWaiting();
   };
+  return { send, schedule, stopWaiting, close };
 }

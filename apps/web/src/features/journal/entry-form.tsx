@@ -3,10 +3,9 @@ import { CloudOff, HardDrive } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { CharactersLeft } from '../../components/ui/characters-left.tsx';
-import { Field } from '../../components/ui/field.tsx';
 import { LazyConfirmDialog } from '../../components/ui/lazy-confirm-dialog.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
+import { TextField } from '../../components/ui/text-field.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { type ComposerState, hasWords, isComplete } from './composer.ts';
@@ -22,21 +21,11 @@ type Props = { composer: ComposerHandle; draft: EntryDraft; onClosed: () => void
 export function EntryForm({ composer, draft, onClosed }: Props) {
   const words = useMessages(journalMessages);
   const [asking, setAsking] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
   const sending = composer.state.phase === 'sending';
-
-  // Somebody just opened an empty form, so it takes focus; a restored one was not requested and does not.
-  const openedEmpty = useRef(!hasWords(draft));
-  useEffect(() => {
-    if (openedEmpty.current) first.current?.focus();
-  }, []);
-
   const close = () => {
     composer.discard();
     onClosed();
   };
-  const cancel = () => (hasWords(draft) ? setAsking(true) : close());
-
   return (
     <Card aria-labelledby="new-entry-title" as="section" data-no-print>
       <h2 className="text-2xl" id="new-entry-title">
@@ -50,47 +39,12 @@ export function EntryForm({ composer, draft, onClosed }: Props) {
           void composer.add();
         }}
       >
-        <Field
-          example={words.titleExample}
-          footer={<CharactersLeft length={draft.title.length} maximum={limits.journalTitle} />}
-          label={words.titleLabel}
-          required
-        >
-          {(control) => (
-            <input
-              {...control}
-              autoComplete="off"
-              className="control"
-              dir="auto"
-              maxLength={limits.journalTitle}
-              name="title"
-              onChange={(event) => composer.type({ title: event.target.value })}
-              readOnly={sending}
-              ref={first}
-              type="text"
-              value={draft.title}
-            />
-          )}
-        </Field>
-        <MoodChoice disabled={sending} onChange={(mood) => composer.type({ mood })} value={draft.mood} />
-        <TextArea
-          dir="auto"
-          help={words.contentHelp}
-          label={words.contentLabel}
-          maxLength={limits.journalContent}
-          name="content"
-          onChange={(event) => composer.type({ content: event.target.value })}
-          readOnly={sending}
-          required
-          rows={6}
-          style={{ minHeight: '10rem' }}
-          value={draft.content}
-        />
+        <Fields draft={draft} onType={composer.type} sending={sending} />
         <div className="flex flex-wrap gap-3">
           <Button disabled={!isComplete(draft)} loading={sending} type="submit">
             {words.add}
           </Button>
-          <Button disabled={sending} onClick={cancel} variant="secondary">
+          <Button disabled={sending} onClick={() => (hasWords(draft) ? setAsking(true) : close())} variant="secondary">
             {words.cancel}
           </Button>
         </div>
@@ -111,6 +65,49 @@ export function EntryForm({ composer, draft, onClosed }: Props) {
         {words.discardLead}
       </LazyConfirmDialog>
     </Card>
+  );
+}
+
+type FieldsProps = { draft: EntryDraft; sending: boolean; onType: ComposerHandle['type'] };
+
+function Fields({ draft, sending, onType }: FieldsProps) {
+  const words = useMessages(journalMessages);
+  const first = useRef<HTMLInputElement>(null);
+  // Somebody just opened an empty form, so it takes focus; a restored one was not requested and does not.
+  const openedEmpty = useRef(!hasWords(draft));
+  useEffect(() => {
+    if (openedEmpty.current) first.current?.focus();
+  }, []);
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        dir="auto"
+        example={words.titleExample}
+        label={words.titleLabel}
+        maxLength={limits.journalTitle}
+        name="title"
+        onChange={(event) => onType({ title: event.target.value })}
+        readOnly={sending}
+        ref={first}
+        required
+        value={draft.title}
+      />
+      <MoodChoice disabled={sending} onChange={(mood) => onType({ mood })} value={draft.mood} />
+      <TextArea
+        dir="auto"
+        help={words.contentHelp}
+        label={words.contentLabel}
+        maxLength={limits.journalContent}
+        name="content"
+        onChange={(event) => onType({ content: event.target.value })}
+        readOnly={sending}
+        required
+        rows={6}
+        style={{ minHeight: '10rem' }}
+        value={draft.content}
+      />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { JournalEntry } from '@elan/domain/modules/journal/entry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../../lib/api.ts';
-import { type PagedList, pagedQuery, readMore } from '../../lib/paged-list.ts';
+import { pagedQuery, pagesOf, readMore } from '../../lib/paged-list.ts';
 
 export type Entries = {
   /** As far as they were read, newest first. */
@@ -13,8 +13,6 @@ export type Entries = {
   isMore: boolean;
   showMore: () => Promise<void>;
 };
-
-type EntryPage = Awaited<ReturnType<typeof client.journal.list>>;
 
 /** The entries of a journal: the project brings the first page, the rest comes on demand. */
 export function useEntries(projectId: string, entry: ModuleEntry): Entries {
@@ -42,7 +40,7 @@ export function useEntries(projectId: string, entry: ModuleEntry): Entries {
       count: first.count,
       isMore: first.next !== null,
       showMore: async () => {
-        queryClient.setQueryData<EntryPage>(pages.queryKey, first);
+        queryClient.setQueryData(pages.queryKey, first);
         await readMore(queryClient, pages);
         setAsked(true);
       },
@@ -57,11 +55,7 @@ export function useEntries(projectId: string, entry: ModuleEntry): Entries {
   };
 }
 
-function entryPages(projectId: string): PagedList<EntryPage> {
-  return {
-    queryKey: ['journal', projectId],
-    readPage: (cursor, options) => client.journal.list({ projectId, ...cursor }, options),
-    join: (list, page) => ({ ...page, entries: [...list.entries, ...page.entries] }),
-    ids: ({ entries }) => entries.map(({ id }) => id),
-  };
-}
+const entryPages = (projectId: string) =>
+  pagesOf('entries', 'id', ['journal', projectId], (cursor, options) =>
+    client.journal.list({ projectId, ...cursor }, options),
+  );

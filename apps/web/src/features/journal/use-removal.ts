@@ -3,20 +3,15 @@ import { useState } from 'react';
 import { client } from '../../lib/api.ts';
 import { toFault } from '../../lib/errors.ts';
 import { refreshProject, updateEntry } from '../../lib/project-data.ts';
-import { logQuietly } from './log-quietly.ts';
+import { logQuietly } from './use-composer.ts';
 
-export type Removal = {
-  outcome: 'none' | 'deleted' | 'failed';
-  /** Deletes an entry; one that is already gone counts as deleted (JOUR-004). */
-  remove: (entryId: string) => Promise<void>;
-};
-
-export function useRemoval(projectId: string): Removal {
+/** Deletes entries; one that is already gone counts as deleted (JOUR-004). */
+export function useRemoval(projectId: string) {
   const queryClient = useQueryClient();
-  const [outcome, setOutcome] = useState<Removal['outcome']>('none');
+  const [outcome, setOutcome] = useState<'none' | 'deleted' | 'failed'>('none');
   return {
     outcome,
-    remove: async (entryId) => {
+    remove: async (entryId: string) => {
       setOutcome('none');
       try {
         const saved = await client.journal.remove({ projectId, entryId });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { daysAfter, endOf, fieldOf } from './end-day.ts';
+import { daysAfter, endOf } from './end-day.ts';
 
 const now = new Date(2026, 1, 27, 15, 30);
 
 describe('the end of a link', () => {
   it('is proposed as a day of the calendar', () => {
-    expect(fieldOf(now)).toBe('2026-02-27');
+    expect(daysAfter(now, 0)).toBe('2026-02-27');
     expect(daysAfter(now, 30)).toBe('2026-03-29');
   });
 

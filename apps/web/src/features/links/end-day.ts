@@ -1,15 +1,9 @@
 import { linkDays } from '@elan/domain/reader-links';
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** A day as a date field has it, in the person's time zone. */
-export function fieldOf(day: Date): string {
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
-}
+import { dayOf } from '../../lib/local-date.ts';
 
 /** The date a number of days after another, in the format of a date field. */
 export function daysAfter(day: Date, days: number): string {
-  return fieldOf(new Date(day.getFullYear(), day.getMonth(), day.getDate() + days));
+  return dayOf(new Date(day.getFullYear(), day.getMonth(), day.getDate() + days));
 }
 
 /**
@@ -19,8 +13,7 @@ export function daysAfter(day: Date, days: number): string {
  * @returns null for no day, a past one, or one more than a year away
  */
 export function endOf(field: string, now: Date): string | null {
-  if (!/^\d{4}-\d\d-\d\d$/u.test(field) || field < fieldOf(now) || field > daysAfter(now, linkDays.longest))
-    return null;
+  if (!/^\d{4}-\d\d-\d\d$/u.test(field) || field < dayOf(now) || field > daysAfter(now, linkDays.longest)) return null;
   const end = new Date(`${field}T23:59:59`);
   return Number.isNaN(end.getTime()) ? null : end.toISOString();
 }

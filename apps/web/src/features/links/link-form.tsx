@@ -16,8 +16,9 @@ import { useIsOffline } from '../../lib/connection.ts';
 import { toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { dayOf } from '../../lib/local-date.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
-import { daysAfter, endOf, fieldOf } from './end-day.ts';
+import { daysAfter, endOf } from './end-day.ts';
 import { linkMessages } from './messages.ts';
 import type { Links } from './use-links.ts';
 
@@ -28,38 +29,34 @@ type Props = {
   onMade: (made: Awaited<ReturnType<Links['make']>>) => void;
 };
 
+/** What is typed for a new link. */
+type Wanted = { document: SharedDocument; language: Language; reader: string; end: string; password: string };
+type Errors = Partial<Record<'reader' | 'end' | 'password', string | null>>;
+
 /** Makes a link: what, for whom, in which language, until when, and with which password. */
 export function LinkForm({ owner, make, onMade }: Props) {
   const words = useMessages(linkMessages);
-  const { language: ofScreen } = useLanguage();
+  const { language } = useLanguage();
   const offline = useIsOffline();
-  const [now] = useState(() => new Date());
-  const [document, setDocument] = useState<SharedDocument>('plan');
-  const [language, setLanguage] = useState<Language>(ofScreen);
-  const [reader, setReader] = useState('');
-  const [end, setEnd] = useState(daysAfter(now, linkDays.usual));
-  const [password, setPassword] = useState('');
+  const [wanted, setWanted] = useState<Wanted>(() => {
+    const end = daysAfter(new Date(), linkDays.usual);
+    return { document: 'plan', language, reader: '', end, password: '' };
+  });
   const [isChecked, setIsChecked] = useState(false);
-  const { failure: fault, busy, attempt } = useAttempt(toFault);
+  const { failure, busy, attempt } = useAttempt(toFault);
   const id = useId();
 
+  const { end, password, ...rest } = wanted;
   const endsAt = endOf(end, new Date());
-  const isShort = password !== '' && Array.from(password).length < limits.linkPasswordMinimum;
-  const isHidden = hasHiddenCharacters(reader.trim());
-  const wrong = { reader: reader.trim() === '' || isHidden, end: endsAt === null, password: isShort };
-
+  const errors = errorsOf(wanted, endsAt, words);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    const first = (['reader', 'end', 'password'] as const).find((field) => wrong[field]);
-    if (first !== undefined || endsAt === null) {
-      globalThis.document.getElementById(`${id}-${first ?? 'end'}`)?.focus();
-      return;
-    }
+    const wrong = (['reader', 'end', 'password'] as const).find((field) => errors[field]);
+    if (wrong !== undefined || endsAt === null) return document.getElementById(`${id}-${wrong}`)?.focus();
     await attempt(async () => {
-      const made = await make({ document, language, reader, ends_at: endsAt, password: password || null });
-      setReader('');
-      setPassword('');
+      const made = await make({ ...rest, ends_at: endsAt, password: password || null });
+      setWanted({ ...wanted, reader: '', password: '' });
       setIsChecked(false);
       onMade(made);
     });
@@ -71,64 +68,15 @@ export function LinkForm({ owner, make, onMade }: Props) {
         <h2 className="text-2xl" id={`${id}-title`}>
           {words.newTitle}
         </h2>
-        <TextField
-          autoComplete="off"
-          error={isChecked && wrong.reader ? (isHidden ? words.readerHidden : words.readerMissing) : null}
-          help={words.readerHelp}
-          id={`${id}-reader`}
-          label={words.reader}
-          maxLength={limits.linkReader}
-          onChange={({ target }) => setReader(target.value)}
-          placeholder={words.readerExample}
-          required
-          value={reader}
+        <Fields
+          errors={isChecked ? errors : {}}
+          id={id}
+          onChange={(change) => setWanted({ ...wanted, ...change })}
+          wanted={wanted}
         />
-        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <SelectField
-            help={words[`${document}Help`]}
-            id={`${id}-document`}
-            label={words.document}
-            onChange={({ target }) => setDocument(target.value === 'project' ? 'project' : 'plan')}
-            options={sharedDocuments.map((value) => ({ value, label: words[value] }))}
-            placeholder={null}
-            value={document}
-          />
-          <SelectField
-            className="sm:self-end"
-            id={`${id}-language`}
-            label={words.language}
-            onChange={({ target }) => setLanguage(target.value === 'fr' ? 'fr' : 'en')}
-            options={languages.map((value) => ({ value, label: languageNames[value] }))}
-            placeholder={null}
-            value={language}
-          />
-          <TextField
-            error={isChecked && wrong.end ? words.endsWrong : null}
-            help={words.endsHelp}
-            id={`${id}-end`}
-            label={words.ends}
-            max={daysAfter(now, linkDays.longest)}
-            min={fieldOf(now)}
-            onChange={({ target }) => setEnd(target.value)}
-            required
-            type="date"
-            value={end}
-          />
-          <PasswordField
-            autoComplete="new-password"
-            error={isChecked && wrong.password ? words.passwordShort : null}
-            help={words.passwordHelp}
-            id={`${id}-password`}
-            label={words.password}
-            maxLength={limits.passwordMaximum}
-            onChange={({ target }) => setPassword(target.value)}
-            optional
-            value={password}
-          />
-        </div>
         <p className="max-w-[68ch] text-sm text-muted">{words.never(displayName(owner))}</p>
         {offline && <Banner tone="warning">{words.offline}</Banner>}
-        <FailureBanner fault={fault} lead={words.makeFailed} />
+        <FailureBanner fault={failure} lead={words.makeFailed} />
         <Button
           className="self-start"
           disabled={offline}
@@ -140,5 +88,83 @@ export function LinkForm({ owner, make, onMade }: Props) {
         </Button>
       </form>
     </Card>
+  );
+}
+
+/** What is wrong in each field. */
+function errorsOf(
+  { reader, password }: Wanted,
+  endsAt: string | null,
+  words: Record<'readerHidden' | 'readerMissing' | 'endsWrong' | 'passwordShort', string>,
+): Errors {
+  const missing = reader.trim() === '' ? words.readerMissing : null;
+  const isShort = password !== '' && Array.from(password).length < limits.linkPasswordMinimum;
+  return {
+    reader: hasHiddenCharacters(reader.trim()) ? words.readerHidden : missing,
+    end: endsAt === null ? words.endsWrong : null,
+    password: isShort ? words.passwordShort : null,
+  };
+}
+
+type FieldsProps = { id: string; wanted: Wanted; errors: Errors; onChange: (change: Partial<Wanted>) => void };
+
+function Fields({ id, wanted, errors, onChange }: FieldsProps) {
+  const words = useMessages(linkMessages);
+  const [now] = useState(() => new Date());
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <TextField
+        autoComplete="off"
+        className="sm:col-span-2"
+        error={errors.reader}
+        help={words.readerHelp}
+        id={`${id}-reader`}
+        label={words.reader}
+        maxLength={limits.linkReader}
+        onChange={({ target }) => onChange({ reader: target.value })}
+        placeholder={words.readerExample}
+        required
+        value={wanted.reader}
+      />
+      <SelectField
+        help={words[`${wanted.document}Help`]}
+        label={words.document}
+        onChange={({ target }) => onChange({ document: target.value === 'project' ? 'project' : 'plan' })}
+        options={sharedDocuments.map((value) => ({ value, label: words[value] }))}
+        placeholder={null}
+        value={wanted.document}
+      />
+      <SelectField
+        className="sm:self-end"
+        label={words.language}
+        onChange={({ target }) => onChange({ language: target.value === 'fr' ? 'fr' : 'en' })}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+        placeholder={null}
+        value={wanted.language}
+      />
+      <TextField
+        error={errors.end}
+        help={words.endsHelp}
+        id={`${id}-end`}
+        label={words.ends}
+        max={daysAfter(now, linkDays.longest)}
+        min={dayOf(now)}
+        onChange={({ target }) => onChange({ end: target.value })}
+        required
+        type="date"
+        value={wanted.end}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        error={errors.password}
+        help={words.passwordHelp}
+        id={`${id}-password`}
+        label={words.password}
+        maxLength={limits.passwordMaximum}
+        onChange={({ target }) => onChange({ password: target.value })}
+        optional
+        value={wanted.password}
+      />
+    </div>
   );
 }

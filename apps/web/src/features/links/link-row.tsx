@@ -3,16 +3,18 @@ import { languageNames } from '@elan/domain/locale';
 import { linkDays } from '@elan/domain/reader-links';
 import { type FormEvent, useId, useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { toFault } from '../../lib/errors.ts';
 import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { daysAfter, endOf, fieldOf } from './end-day.ts';
+import { dayOf } from '../../lib/local-date.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
+import { daysAfter, endOf } from './end-day.ts';
 import { linkMessages } from './messages.ts';
 import type { Links } from './use-links.ts';
 
@@ -27,55 +29,30 @@ export function LinkRow({ link, setEnd, revoke }: Props) {
   const toast = useToast();
   const offline = useIsOffline();
   const [isChanging, setIsChanging] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { reader, state } = link;
-  const day = (moment: string) => formatDate(moment, language);
-  const standing = {
-    active: words.until(day(link.ends_at)),
-    ended: words.endedOn(day(link.ends_at)),
-    revoked: words.revokedOn(day(link.revoked_at ?? link.ends_at)),
-  };
+  const [failed, setFailed] = useState('');
+  const { failure, attempt } = useAttempt(toFault);
+  const { id, reader, state } = link;
 
-  const attempt = async (failed: string, work: () => Promise<void>) => {
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(`${failed} ${faultText(toFault(error), language)}`);
-    }
+  const close = () => setIsChanging(false);
+  const change = (call: () => Promise<unknown>, done: string, otherwise: string) => {
+    setFailed(otherwise);
+    return attempt(async () => {
+      await call();
+      close();
+      toast({ text: done, tone: 'success' });
+    });
   };
-  const onRevoke = () =>
-    attempt(words.revokeFailed, async () => {
-      await revoke(link.id);
-      setIsChanging(false);
-      toast({ text: words.revokeDone(reader), tone: 'success' });
+  const onRevoke = async () => {
+    if (await change(() => revoke(id), words.revokeDone(reader), words.revokeFailed))
       document.getElementById('links-title')?.focus();
-    });
+  };
   const onEnd = (endsAt: string) =>
-    attempt(words.changeFailed, async () => {
-      await setEnd(link.id, endsAt);
-      setIsChanging(false);
-      toast({ text: words.changeDone(reader, day(endsAt)), tone: 'success' });
-    });
+    change(() => setEnd(id, endsAt), words.changeDone(reader, formatDate(endsAt, language)), words.changeFailed);
 
   return (
     <li className="flex flex-col gap-3 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="min-w-0 text-lg wrap-anywhere">{reader}</h3>
-            <Badge tone={tones[state]}>{words[state]}</Badge>
-          </div>
-          <p className="text-sm text-muted">
-            {[
-              words[link.document],
-              languageNames[link.language],
-              standing[state],
-              words.madeOn(day(link.created_at)),
-              ...(link.has_password ? [words.withPassword] : []),
-            ].join(' · ')}
-          </p>
-        </div>
+        <Standing link={link} />
         {state !== 'revoked' && (
           <div className="flex flex-wrap gap-2">
             <Button
@@ -100,22 +77,49 @@ export function LinkRow({ link, setEnd, revoke }: Props) {
           </div>
         )}
       </div>
-      {isChanging && state !== 'revoked' && (
-        <EndForm endsAt={link.ends_at} onCancel={() => setIsChanging(false)} onEnd={onEnd} />
-      )}
-      {problem !== null && <Banner tone="error">{problem}</Banner>}
+      {isChanging && state !== 'revoked' && <EndForm link={link} onCancel={close} onEnd={onEnd} />}
+      <FailureBanner fault={failure} lead={failed} />
       <Openings link={link} />
     </li>
   );
 }
 
-type EndProps = { endsAt: string; onEnd: (endsAt: string) => Promise<void>; onCancel: () => void };
+function Standing({ link }: Pick<Props, 'link'>) {
+  const words = useMessages(linkMessages);
+  const { language } = useLanguage();
+  const { reader, state } = link;
+  const day = (moment: string) => formatDate(moment, language);
+  const standing = {
+    active: words.until(day(link.ends_at)),
+    ended: words.endedOn(day(link.ends_at)),
+    revoked: words.revokedOn(day(link.revoked_at ?? link.ends_at)),
+  };
+  return (
+    <div className="min-w-0 flex-1 basis-72">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="min-w-0 text-lg wrap-anywhere">{reader}</h3>
+        <Badge tone={tones[state]}>{words[state]}</Badge>
+      </div>
+      <p className="text-sm text-muted">
+        {[
+          words[link.document],
+          languageNames[link.language],
+          standing[state],
+          words.madeOn(day(link.created_at)),
+          ...(link.has_password ? [words.withPassword] : []),
+        ].join(' · ')}
+      </p>
+    </div>
+  );
+}
 
-function EndForm({ endsAt, onEnd, onCancel }: EndProps) {
+type EndProps = Pick<Props, 'link'> & { onEnd: (endsAt: string) => Promise<unknown>; onCancel: () => void };
+
+function EndForm({ link, onEnd, onCancel }: EndProps) {
   const words = useMessages(linkMessages);
   const [now] = useState(() => new Date());
-  const standing = fieldOf(new Date(endsAt));
-  const [end, setEnd] = useState(standing < fieldOf(now) ? daysAfter(now, linkDays.usual) : standing);
+  const standing = dayOf(new Date(link.ends_at));
+  const [end, setEnd] = useState(standing < dayOf(now) ? daysAfter(now, linkDays.usual) : standing);
   const [isChecked, setIsChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const id = useId();
@@ -137,7 +141,7 @@ function EndForm({ endsAt, onEnd, onCancel }: EndProps) {
         id={id}
         label={words.ends}
         max={daysAfter(now, linkDays.longest)}
-        min={fieldOf(now)}
+        min={dayOf(now)}
         onChange={({ target }) => setEnd(target.value)}
         type="date"
         value={end}

@@ -1,6 +1,7 @@
 import type { Profile } from '@elan/domain/people';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { ShownOnce } from '../../components/shown-once.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
@@ -10,13 +11,13 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { LinkForm } from './link-form.tsx';
 import { LinkRow } from './link-row.tsx';
 import { linkMessages } from './messages.ts';
-import { NewAddress } from './new-address.tsx';
 import { type Links, useLinks } from './use-links.ts';
 
 type Props = { projectId: string; owner: Profile };
 
 /** The links for readers of a project, for its owner. */
 export function LinksPanel({ projectId, owner }: Props) {
+  const words = useMessages(linkMessages);
   const links = useLinks(projectId);
   const [made, setMade] = useState<{ reader: string; address: string } | null>(null);
   const close = () => {
@@ -32,7 +33,18 @@ export function LinksPanel({ projectId, owner }: Props) {
           owner={owner}
         />
       ) : (
-        <NewAddress {...made} onDone={close} />
+        <Card aria-labelledby="new-address" as="section" tone="soft">
+          <ShownOnce
+            done={words.done}
+            headingLevel={2}
+            label={words.address}
+            note={words.madeOnce}
+            onDone={close}
+            text={made.address}
+            title={words.madeTitle(made.reader)}
+            titleId="new-address"
+          />
+        </Card>
       )}
       <LinkList {...links} />
     </>

@@ -12,7 +12,6 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { PasswordForm } from './password-form.tsx';
 import { ReaderFiles } from './reader-files.tsx';
 import { readerMessages } from './reader-messages.ts';
-import { ReaderNotice } from './reader-notice.tsx';
 import { type Reader, type Reading, useReader } from './use-reader.ts';
 
 const DocumentText = lazy(() => import('./document-text.tsx'));
@@ -39,7 +38,11 @@ export function SharedDocument({ token }: { token: string }) {
     case 'failed':
       return <FailedDocument busy={busy} fault={reading.fault} onRetry={() => reader.open()} />;
     default:
-      return <ReaderNotice state={reading.state} />;
+      return (
+        <Card padding="large">
+          <PageTitle lead={words[reading.state]}>{words[`${reading.state}Title`]}</PageTitle>
+        </Card>
+      );
   }
 }
 
@@ -76,24 +79,18 @@ function OpenDocument({ token, reader, reading }: OpenProps) {
   );
 }
 
-type FailedProps = { fault: Fault; busy: boolean; onRetry: () => void };
-
-function FailedDocument({ fault, busy, onRetry }: FailedProps) {
+function FailedDocument({ fault, busy, onRetry }: { fault: Fault; busy: boolean; onRetry: () => void }) {
   const words = useMessages(readerMessages);
   const { language } = useLanguage();
   return (
     <Card className="flex flex-col items-start gap-6" padding="large">
       <PageTitle>{words.failedTitle}</PageTitle>
       <Banner className="w-full" tone="error">
-        {causeOf(fault, words) ?? faultText(fault, language)}
+        {fault.kind === 'refused' && fault.code === 'UNAVAILABLE' ? words.busy : faultText(fault, language)}
       </Banner>
       <Button loading={busy} onClick={onRetry}>
         {words.retry}
       </Button>
     </Card>
   );
-}
-
-function causeOf(fault: Fault, words: { busy: string }): string | null {
-  return fault.kind === 'refused' && fault.code === 'UNAVAILABLE' ? words.busy : null;
 }

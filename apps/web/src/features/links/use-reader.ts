@@ -5,20 +5,14 @@ import { type Fault, isRefusal, toFault } from '../../lib/errors.ts';
 
 export type Reading = OpenedLink | { state: 'unknown' } | { state: 'failed'; fault: Fault };
 
-export type Reader = {
-  /** What the link shows; null before the first answer. */
-  reading: Reading | null;
-  busy: boolean;
-  /** The password that opened it. It is kept in memory only. */
-  password: string | null;
-  /** Opens it again, with what the reader typed or what opened it before. */
-  open: (password?: string) => void;
-};
+export type Reader = ReturnType<typeof useReader>;
 
 /** What is behind a link. */
-export function useReader(token: string): Reader {
+export function useReader(token: string) {
+  /** Null before the first answer. */
   const [reading, setReading] = useState<Reading | null>(null);
   const [busy, setBusy] = useState(true);
+  /** The one that opened it. It is kept in memory only. */
   const [password, setPassword] = useState<string | null>(null);
   /** Only the latest attempt counts. */
   const attempt = useRef(0);
@@ -44,6 +38,7 @@ export function useReader(token: string): Reader {
     };
   }, [load]);
 
+  /** Opens it again, with what the reader typed or what opened it before. */
   const open = useCallback((typed?: string) => void load(typed ?? password), [load, password]);
   return { reading, busy, password, open };
 }

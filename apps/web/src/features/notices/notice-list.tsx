@@ -18,7 +18,7 @@ import { toFault } from '../../lib/errors.ts';
 import { formatDateTime, formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { type PagedList, pagedQuery, readMore } from '../../lib/paged-list.ts';
+import { pagedQuery, pagesOf, readMore } from '../../lib/paged-list.ts';
 import { noticesKey } from '../../lib/queries.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -27,12 +27,9 @@ import { bundleMessages, noticeMessages } from './messages.ts';
 
 type NoticePage = Awaited<ReturnType<typeof client.notices.list>>;
 
-const noticePages: PagedList<NoticePage> = {
-  queryKey: [...noticesKey, 'list'],
-  readPage: (cursor, options) => client.notices.list(cursor, options),
-  join: (list, page) => ({ ...page, notices: [...list.notices, ...page.notices] }),
-  ids: ({ notices }) => notices.map(({ id }) => id),
-};
+const noticePages = pagesOf('notices', 'id', [...noticesKey, 'list'], (cursor, options) =>
+  client.notices.list(cursor, options),
+);
 
 export const noticesQuery = () => pagedQuery(noticePages);
 
@@ -42,24 +39,18 @@ export function NoticeList({ unread }: { unread: number }) {
   const queryClient = useQueryClient();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = useQuery(noticesQuery());
   const marking = useAttempt(toFault);
-  const now = useNow(30_000);
-  const notices = data?.notices ?? [];
   const refresh = () => queryClient.invalidateQueries({ queryKey: noticesKey });
+  const [newest] = data?.notices ?? [];
 
-  const markAll = async () => {
-    const [newest] = notices;
-    if (newest === undefined) return;
-    await marking.attempt(async () => {
-      await client.notices.readAll({ until: newest.created_at });
+  const markAll = ({ created_at: until }: Notice) =>
+    marking.attempt(async () => {
+      await client.notices.readAll({ until });
       await refresh();
       // The button is gone.
       title.current?.focus();
     });
-  };
-
   const follow = ({ id, read_at: readAt }: Notice) => {
     // It stays unread when that fails, and can be marked again.
     if (readAt === null) client.notices.read({ noticeId: id }).then(refresh, () => {});
@@ -71,11 +62,11 @@ export function NoticeList({ unread }: { unread: number }) {
         <h2 className="text-2xl" id={titleId} ref={title} tabIndex={-1}>
           {words.title}
         </h2>
-        {unread > 0 && notices.length > 0 && (
+        {unread > 0 && newest !== undefined && (
           <Button
             className="-mr-3"
             icon={<CheckCheck aria-hidden className="size-4" />}
-            onClick={markAll}
+            onClick={() => markAll(newest)}
             size="small"
             variant="quiet"
           >
@@ -93,25 +84,32 @@ export function NoticeList({ unread }: { unread: number }) {
           {words.loading}
         </p>
       )}
-      {data !== undefined && notices.length === 0 && <p className="px-3 py-2 text-muted">{words.empty}</p>}
+      {data?.notices.length === 0 && <p className="px-3 py-2 text-muted">{words.empty}</p>}
+      {data !== undefined && <Entries onFollow={follow} page={data} />}
+    </Card>
+  );
+}
+
+function Entries({ page, onFollow }: { page: NoticePage; onFollow: (notice: Notice) => void }) {
+  const words = useMessages(noticeMessages);
+  const queryClient = useQueryClient();
+  const list = useRef<HTMLUListElement>(null);
+  const now = useNow(30_000);
+  return (
+    <>
       <ul ref={list}>
-        {notices.map((notice) => (
+        {page.notices.map((notice) => (
           <li key={notice.id}>
-            <Entry notice={notice} now={now} onFollow={() => follow(notice)} />
+            <Entry notice={notice} now={now} onFollow={() => onFollow(notice)} />
           </li>
         ))}
       </ul>
       <div className="px-3 py-1 empty:hidden">
-        <ShowMore
-          at="end"
-          list={list}
-          onMore={() => readMore(queryClient, noticePages)}
-          shown={data !== undefined && data.next !== null}
-        >
+        <ShowMore at="end" list={list} onMore={() => readMore(queryClient, noticePages)} shown={page.next !== null}>
           {words.more}
         </ShowMore>
       </div>
-    </Card>
+    </>
   );
 }
 

@@ -2,10 +2,8 @@ import type { Project } from '@elan/contract/projects';
 import type { Province } from '@elan/domain/ledger/provinces';
 import { paperText } from '@elan/domain/papers/paper-texts';
 import { isSettled, paperKeys } from '@elan/domain/papers/papers';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { faultText } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { paperMessages } from './messages.ts';
 import { PaperItem } from './paper-item.tsx';
@@ -16,7 +14,6 @@ type Props = { project: Project; userId: string; papers: Papers; province: Provi
 /** The papers a lender asks for, with the status of each. All are always shown, settled ones too. */
 export function PaperList({ project, userId, papers, province }: Props) {
   const words = useMessages(paperMessages);
-  const { language } = useLanguage();
   const { said, refusal } = papers;
   if (said === undefined) return null;
   const settled = paperKeys.filter((key) => isSettled(said.get(key)?.state)).length;
@@ -30,7 +27,7 @@ export function PaperList({ project, userId, papers, province }: Props) {
       <p className="text-sm font-semibold" data-numbers>
         {words.papersCount(settled, paperKeys.length)}
       </p>
-      {refusal !== null && <Banner tone="error">{faultText(refusal, language)}</Banner>}
+      <FailureBanner fault={refusal} />
       <ul className="flex flex-col divide-y divide-line">
         {paperKeys.map((key) => (
           <PaperItem

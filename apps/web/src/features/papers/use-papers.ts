@@ -1,4 +1,3 @@
-import type { ProjectPaper } from '@elan/contract/papers';
 import type { PaperKey, PaperState } from '@elan/domain/papers/papers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,30 +6,24 @@ import { type Fault, toFault } from '../../lib/errors.ts';
 import { putResponse } from '../../lib/put-response.ts';
 import { papersQuery } from '../../lib/queries.ts';
 
-export type Papers = {
-  /** The stored statuses, by paper; undefined while they are being read. */
-  said: ReadonlyMap<PaperKey, ProjectPaper> | undefined;
-  /** Why it could not be read. */
-  fault: Fault | null;
-  retry: () => Promise<unknown>;
-  /** Why the last change was not made. */
-  refusal: Fault | null;
-  /** @returns whether it is saved */
-  update: (paper: PaperKey, state: PaperState, note: string | null) => Promise<boolean>;
-};
+export type Papers = ReturnType<typeof usePapers>;
 
 /** The papers a lender asks for, with their status in a project. */
-export function usePapers(projectId: string): Papers {
+export function usePapers(projectId: string) {
   const queryClient = useQueryClient();
   const query = papersQuery(projectId);
   const { data, error, refetch } = useQuery({ ...query, refetchOnMount: 'always' });
   const [refusal, setRefusal] = useState<Fault | null>(null);
   return {
+    /** The stored statuses, by paper; undefined while they are being read. */
     said: data && new Map(data.papers.map((paper) => [paper.key, paper])),
+    /** Why it could not be read. */
     fault: error === null || data !== undefined ? null : toFault(error),
     retry: refetch,
+    /** Why the last change was not made. */
     refusal,
-    update: async (paper, state, note) => {
+    /** @returns whether it is saved */
+    update: async (paper: PaperKey, state: PaperState, note: string | null) => {
       setRefusal(null);
       try {
         const saved = await client.papers.update({ projectId, paper, state, note });

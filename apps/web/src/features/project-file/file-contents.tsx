@@ -6,10 +6,7 @@ import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { amountTexts, importMessages, reasonTexts } from './messages.ts';
-import { placeText } from './place-text.ts';
-
-/** How many things that are not taken are listed. */
-const mostShown = 20;
+import { Places } from './places.tsx';
 
 /** What a file holds, what would be locked, and what would not be taken. */
 export function FileContents({ contents, file }: { contents: ProjectFileContents; file: unknown }) {
@@ -56,15 +53,11 @@ export function FileContents({ contents, file }: { contents: ProjectFileContents
       )}
       {notTakenCount > 0 && (
         <Banner title={words.notTakenTitle} tone="warning">
-          <ul className="flex list-disc flex-col gap-1 pl-5">
-            {notTaken.slice(0, mostShown).map(({ path, reason }) => (
-              <li className="wrap-anywhere" key={`${path} ${reason}`}>
-                {path !== '' && `${placeText(path, file, language)} `}
-                {reasonTexts[reason][language]} {path !== '' && <code className="text-sm">{path}</code>}
-              </li>
-            ))}
-          </ul>
-          {notTakenCount > mostShown && <p className="mt-2">{words.moreProblems(notTakenCount - mostShown)}</p>}
+          <Places
+            count={notTakenCount}
+            file={file}
+            places={notTaken.map(({ path, reason }) => ({ path: path || null, text: reasonTexts[reason][language] }))}
+          />
         </Banner>
       )}
       <p className="text-sm text-muted">{words.neverIncluded}</p>

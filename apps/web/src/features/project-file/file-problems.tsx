@@ -2,15 +2,12 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { importMessages, invalidText, problemTexts } from './messages.ts';
-import { placeText } from './place-text.ts';
+import { Places } from './places.tsx';
 
 type Field = { path: string; problem: string };
 
 const isField = (value: unknown): value is Field =>
   typeof value === 'object' && value !== null && 'path' in value && 'problem' in value;
-
-/** How many places are listed. */
-const mostShown = 20;
 
 type Props = { data: Readonly<Record<string, unknown>>; file: unknown; fileName: string };
 
@@ -30,15 +27,12 @@ export function FileProblems({ data, file, fileName }: Props) {
   }
   return (
     <Banner title={words.refused(fileName)} tone="error">
-      <p>{words.nothingCreated}</p>
-      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-        {fields.slice(0, mostShown).map(({ path, problem }) => (
-          <li className="wrap-anywhere" key={`${path} ${problem}`}>
-            {placeText(path, file, language)} {textOf(problem)} <code className="text-sm">{path}</code>
-          </li>
-        ))}
-      </ul>
-      {fields.length > mostShown && <p className="mt-2">{words.moreProblems(fields.length - mostShown)}</p>}
+      <p className="mb-2">{words.nothingCreated}</p>
+      <Places
+        count={fields.length}
+        file={file}
+        places={fields.map(({ path, problem }) => ({ path, text: textOf(problem) }))}
+      />
     </Banner>
   );
 }

@@ -1,88 +1,25 @@
-import type { ProjectFileContents } from '@elan/contract/project-file';
-import { useQueryClient } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useId, useState } from 'react';
 import { HelpLink } from '../../components/help-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
-import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
 import { classNames } from '../../lib/class-names.ts';
-import { currentProject } from '../../lib/current-project.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { faultText, isRefusal, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { projectListKey } from '../../lib/queries.ts';
-import { useAccount } from '../../lib/session.ts';
 import { FileContents } from './file-contents.tsx';
 import { FileProblems } from './file-problems.tsx';
 import { importMessages } from './messages.ts';
-import { type Broken, parseFile } from './parse-file.ts';
-
-/** A file that the server has read, and what importing it is known by, so that two presses create one project. */
-type Chosen = { fileName: string; file: unknown; importId: string; contents: ProjectFileContents };
-
-/** What is wrong with a file, or with a call about it. */
-type Problem = { fileName: string; file: unknown } & ({ broken: Broken } | { thrown: unknown });
+import { type Problem, useImport } from './use-import.ts';
 
 type Props = { onClose: () => void; returnTo: () => HTMLElement | undefined };
 
 /** Picks a file, shows what it holds, and creates a project from it. */
 export function ImportDialog({ onClose, returnTo }: Props) {
   const words = useMessages(importMessages);
-  const { user } = useAccount();
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState<'reading' | 'creating' | null>(null);
-  /** The last pick counts: an earlier file may be read more slowly. */
-  const pick = useRef(0);
-
-  const read = async (picked: File) => {
-    pick.current += 1;
-    const mine = pick.current;
-    const isCurrent = () => mine === pick.current;
-    setChosen(null);
-    setProblem(null);
-    setBusy('reading');
-    const fileName = picked.name;
-    const parsed = await parseFile(picked);
-    if (!isCurrent()) return;
-    if ('broken' in parsed) {
-      setProblem({ fileName, file: null, broken: parsed.broken });
-    } else {
-      const { file } = parsed;
-      try {
-        const contents = await client.projectFile.check({ file });
-        if (isCurrent()) setChosen({ fileName, file, importId: crypto.randomUUID(), contents });
-      } catch (thrown) {
-        if (isCurrent()) setProblem({ fileName, file, thrown });
-      }
-    }
-    if (isCurrent()) setBusy(null);
-  };
-
-  const create = async ({ fileName, file, importId }: Chosen) => {
-    if (busy !== null) return;
-    setProblem(null);
-    setBusy('creating');
-    try {
-      const project = await client.projectFile.import({ importId, file });
-      currentProject.set(user.id, project.id);
-      toast({ text: words.imported(project.name), tone: 'success' });
-      onClose();
-      void navigate('/project/details');
-      await queryClient.invalidateQueries({ queryKey: projectListKey });
-    } catch (thrown) {
-      setProblem({ fileName, file, thrown });
-      setBusy(null);
-    }
-  };
+  const { chosen, problem, busy, read, create } = useImport(onClose);
 
   return (
     <Dialog
@@ -132,33 +69,26 @@ export function ImportDialog({ onClose, returnTo }: Props) {
 function Shown({ problem }: { problem: Problem }) {
   const words = useMessages(importMessages);
   const { language } = useLanguage();
+  const { fileName, file } = problem;
   if ('broken' in problem) {
     const { broken } = problem;
-    const text =
-      broken.why === 'json'
-        ? words.notJson(broken.line, broken.column)
-        : broken.why === 'size'
-          ? words.tooLarge
-          : words.unreadable;
     return (
-      <Banner title={words.refused(problem.fileName)} tone="error">
-        {text}
+      <Banner title={words.refused(fileName)} tone="error">
+        {broken.why === 'json' && words.notJson(broken.line, broken.column)}
+        {broken.why === 'size' && words.tooLarge}
+        {broken.why === 'unreadable' && words.unreadable}
       </Banner>
     );
   }
-  const fault = toFault(problem.thrown);
+  const { thrown } = problem;
+  const fault = toFault(thrown);
   if (fault.kind === 'refused' && fault.code === 'INVALID_INPUT') {
-    return <FileProblems data={fault.data} file={problem.file} fileName={problem.fileName} />;
+    return <FileProblems data={fault.data} file={file} fileName={fileName} />;
   }
-  const text =
-    fault.kind === 'refused' && fault.code === 'CONFLICT'
-      ? words.inTrash
-      : fault.kind === 'refused' && fault.code === 'PAYLOAD_TOO_LARGE'
-        ? words.tooLarge
-        : faultText(fault, language);
+  const tooLarge = isRefusal(thrown, 'PAYLOAD_TOO_LARGE') ? words.tooLarge : null;
   return (
     <Banner title={words.failed} tone="error">
-      {text}
+      {isRefusal(thrown, 'CONFLICT') ? words.inTrash : (tooLarge ?? faultText(fault, language))}
     </Banner>
   );
 }

@@ -34,7 +34,6 @@ type Props = {
 /** What a model says of an answer beside the plan, and the button that asks it. Leaving the screen stops it. */
 export function AnswerWeighing({ projectId, place, kept, text, autosave, mayAsk }: Props) {
   const words = useMessages(weighingMessages);
-  const wordsOf = useText();
   const { language } = useLanguage();
   const queryClient = useQueryClient();
   const call = useModelCall<NonNullable<RehearsalAnswer['weighing']>>(words);
@@ -79,22 +78,28 @@ export function AnswerWeighing({ projectId, place, kept, text, autosave, mayAsk 
             {words.by(weighing.model ?? '', formatDateTime(weighing.weighed_at, language))}
             {(weighing.version !== kept.version || text !== kept.text) && ` ${words.older}`}
           </p>
-          <ul className="mt-2 flex flex-col gap-3">
-            {weighing.remarks.map((remark) => (
-              <li key={`${remark.quote} ${remark.remark}`}>
-                <Badge tone={tones[remark.verdict]}>{wordsOf(verdictLabels[remark.verdict])}</Badge>
-                <p className="mt-1 wrap-anywhere">{remark.remark}</p>
-                <p className="text-muted wrap-anywhere">{words.youSay(remark.quote)}</p>
-                {remark.planQuote !== null && (
-                  <p className="text-muted wrap-anywhere">{words.planSays(remark.planQuote)}</p>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Remarks remarks={weighing.remarks} />
           {weighing.next !== '' && <p className="mt-3 font-semibold wrap-anywhere">{words.next(weighing.next)}</p>}
         </div>
       )}
     </section>
+  );
+}
+
+function Remarks({ remarks }: Pick<NonNullable<RehearsalAnswer['weighing']>, 'remarks'>) {
+  const words = useMessages(weighingMessages);
+  const text = useText();
+  return (
+    <ul className="mt-2 flex flex-col gap-3">
+      {remarks.map(({ verdict, remark, quote, planQuote }) => (
+        <li key={`${quote} ${remark}`}>
+          <Badge tone={tones[verdict]}>{text(verdictLabels[verdict])}</Badge>
+          <p className="mt-1 wrap-anywhere">{remark}</p>
+          <p className="text-muted wrap-anywhere">{words.youSay(quote)}</p>
+          {planQuote !== null && <p className="text-muted wrap-anywhere">{words.planSays(planQuote)}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

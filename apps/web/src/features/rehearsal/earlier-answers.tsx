@@ -38,12 +38,7 @@ export function EarlierAnswers({ answers, onWrite }: Props) {
               {answer.text}
             </p>
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1" lang={language}>
-              <p className="text-sm text-muted">
-                {words.writtenBy(
-                  answer.updated_by === null ? words.someoneGone : displayName(answer.updated_by),
-                  formatDateTime(answer.updated_at, language),
-                )}
-              </p>
+              <WrittenBy answer={answer} />
               {onWrite !== null && (
                 <Button
                   aria-label={words.removeOf(answer.asked)}
@@ -60,4 +55,12 @@ export function EarlierAnswers({ answers, onWrite }: Props) {
       </ul>
     </Card>
   );
+}
+
+/** Who wrote an answer, and when. */
+export function WrittenBy({ answer: { updated_by: author, updated_at: at } }: { answer: RehearsalAnswer }) {
+  const words = useMessages(rehearsalMessages);
+  const { language } = useLanguage();
+  const who = author === null ? words.someoneGone : displayName(author);
+  return <p className="text-sm text-muted">{words.writtenBy(who, formatDateTime(at, language))}</p>;
 }

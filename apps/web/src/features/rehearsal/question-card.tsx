@@ -1,5 +1,4 @@
 import type { RehearsalAnswer } from '@elan/contract/rehearsal';
-import { displayName } from '@elan/domain/people';
 import type { AnswerPoint } from '@elan/domain/rehearsal/answer-points';
 import { isPrivateQuestion, type RehearsalQuestion } from '@elan/domain/rehearsal/rehearsal-question';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
@@ -12,10 +11,10 @@ import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { draftOf, officialValuesOf, valuesOf } from '../../lib/autosave/fields-state.ts';
-import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { AnswerWeighing } from './answer-weighing.tsx';
+import { WrittenBy } from './earlier-answers.tsx';
 import { GoodAnswer } from './good-answer.tsx';
 import { longestAnswer, rehearsalMessages } from './messages.ts';
 import { answerVersionPages } from './queries.ts';
@@ -41,103 +40,25 @@ type Props = {
 
 /** A question of a lender, where it comes from, and the answer. */
 export function QuestionCard(props: Props) {
-  const { projectId, question, place, path, kept, autosave, mayEdit, difference, onTick, mayWeigh, children } = props;
+  const { projectId, question, place, path, kept, autosave, mayEdit, onTick, mayWeigh } = props;
   const words = useMessages(rehearsalMessages);
   const text = useText();
-  const { language } = useLanguage();
-  const { state, status, maySave } = useSyncExternalStore(autosave.subscribe, autosave.get);
-  const [isTouched, setTouched] = useState(false);
-  const { id, ask, from, effect, points } = question;
-  const field = state.fields[id];
+  const { state, maySave } = useSyncExternalStore(autosave.subscribe, autosave.get);
+  const { id, points } = question;
   const shown = maySave ? valuesOf(state) : officialValuesOf(state);
   const value = shown[id] ?? kept?.text ?? '';
   const isEmpty = kept === undefined || value.trim() === '';
-  const unsent = !maySave && draftOf(field) !== null ? (field?.value ?? null) : null;
-  const asked = text(ask);
-  const isAskedOtherwise =
-    kept !== undefined && kept.text !== '' && kept.language === language && kept.asked !== '' && kept.asked !== asked;
-  const write = (next: string) => {
-    autosave.type(id, next);
-    void autosave.flush();
-  };
   return (
     <Card aria-labelledby={`${id}-ask`} as="li" className="flex min-w-0 flex-col gap-3" id={id}>
       <h2 className="flex gap-3 text-xl leading-snug" id={`${id}-ask`}>
         <span className="shrink-0 text-muted" data-numbers>
           {place}.
         </span>
-        <span className="min-w-0 wrap-anywhere">{asked}</span>
+        <span className="min-w-0 wrap-anywhere">{text(question.ask)}</span>
       </h2>
-      <p className="text-sm text-muted wrap-anywhere">
-        {words.from}
-        {language === 'fr' ? '\u00a0: ' : ': '}
-        {path === null ? (
-          `${text(from)} (${words.locked})`
-        ) : (
-          <Link className="text-ink underline underline-offset-4" to={path}>
-            {text(from)}
-          </Link>
-        )}
-        {effect !== null && <span className="block">{text(effect)}</span>}
-      </p>
+      <Origin path={path} question={question} />
       {isPrivateQuestion(id) && <p className="text-sm text-muted">{words.privateNote}</p>}
-      {field?.conflict != null && maySave && (
-        <TextConflict
-          empty={words.conflictEmpty}
-          onKeepBoth={() => autosave.keepBoth(id)}
-          onKeepMine={() => autosave.keepMine(id)}
-          onTakeOther={() => autosave.takeOther(id)}
-          text={field.conflict.value}
-        />
-      )}
-      {unsent !== null && (
-        <UnsentText onDiscard={() => autosave.discard(id)} onRestore={() => autosave.type(id, unsent)} text={unsent} />
-      )}
-      {mayEdit ? (
-        <div data-no-print>
-          <TextArea
-            aria-label={words.answerOf(place)}
-            dir="auto"
-            label={words.answer}
-            maxLength={longestAnswer}
-            onBlur={() => void autosave.flush()}
-            onChange={(event) => {
-              setTouched(true);
-              autosave.type(id, event.target.value);
-            }}
-            rows={3}
-            spellCheck
-            value={value}
-          />
-        </div>
-      ) : null}
-      <p className={`break-words whitespace-pre-wrap ${mayEdit ? 'hidden print:block' : ''}`} dir="auto">
-        {value.trim() === '' ? <span className="text-muted">{words.notAnswered}</span> : value}
-      </p>
-      {isAskedOtherwise && <p className="text-sm text-muted wrap-anywhere">{words.askedBefore(kept.asked)}</p>}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1" data-no-print>
-        {kept !== undefined && kept.text !== '' && (
-          <p className="text-sm text-muted">
-            {words.writtenBy(
-              kept.updated_by === null ? words.someoneGone : displayName(kept.updated_by),
-              formatDateTime(kept.updated_at, language),
-            )}
-          </p>
-        )}
-        {(kept?.version ?? 0) > 1 && (
-          <HistoryButton
-            label={words.historyOf(place)}
-            difference={difference}
-            onRestore={mayEdit ? write : null}
-            pages={answerVersionPages(projectId, id)}
-            shown={value}
-            text={value}
-            title={words.historyTitle}
-          />
-        )}
-        {children}
-        {isTouched && <SaveState status={status} />}
-      </div>
+      <Answer {...props} value={value} />
       <GoodAnswer
         isEmpty={isEmpty}
         onTick={mayEdit ? onTick : null}
@@ -156,5 +77,107 @@ export function QuestionCard(props: Props) {
         />
       )}
     </Card>
+  );
+}
+
+/** The figure or the sentence that the question rests on, and what it changes. */
+function Origin({ question: { from, effect }, path }: Pick<Props, 'question' | 'path'>) {
+  const words = useMessages(rehearsalMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  return (
+    <p className="text-sm text-muted wrap-anywhere">
+      {words.from}
+      {language === 'fr' ? '\u00a0: ' : ': '}
+      {path === null ? (
+        `${text(from)} (${words.locked})`
+      ) : (
+        <Link className="text-ink underline underline-offset-4" to={path}>
+          {text(from)}
+        </Link>
+      )}
+      {effect !== null && <span className="block">{text(effect)}</span>}
+    </p>
+  );
+}
+
+type AnswerProps = Props & { value: string };
+
+/** The text, what other people wrote meanwhile, and what is known of it. */
+function Answer({ question: { id, ask }, place, kept, autosave, mayEdit, value, ...rest }: AnswerProps) {
+  const { projectId, difference, children } = rest;
+  const words = useMessages(rehearsalMessages);
+  const { language } = useLanguage();
+  const { status } = useSyncExternalStore(autosave.subscribe, autosave.get);
+  const [isTouched, setTouched] = useState(false);
+  const written = kept === undefined || kept.text === '' ? null : kept;
+  const isAskedOtherwise =
+    written !== null && written.language === language && !['', ask[language]].includes(written.asked);
+  return (
+    <>
+      <Meanwhile autosave={autosave} id={id} />
+      {mayEdit && (
+        <div data-no-print>
+          <TextArea
+            aria-label={words.answerOf(place)}
+            dir="auto"
+            label={words.answer}
+            maxLength={longestAnswer}
+            onBlur={() => void autosave.flush()}
+            onChange={(event) => {
+              setTouched(true);
+              autosave.type(id, event.target.value);
+            }}
+            rows={3}
+            spellCheck
+            value={value}
+          />
+        </div>
+      )}
+      <p className={`break-words whitespace-pre-wrap ${mayEdit ? 'hidden print:block' : ''}`} dir="auto">
+        {value.trim() === '' ? <span className="text-muted">{words.notAnswered}</span> : value}
+      </p>
+      {isAskedOtherwise && <p className="text-sm text-muted wrap-anywhere">{words.askedBefore(written.asked)}</p>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1" data-no-print>
+        {written !== null && <WrittenBy answer={written} />}
+        {(kept?.version ?? 0) > 1 && (
+          <HistoryButton
+            label={words.historyOf(place)}
+            difference={difference}
+            onRestore={mayEdit ? (text) => autosave.write(id, text) : null}
+            pages={answerVersionPages(projectId, id)}
+            shown={value}
+            text={value}
+            title={words.historyTitle}
+          />
+        )}
+        {children}
+        {isTouched && <SaveState status={status} />}
+      </div>
+    </>
+  );
+}
+
+/** What other people wrote at the same time, or the reader when they could. */
+function Meanwhile({ id, autosave }: { id: string; autosave: RehearsalAutosave }) {
+  const words = useMessages(rehearsalMessages);
+  const { state, maySave } = useSyncExternalStore(autosave.subscribe, autosave.get);
+  const field = state.fields[id];
+  const unsent = !maySave && draftOf(field) !== null ? (field?.value ?? null) : null;
+  return (
+    <>
+      {field?.conflict != null && maySave && (
+        <TextConflict
+          empty={words.conflictEmpty}
+          onKeepBoth={() => autosave.keepBoth(id)}
+          onKeepMine={() => autosave.keepMine(id)}
+          onTakeOther={() => autosave.takeOther(id)}
+          text={field.conflict.value}
+        />
+      )}
+      {unsent !== null && (
+        <UnsentText onDiscard={() => autosave.discard(id)} onRestore={() => autosave.type(id, unsent)} text={unsent} />
+      )}
+    </>
   );
 }

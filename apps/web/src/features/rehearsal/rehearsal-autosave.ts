@@ -15,6 +15,8 @@ export type RehearsalAutosave = Autosave & {
   askIn: (language: Language, questions: ReadonlyMap<string, string>) => void;
   /** Takes what the server keeps, on load and on every refetch. */
   take: (kept: RehearsalAnswers) => void;
+  /** Puts another text in the place of an answer, and saves it. */
+  write: (question: string, text: string) => void;
 };
 
 /** Saves answers to a lender as they are typed, with the rules of answers. */
@@ -49,6 +51,10 @@ export function createRehearsalAutosave(
     askIn: (next, asked) => {
       language = next;
       questions = asked;
+    },
+    write: (question, text) => {
+      autosave.type(question, text);
+      void autosave.flush();
     },
     take: ({ answers }) => autosave.read(storedTexts(answers.map((each) => ({ ...each, key: each.question })))),
   };

@@ -29,7 +29,6 @@ type Props = {
 /** The questions with their answers, how many are answered, and what was answered earlier. */
 export function RehearsalList({ projectId, questions, rehearsal, mayEdit, pathOf, difference, toolsOf }: Props) {
   const words = useMessages(rehearsalMessages);
-  const text = useText();
   const { language } = useLanguage();
   const isOffline = useIsOffline();
   const [refusal, setRefusal] = useState<Fault | null>(null);
@@ -41,32 +40,12 @@ export function RehearsalList({ projectId, questions, rehearsal, mayEdit, pathOf
 
   const typed = texts.maySave ? valuesOf(texts.state) : officialValuesOf(texts.state);
   const answerTo = (id: string) => typed[id] ?? answers?.get(id)?.text ?? '';
-  const done = questions.filter(({ id }) => answerTo(id).trim() !== '').length;
   const earlier = [...(answers?.values() ?? [])]
     .map((answer) => ({ ...answer, text: answerTo(answer.question) }))
     .filter(({ question, text: said }) => said !== '' && questions.every(({ id }) => id !== question));
-  const copied = () =>
-    questions
-      .map(({ id, ask }, index) => {
-        const answer = answerTo(id).trim();
-        return `${index + 1}. ${text(ask)}\n\n${answer === '' ? words.notAnswered : answer}`;
-      })
-      .join('\n\n');
-
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p className="font-semibold" data-numbers>
-          {words.progress(done, questions.length)}
-        </p>
-        <ProgressBar
-          className="max-w-64 min-w-32 flex-1"
-          label={words.progressLabel}
-          max={questions.length}
-          value={done}
-        />
-        <CopyAndPrint label={words.copy} text={copied} />
-      </div>
+      <Progress answerTo={answerTo} questions={questions} />
       {isOffline && mayEdit && <Banner tone="info">{words.offline}</Banner>}
       <FailureBanner title={words.tickFailed} fault={refusal} />
       <ol aria-label={words.questions} className="flex flex-col gap-5">
@@ -88,17 +67,30 @@ export function RehearsalList({ projectId, questions, rehearsal, mayEdit, pathOf
           </QuestionCard>
         ))}
       </ol>
-      <EarlierAnswers
-        answers={earlier}
-        onWrite={
-          mayEdit
-            ? (question, said) => {
-                autosave.type(question, said);
-                void autosave.flush();
-              }
-            : null
-        }
-      />
+      <EarlierAnswers answers={earlier} onWrite={mayEdit ? autosave.write : null} />
     </>
+  );
+}
+
+type ProgressProps = { questions: readonly RehearsalQuestion[]; answerTo: (id: string) => string };
+
+/** How many questions are answered, and all of them to copy and print. */
+function Progress({ questions, answerTo }: ProgressProps) {
+  const words = useMessages(rehearsalMessages);
+  const text = useText();
+  const done = questions.filter(({ id }) => answerTo(id).trim() !== '').length;
+  const all = questions.length;
+  const copied = () =>
+    questions
+      .map(({ id, ask }, index) => `${index + 1}. ${text(ask)}\n\n${answerTo(id).trim() || words.notAnswered}`)
+      .join('\n\n');
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="font-semibold" data-numbers>
+        {words.progress(done, all)}
+      </p>
+      <ProgressBar className="max-w-64 min-w-32 flex-1" label={words.progressLabel} max={all} value={done} />
+      <CopyAndPrint label={words.copy} text={copied} />
+    </div>
   );
 }

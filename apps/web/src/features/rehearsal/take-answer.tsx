@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -55,12 +55,13 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
   const { failure, attempt } = useAttempt((thrown) => faultText(toFault(thrown), language));
   const target = targets?.find(({ key }) => key === chosen);
   const added = kept.value.trim();
-  const text =
-    target === undefined ? '' : target.before.trim() === '' ? added : `${target.before.trimEnd()}\n\n${added}`;
-  const isTooLong = target !== undefined && text.length > target.longest;
+  const before = target?.before.trimEnd() ?? '';
+  const text = before === '' ? added : `${before}\n\n${added}`;
+  const excess = target === undefined ? 0 : text.length - target.longest;
+  const canSave = target !== undefined && added !== '' && excess <= 0;
 
   const save = async () => {
-    if (target === undefined || added === '' || isTooLong) return;
+    if (!canSave) return;
     await attempt(async () => {
       const { conflict } = await target.save(text);
       if (conflict) return words.conflict;
@@ -70,7 +71,6 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
       return null;
     });
   };
-
   return (
     <Dialog
       description={words.lead}
@@ -79,7 +79,7 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
           <Button onClick={onClose} variant="secondary">
             {words.cancel}
           </Button>
-          <Button disabled={target === undefined || added === '' || isTooLong} onClick={save}>
+          <Button disabled={!canSave} onClick={save}>
             {words.save}
           </Button>
         </>
@@ -109,27 +109,34 @@ export function TakeAnswer({ userId, textKey, answer, targets, fault, onClose }:
             spellCheck
             value={kept.value}
           />
-          {target !== undefined && (
-            <section aria-labelledby={`${textKey}-preview`}>
-              <h3 className="font-sans text-base font-semibold" id={`${textKey}-preview`}>
-                {words.preview(target.label)}
-              </h3>
-              <div className="mt-2 rounded-xl bg-sunken px-4 py-3">
-                {target.before.trim() !== '' && (
-                  <p className="break-words whitespace-pre-wrap text-muted" dir="auto">
-                    {endOf(target.before.trimEnd())}
-                  </p>
-                )}
-                <p className="mt-3 break-words whitespace-pre-wrap first:mt-0" dir="auto">
-                  <ins className="bg-green-soft no-underline">{added}</ins>
-                </p>
-              </div>
-            </section>
-          )}
-          {isTooLong && <Banner tone="error">{words.tooLong(text.length - target.longest)}</Banner>}
+          {target !== undefined && <Preview added={added} before={before} label={target.label} />}
+          {excess > 0 && <Banner tone="error">{words.tooLong(excess)}</Banner>}
           {failure !== null && <Banner tone="error">{failure}</Banner>}
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** How the place will read: the end of what it says now, and the answer. */
+function Preview({ label, before, added }: { label: string; before: string; added: string }) {
+  const words = useMessages(takeMessages);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 className="font-sans text-base font-semibold" id={titleId}>
+        {words.preview(label)}
+      </h3>
+      <div className="mt-2 rounded-xl bg-sunken px-4 py-3">
+        {before !== '' && (
+          <p className="break-words whitespace-pre-wrap text-muted" dir="auto">
+            {endOf(before)}
+          </p>
+        )}
+        <p className="mt-3 break-words whitespace-pre-wrap first:mt-0" dir="auto">
+          <ins className="bg-green-soft no-underline">{added}</ins>
+        </p>
+      </div>
+    </section>
   );
 }

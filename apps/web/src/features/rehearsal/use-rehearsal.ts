@@ -1,33 +1,20 @@
-import type { RehearsalAnswer } from '@elan/contract/rehearsal';
 import type { Language } from '@elan/domain/locale';
 import type { AnswerPoint } from '@elan/domain/rehearsal/answer-points';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect } from 'react';
 import { client } from '../../lib/api.ts';
-import type { AutosaveSnapshot } from '../../lib/autosave/autosave.ts';
 import { sharedAutosave } from '../../lib/autosave/shared-autosave.ts';
 import { useAutosave } from '../../lib/autosave/use-autosave.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
 import { rehearsalQuery } from '../../lib/queries.ts';
-import { createRehearsalAutosave, keepAnswer, type RehearsalAutosave } from './rehearsal-autosave.ts';
+import { createRehearsalAutosave, keepAnswer } from './rehearsal-autosave.ts';
 
-export type RehearsalHandle = {
-  /** What is stored, by question; undefined until it has been read. */
-  answers: ReadonlyMap<string, RehearsalAnswer> | undefined;
-  /** Whether a model is connected that compares answers with the plan. */
-  weighs: boolean;
-  fault: Fault | null;
-  retry: () => Promise<unknown>;
-  autosave: RehearsalAutosave;
-  texts: AutosaveSnapshot;
-  /** Marks a point as found by a person, after what was typed is saved. @returns why it was not; null when it was */
-  tick: (question: string, point: AnswerPoint, ticked: boolean) => Promise<Fault | null>;
-};
+export type RehearsalHandle = ReturnType<typeof useRehearsal>;
 
 type Target = { userId: string; projectId: string; language: Language; mayEdit: boolean };
 
 /** The answers to a lender: what is stored, and what is being typed. */
-export function useRehearsal({ userId, projectId, language, mayEdit }: Target): RehearsalHandle {
+export function useRehearsal({ userId, projectId, language, mayEdit }: Target) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery({ ...rehearsalQuery(projectId), refetchOnMount: 'always' });
   const autosave = sharedAutosave(queryClient, `${projectId}:rehearsal`, () =>
@@ -42,13 +29,16 @@ export function useRehearsal({ userId, projectId, language, mayEdit }: Target): 
   }, [autosave, data]);
 
   return {
+    /** What is stored, by question; undefined until it has been read. */
     answers: data && new Map(data.answers.map((answer) => [answer.question, answer])),
+    /** Whether a model is connected that compares answers with the plan. */
     weighs: data?.weighs === true,
     fault: error === null || data !== undefined ? null : toFault(error),
     retry: refetch,
     autosave,
     texts,
-    tick: async (question, point, ticked) => {
+    /** Marks a point as found by a person, after what was typed is saved. @returns why it was not; null when it was */
+    tick: async (question: string, point: AnswerPoint, ticked: boolean): Promise<Fault | null> => {
       try {
         await autosave.flush();
         keepAnswer(queryClient, projectId, await client.rehearsal.tick({ projectId, question, point, ticked }));

@@ -1,75 +1,56 @@
+import type { SignOff } from '@elan/contract/sign-offs';
 import type { Language } from '@elan/domain/locale';
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { NotKept } from '../../components/not-kept.tsx';
+import { useState } from 'react';
+import { KeptTextForm } from '../../components/kept-text-form.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, isRefusal, toFault } from '../../lib/errors.ts';
+import { isRefusal, toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
-import { putResponse } from '../../lib/put-response.ts';
-import { activityQuery } from '../../lib/queries.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { longestNote, signOffMessages } from './messages.ts';
-import { signOffsQuery } from './queries.ts';
 
 type Props = {
   userId: string;
   projectId: string;
   section: { key: string; title: string; mark: string | null };
+  /** The language the section is shown in. */
   language: Language;
-  onCancel: () => void;
-  onSigned: () => void;
+  onClose: () => void;
+  onSigned: (all: { sign_offs: SignOff[] }) => void;
+  /** Reads the section again. */
   onStale: () => Promise<unknown>;
 };
 
 /** Signs the section as it was when the form was opened; when it changes meanwhile, it has to be read again. */
-export function SignForm({ userId, projectId, section, language, onCancel, onSigned, onStale }: Props) {
+export function SignForm({ userId, projectId, section, language, onClose, onSigned, onStale }: Props) {
   const words = useMessages(signOffMessages);
-  const queryClient = useQueryClient();
   const toast = useToast();
-  const note = useKeptText(userId, `sign-off:${projectId}:${section.key}`);
+  const text = useKeptText(userId, `sign-off:${projectId}:${section.key}`);
   const [read, setRead] = useState(section.mark);
   const [refused, setRefused] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const { failure, setFailure, attempt } = useAttempt(toFault);
   // Null for as long as the new text is on its way.
   const hasChanged = refused || section.mark !== read;
 
-  const sign = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy || hasChanged || read === null) return;
-    setFault(null);
-    if (note.value.trim() === '') return setMissing(true);
-    setBusy(true);
+  const sign = async (mark: string, note: string) => {
     try {
-      const all = await client.signOffs.sign({
-        projectId,
-        section: section.key,
-        language,
-        mark: read,
-        note: note.value.trim(),
-      });
-      putResponse(queryClient, signOffsQuery(projectId).queryKey, all);
-      void queryClient.invalidateQueries({ queryKey: activityQuery(projectId).queryKey });
-      note.clear();
-      toast({ text: words.signed, tone: 'success' });
-      return onSigned();
+      onSigned(await client.signOffs.sign({ projectId, section: section.key, language, mark, note }));
     } catch (error) {
-      if (isRefusal(error, 'CONFLICT')) {
-        setRefused(true);
-        await onStale();
-      } else setFault(toFault(error));
+      if (!isRefusal(error, 'CONFLICT')) throw error;
+      setRefused(true);
+      await onStale();
+      return toFault(error);
     }
-    setBusy(false);
+    toast({ text: words.signed, tone: 'success' });
+    onClose();
+    return null;
   };
-
   return (
-    <form className="flex flex-col gap-3 rounded-xl bg-sunken p-4" noValidate onSubmit={(event) => void sign(event)}>
+    <div className="flex flex-col gap-3 rounded-xl bg-sunken p-4">
       {hasChanged && (
         <Banner title={words.conflict} tone="warning">
           <Button
@@ -77,6 +58,7 @@ export function SignForm({ userId, projectId, section, language, onCancel, onSig
             onClick={() => {
               setRead(section.mark);
               setRefused(false);
+              setFailure(null);
             }}
             size="small"
             variant="secondary"
@@ -85,30 +67,21 @@ export function SignForm({ userId, projectId, section, language, onCancel, onSig
           </Button>
         </Banner>
       )}
-      <TextArea
-        autoFocus
-        dir="auto"
-        error={missing ? words.reasonMissing : null}
+      <KeptTextForm
+        cancel={words.cancel}
+        disabled={hasChanged || read === null}
+        focus
         help={words.reasonHelp}
         label={words.reason}
         maxLength={longestNote}
-        onChange={(event) => {
-          note.set(event.target.value);
-          setMissing(false);
-        }}
-        required
-        value={note.value}
-      />
-      <NotKept shown={!note.kept} />
-      <FailureBanner title={words.failed} fault={fault} />
-      <div className="flex flex-wrap gap-2">
-        <Button disabled={hasChanged} loading={busy} size="small" type="submit" variant="primary">
-          {words.confirm}
-        </Button>
-        <Button onClick={onCancel} size="small" variant="quiet">
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+        missing={words.reasonMissing}
+        onCancel={onClose}
+        onSend={async (note) => read !== null && (await attempt(() => sign(read, note)))}
+        submit={words.confirm}
+        text={text}
+      >
+        <FailureBanner fault={hasChanged ? null : failure} title={words.failed} />
+      </KeptTextForm>
+    </div>
   );
 }

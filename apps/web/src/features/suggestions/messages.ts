@@ -44,8 +44,6 @@ export const suggestionMessages = defineMessages({
     fr: "Vous ne pouvez plus l'envoyer. Le texte est conservé sur cet appareil jusqu'à ce que vous l'abandonniez.",
   },
   why: { en: 'Why:', fr: 'Pourquoi\u00a0:' },
-  added: { en: 'Added:', fr: 'Ajouté\u00a0:' },
-  removed: { en: 'Removed:', fr: 'Retiré\u00a0:' },
   empties: { en: 'Leaves it empty', fr: 'Le laisse vide' },
   accept: { en: 'Accept', fr: 'Accepter' },
   refuse: { en: 'Decline', fr: 'Refuser' },

@@ -3,7 +3,7 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { SuggestionPlace } from '@elan/domain/suggestions/suggestion';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
-import type { PagedList } from '../../lib/paged-list.ts';
+import { pagesOf } from '../../lib/paged-list.ts';
 import { suggestionsKey } from '../../lib/queries.ts';
 
 /** All open suggestions of one place, which are never many. @param module of answers: only those of this module */
@@ -27,14 +27,10 @@ export function openSuggestionsQuery(projectId: string, place: SuggestionPlace, 
 type SuggestionPage = Awaited<ReturnType<typeof client.suggestions.list>>;
 
 /** All suggestions of a project in one state, newest first. */
-export function suggestionPages(projectId: string, state: 'open' | 'decided'): PagedList<SuggestionPage> {
-  return {
-    queryKey: [...suggestionsKey(projectId), 'list', state],
-    readPage: (cursor, options) => client.suggestions.list({ projectId, state, ...cursor }, options),
-    join: (list, page) => ({ ...page, suggestions: [...list.suggestions, ...page.suggestions] }),
-    ids: ({ suggestions }) => suggestions.map(({ id }) => id),
-  };
-}
+export const suggestionPages = (projectId: string, state: 'open' | 'decided') =>
+  pagesOf('suggestions', 'id', [...suggestionsKey(projectId), 'list', state], (cursor, options) =>
+    client.suggestions.list({ projectId, state, ...cursor }, options),
+  );
 
 /** How many suggestions of a project wait for a decision. */
 export function suggestionCountQuery(projectId: string) {

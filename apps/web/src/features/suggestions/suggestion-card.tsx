@@ -3,18 +3,19 @@ import { limits } from '@elan/domain/limits';
 import { displayName } from '@elan/domain/people';
 import type { ProjectPermissions } from '@elan/domain/permissions';
 import { canBeAccepted } from '@elan/domain/suggestions/suggestion';
-import { Check, MessageSquare, MessageSquarePlus, Undo2, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Check, type LucideIcon, MessageSquare, MessageSquarePlus, Undo2, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Avatar } from '../../components/person.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { faultText, isRefusal, toFault } from '../../lib/errors.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { suggestionMessages } from './messages.ts';
 import { SuggestionChange } from './suggestion-change.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -43,13 +44,8 @@ export function SuggestionCard(props: Props) {
   const isOwn = suggestion.user_id === userId;
   const name = author === null ? words.someoneGone : displayName(author);
   const isOpen = state === 'open';
-  const head = isOwn
-    ? isOpen
-      ? words.yours
-      : words.yoursDecided
-    : isOpen
-      ? words.suggests(name)
-      : words.suggested(name);
+  const [own, others] = isOpen ? [words.yours, words.suggests(name)] : [words.yoursDecided, words.suggested(name)];
+  const head = isOwn ? own : others;
   return (
     <article
       aria-label={head}
@@ -116,23 +112,23 @@ function Decided({ suggestion }: { suggestion: Suggestion }) {
   const { state, decided_at: at, decided_by: by } = suggestion;
   const when = at === null ? '' : formatRelative(at, language);
   const who = by === null ? null : displayName(by);
-  const tone = state === 'accepted' ? 'green' : 'neutral';
-  const text =
-    state === 'accepted'
-      ? words.stateAccepted(who, when)
-      : state === 'refused'
-        ? words.stateRefused(who, when)
-        : words.stateWithdrawn(when);
+  const undone = state === 'refused' ? words.stateRefused(who, when) : words.stateWithdrawn(when);
+  const isAccepted = state === 'accepted';
   return (
-    <Badge className="max-w-full self-start rounded-xl wrap-anywhere whitespace-normal!" tone={tone}>
-      {text}
+    <Badge
+      className="max-w-full self-start rounded-xl wrap-anywhere whitespace-normal!"
+      tone={isAccepted ? 'green' : 'neutral'}
+    >
+      {isAccepted ? words.stateAccepted(who, when) : undone}
     </Badge>
   );
 }
 
 type ActionProps = Props & { author: string; isOwn: boolean };
 
-function Actions({ suggestion, permissions, userId, flush, onReply, onDecided, author, isOwn }: ActionProps) {
+/** What the reader may decide, and why it was not done. */
+function Actions({ author, isOwn, ...props }: ActionProps) {
+  const { suggestion, permissions, userId, flush, onDecided } = props;
   const words = useMessages(suggestionMessages);
   const { language } = useLanguage();
   const toast = useToast();
@@ -140,38 +136,32 @@ function Actions({ suggestion, permissions, userId, flush, onReply, onDecided, a
   const word = useKeptText(userId, `suggestion-word:${suggestion.id}`);
   const [hasWord, setHasWord] = useState(word.value !== '');
   const [asking, setAsking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { canEdit, canComment } = permissions;
-  const { standing } = suggestion;
-  const canAccept = standing !== null && canBeAccepted(standing.place);
+  const deciding = useAttempt((thrown) =>
+    isRefusal(thrown, 'CONFLICT') ? words.meanwhile : faultText(toFault(thrown), language),
+  );
 
   const decide = async (call: () => Promise<void>, done: string) => {
-    setProblem(null);
-    try {
+    const isDone = await deciding.attempt(async () => {
       await call();
       word.clear();
       toast({ text: done, tone: 'success' });
       onDecided?.();
-    } catch (error) {
-      const fault = toFault(error);
-      const isConflict = fault.kind === 'refused' && fault.code === 'CONFLICT';
-      setAsking(false);
-      setProblem(isConflict ? words.meanwhile : faultText(fault, language));
-    }
+    });
+    if (!isDone) setAsking(false);
   };
   const take = async () => {
-    if (flush !== undefined && !(await flush())) return setProblem(words.notSaved);
+    if (flush !== undefined && !(await flush())) return deciding.setFailure(words.notSaved);
     await decide(() => accept(word.value), words.accepted);
   };
 
   return (
     <div className="flex flex-col gap-2" data-no-print>
-      {problem !== null && (
+      {deciding.failure !== null && (
         <p className="text-sm text-red" role="alert">
-          {problem}
+          {deciding.failure}
         </p>
       )}
-      {canEdit && hasWord && (
+      {permissions.canEdit && hasWord && (
         <TextField
           label={words.word(author)}
           maxLength={limits.suggestionWord}
@@ -180,71 +170,78 @@ function Actions({ suggestion, permissions, userId, flush, onReply, onDecided, a
         />
       )}
       {asking ? (
-        <div className="flex flex-wrap items-center gap-2 rounded-xl bg-orange-soft px-3 py-2" role="alert">
-          <p className="min-w-0 flex-1 basis-60">{words.changedAsk}</p>
-          <Button autoFocus onClick={take} size="small" variant="secondary">
-            {words.replace}
-          </Button>
-          <Button onClick={() => setAsking(false)} size="small" variant="quiet">
-            {words.cancel}
-          </Button>
-        </div>
+        <ReplaceQuestion onCancel={() => setAsking(false)} onReplace={take} />
       ) : (
-        <div className="flex flex-wrap gap-1 empty:hidden">
-          {canEdit && canAccept && (
-            <Button
-              aria-label={words.acceptOf(author)}
-              icon={<Check aria-hidden className="size-4" />}
-              onClick={() => (standing.changed ? setAsking(true) : take())}
-              size="small"
-              variant="secondary"
-            >
-              {words.accept}
-            </Button>
-          )}
-          {canEdit && (
-            <Button
-              aria-label={words.refuseOf(author)}
-              icon={<X aria-hidden className="size-4" />}
-              onClick={() => decide(() => refuse(word.value), words.refused)}
-              size="small"
-              variant="secondary"
-            >
-              {words.refuse}
-            </Button>
-          )}
-          {canEdit && !hasWord && (
-            <Button
-              icon={<MessageSquarePlus aria-hidden className="size-4" />}
-              onClick={() => setHasWord(true)}
-              size="small"
-              variant="quiet"
-            >
-              {words.addWord}
-            </Button>
-          )}
-          {onReply !== undefined && (
-            <Button
-              icon={<MessageSquare aria-hidden className="size-4" />}
-              onClick={onReply}
-              size="small"
-              variant="quiet"
-            >
-              {words.reply}
-            </Button>
-          )}
-          {isOwn && canComment && (
-            <Button
-              icon={<Undo2 aria-hidden className="size-4" />}
-              onClick={() => decide(withdraw, words.withdrawn)}
-              size="small"
-              variant="quiet"
-            >
-              {words.withdraw}
-            </Button>
-          )}
-        </div>
+        <ActionButtons
+          {...props}
+          author={author}
+          onAccept={() => (suggestion.standing?.changed ? setAsking(true) : take())}
+          onAddWord={hasWord ? null : () => setHasWord(true)}
+          onRefuse={() => decide(() => refuse(word.value), words.refused)}
+          onWithdraw={isOwn && permissions.canComment ? () => decide(withdraw, words.withdrawn) : null}
+        />
       )}
     </div>
   );
+}
+
+function ReplaceQuestion({ onReplace, onCancel }: { onReplace: () => Promise<void>; onCancel: () => void }) {
+  const words = useMessages(suggestionMessages);
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded-xl bg-orange-soft px-3 py-2" role="alert">
+      <p className="min-w-0 flex-1 basis-60">{words.changedAsk}</p>
+      <Button autoFocus onClick={onReplace} size="small" variant="secondary">
+        {words.replace}
+      </Button>
+      <Button onClick={onCancel} size="small" variant="quiet">
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}
+
+type ButtonsProps = Pick<Props, 'suggestion' | 'permissions' | 'onReply'> & {
+  author: string;
+  onAccept: () => unknown;
+  onRefuse: () => unknown;
+  onAddWord: (() => void) | null;
+  onWithdraw: (() => unknown) | null;
+};
+
+function ActionButtons({ suggestion: { standing }, permissions, author, onReply, ...on }: ButtonsProps) {
+  const words = useMessages(suggestionMessages);
+  const { canEdit } = permissions;
+  return (
+    <div className="flex flex-wrap gap-1 empty:hidden">
+      {canEdit && standing !== null && canBeAccepted(standing.place) && (
+        <Action Icon={Check} aria-label={words.acceptOf(author)} onClick={on.onAccept} variant="secondary">
+          {words.accept}
+        </Action>
+      )}
+      {canEdit && (
+        <Action Icon={X} aria-label={words.refuseOf(author)} onClick={on.onRefuse} variant="secondary">
+          {words.refuse}
+        </Action>
+      )}
+      {canEdit && on.onAddWord !== null && (
+        <Action Icon={MessageSquarePlus} onClick={on.onAddWord}>
+          {words.addWord}
+        </Action>
+      )}
+      {onReply !== undefined && (
+        <Action Icon={MessageSquare} onClick={onReply}>
+          {words.reply}
+        </Action>
+      )}
+      {on.onWithdraw !== null && (
+        <Action Icon={Undo2} onClick={on.onWithdraw}>
+          {words.withdraw}
+        </Action>
+      )}
+    </div>
+  );
+}
+
+function Action({ Icon, ...button }: ComponentProps<typeof Button> & { Icon: LucideIcon }) {
+  return <Button icon={<Icon aria-hidden className="size-4" />} size="small" variant="quiet" {...button} />;
 }

@@ -2,9 +2,10 @@ import type { Suggestion } from '@elan/contract/suggestions';
 import { columnsOf, type RowKind } from '@elan/domain/ledger/row';
 import { type Column, settingColumns } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
-import type { Language } from '@elan/domain/locale';
 import { moduleTitles } from '@elan/domain/modules/keys';
 import { isComputedSection } from '@elan/domain/plan-document/sections';
+import { ChangedPart } from '../../components/changed-part.tsx';
+import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { suggestionMessages } from './messages.ts';
@@ -36,17 +37,7 @@ export function SuggestionChange({ suggestion: { proposed, standing }, shownAnsw
         </>
       );
     case 'task':
-      return (
-        <p className="wrap-anywhere">
-          {proposed.text}
-          {proposed.due !== null && (
-            <span className="block text-sm text-muted">{words.due(dayText(proposed.due, language))}</span>
-          )}
-          {proposed.about !== null && (
-            <span className="block text-sm text-muted">{words.about(moduleTitles[proposed.about][language])}</span>
-          )}
-        </p>
-      );
+      return <SuggestedTask task={proposed} />;
     case 'removal':
       return (
         <p className="wrap-anywhere">
@@ -65,23 +56,34 @@ export function SuggestionChange({ suggestion: { proposed, standing }, shownAnsw
           />
         </>
       );
-    case 'new_row':
+    case 'new_row': {
+      const name = String(proposed.cells['name'] ?? '');
       return (
         <>
           <p className="font-semibold wrap-anywhere">
             {words.newRow}
             {language === 'fr' ? '\u00a0: ' : ': '}
-            {String(proposed.cells['name'] ?? '')}
+            {name}
           </p>
-          <CellList
-            cells={proposed.cells}
-            kind={proposed.rowKind}
-            now={null}
-            setting={String(proposed.cells['name'])}
-          />
+          <CellList cells={proposed.cells} kind={proposed.rowKind} now={null} setting={name} />
         </>
       );
+    }
   }
+}
+
+function SuggestedTask({ task: { text, due, about } }: { task: Extract<Suggestion['proposed'], { kind: 'task' }> }) {
+  const words = useMessages(suggestionMessages);
+  const { language } = useLanguage();
+  return (
+    <p className="wrap-anywhere">
+      {text}
+      {due !== null && (
+        <span className="block text-sm text-muted">{words.due(formatDate(`${due}T00:00:00`, language))}</span>
+      )}
+      {about !== null && <span className="block text-sm text-muted">{words.about(moduleTitles[about][language])}</span>}
+    </p>
+  );
 }
 
 type CellListProps = {
@@ -110,16 +112,10 @@ function CellList({ kind, cells, now, setting }: CellListProps) {
             <dd className="wrap-anywhere">
               {now !== null && (
                 <>
-                  <del className="rounded-sm bg-red-soft text-ink line-through decoration-red decoration-2">
-                    <span className="sr-only">{words.removed} </span>
-                    {shown(column, now[name])}
-                  </del>{' '}
+                  <ChangedPart kind="removed">{shown(column, now[name])}</ChangedPart>{' '}
                 </>
               )}
-              <ins className="rounded-sm bg-green-soft text-ink underline decoration-green decoration-2 underline-offset-2">
-                <span className="sr-only">{words.added} </span>
-                {shown(column, cells[name])}
-              </ins>
+              <ChangedPart kind="added">{shown(column, cells[name])}</ChangedPart>
             </dd>
           </div>
         ))}
@@ -131,9 +127,4 @@ function columnsFor(kind: RowKind, setting: string): Readonly<Record<string, Col
   if (kind !== 'setting') return columnsOf(kind);
   const column = (settingColumns as Readonly<Record<string, Column>>)[setting];
   return column === undefined ? {} : { value: column };
-}
-
-/** A day without a time, in no time zone. */
-function dayText(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

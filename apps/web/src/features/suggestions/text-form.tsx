@@ -1,11 +1,11 @@
 import type { Proposal } from '@elan/contract/suggestions';
 import { limits } from '@elan/domain/limits';
-import { PencilRuler, Send } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { NotKept } from '../../components/not-kept.tsx';
+import { PencilRuler } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { FormEnd } from './form-end.tsx';
 import { suggestionMessages } from './messages.ts';
 import { useSendSuggestion } from './use-send-suggestion.ts';
 import { type SuggestionDraft, useSuggestionDraft } from './use-suggestion-draft.ts';
@@ -61,16 +61,7 @@ export function TextForm({ userId, projectId, place, title, now, maySuggest, fie
   };
   return (
     // Not a `<form>`: it is inside the questionnaire's form.
-    <fieldset
-      className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-4"
-      // Enter in a field must not save the questions.
-      onKeyDown={(event) =>
-        event.key === 'Enter' &&
-        !(event.target instanceof HTMLTextAreaElement) &&
-        !(event.target instanceof HTMLButtonElement) &&
-        event.preventDefault()
-      }
-    >
+    <fieldset className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-4" onKeyDown={keepEnter}>
       <legend className="sr-only">{words.suggestTo(title)}</legend>
       {field({ label: words.yourText(title), value: draft.text, onChange: (text) => set({ ...draft, text }) })}
       <TextArea
@@ -80,23 +71,23 @@ export function TextForm({ userId, projectId, place, title, now, maySuggest, fie
         rows={2}
         value={draft.reason}
       />
-      <NotKept shown={!kept} />
-      <p className="text-sm text-muted">{words.formNote}</p>
-      {problem !== null && (
-        <p className="text-sm text-red" role="alert">
-          {problem}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button icon={<Send aria-hidden className="size-4" />} onClick={submit} size="small">
-          {words.send}
-        </Button>
-        <Button onClick={close} size="small" variant="quiet">
-          {draft.text === now.text && draft.reason === '' ? words.cancel : words.discard}
-        </Button>
-      </div>
+      <FormEnd
+        isTyped={draft.text !== now.text || draft.reason !== ''}
+        kept={kept}
+        note={words.formNote}
+        onClose={close}
+        problem={problem}
+        send={{ onClick: submit }}
+      />
     </fieldset>
   );
+}
+
+/** Enter in a field must not save the questions. */
+function keepEnter(event: KeyboardEvent): void {
+  const { target } = event;
+  const hasUse = target instanceof HTMLTextAreaElement || target instanceof HTMLButtonElement;
+  if (event.key === 'Enter' && !hasUse) event.preventDefault();
 }
 
 /** Text of somebody who may no longer suggest. */

@@ -10,26 +10,30 @@ export type SuggestionDraft = {
   base: number;
 };
 
-export type DraftHandle = {
-  draft: SuggestionDraft | null;
+export type DraftHandle<Draft> = {
+  draft: Draft | null;
   /** Whether the text survives closing the page. */
   kept: boolean;
-  set: (draft: SuggestionDraft) => void;
+  set: (draft: Draft) => void;
   clear: () => void;
 };
 
 /** A suggestion that was begun at a place, kept on the device until it is sent or discarded. */
-export function useSuggestionDraft(userId: string, place: string): DraftHandle {
-  const { value, kept, set, clear } = useKeptText(userId, `suggestion:${place}`);
-  return { draft: parse(value), kept, set: (draft) => set(JSON.stringify(draft)), clear };
+export function useSuggestionDraft(userId: string, place: string): DraftHandle<SuggestionDraft> {
+  return useKeptDraft(userId, place, { id: '', text: '', reason: '', base: 0 });
 }
 
-function parse(stored: string): SuggestionDraft | null {
+/** The same with any fields. @param example what is kept has the fields of this, each of the same type */
+export function useKeptDraft<Draft extends object>(userId: string, place: string, example: Draft): DraftHandle<Draft> {
+  const { value, kept, set, clear } = useKeptText(userId, `suggestion:${place}`);
+  return { draft: parse(value, example), kept, set: (draft) => set(JSON.stringify(draft)), clear };
+}
+
+function parse<Draft extends object>(stored: string, example: Draft): Draft | null {
   try {
-    const draft = JSON.parse(stored) as Partial<SuggestionDraft> | null;
-    const { id, text, reason, base } = draft ?? {};
-    const isDraft = [id, text, reason].every((part) => typeof part === 'string') && typeof base === 'number';
-    return isDraft ? (draft as SuggestionDraft) : null;
+    const draft = JSON.parse(stored) as Draft | null;
+    const fields = Object.keys(example) as (keyof Draft)[];
+    return draft !== null && fields.every((name) => typeof draft[name] === typeof example[name]) ? draft : null;
   } catch {
     return null;
   }

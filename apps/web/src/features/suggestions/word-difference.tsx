@@ -1,5 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
+import { ChangedPart } from '../../components/changed-part.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { suggestionMessages } from './messages.ts';
 
@@ -15,19 +16,10 @@ export function WordDifference({ older, newer }: { older: string; newer: string 
       {pieces.map(({ place, text, kind }) =>
         kind === 'same' ? (
           <span key={place}>{text}</span>
-        ) : kind === 'added' ? (
-          <ins
-            className="rounded-sm bg-green-soft text-ink underline decoration-green decoration-2 underline-offset-2"
-            key={place}
-          >
-            <span className="sr-only">{words.added} </span>
-            {text}
-          </ins>
         ) : (
-          <del className="rounded-sm bg-red-soft text-ink line-through decoration-red decoration-2" key={place}>
-            <span className="sr-only">{words.removed} </span>
+          <ChangedPart key={place} kind={kind}>
             {text}
-          </del>
+          </ChangedPart>
         ),
       )}
       {newer === '' && <span className="block text-sm text-muted">{words.empties}</span>}
@@ -38,15 +30,15 @@ export function WordDifference({ older, newer }: { older: string; newer: string 
 type Piece = { place: number; text: string; kind: 'same' | 'added' | 'removed' };
 
 function piecesOf(older: string, newer: string): Piece[] {
-  const changes = diffWordsWithSpace(older, newer, { maxEditLength: mostChanges });
-  const whole: Omit<Piece, 'place'>[] = [
-    { text: older === '' ? '' : `${older}\n\n`, kind: 'removed' },
-    { text: newer, kind: 'added' },
+  const changes = diffWordsWithSpace(older, newer, { maxEditLength: mostChanges }) ?? [
+    { value: older === '' ? '' : `${older}\n\n`, added: false, removed: true },
+    { value: newer, added: true, removed: false },
   ];
-  const pieces: Omit<Piece, 'place'>[] =
-    changes?.map(({ value: text, added, removed }) => ({
-      text,
+  return changes
+    .filter(({ value }) => value !== '')
+    .map(({ value, added, removed }, place) => ({
+      place,
+      text: value,
       kind: added ? 'added' : removed ? 'removed' : 'same',
-    })) ?? whole;
-  return pieces.filter(({ text }) => text !== '').map((piece, place) => ({ ...piece, place }));
+    }));
 }

@@ -1,24 +1,24 @@
 import { limits } from '@elan/domain/limits';
 import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
-import { type FormEvent, useState } from 'react';
-import { NotKept } from '../../components/not-kept.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
+import { MessageCircleQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { KeptTextForm } from '../../components/kept-text-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
-import { faultText } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
+import { useOpener } from '../../lib/use-opener.ts';
 import { questionMessages } from './question-messages.ts';
 import { type Asked, useTasks } from './use-tasks.ts';
 
+type Section = { key: string; title: string };
 type Props = {
   userId: string;
   projectId: string;
   /** The section it is about; null to choose a module. */
-  section: { key: string; title: string } | null;
+  section: Section | null;
   onDone?: () => void;
 };
 
@@ -26,47 +26,34 @@ type Props = {
 export function QuestionForm({ userId, projectId, section, onDone }: Props) {
   const words = useMessages(questionMessages);
   const text = useText();
-  const { language } = useLanguage();
   const toast = useToast();
   const { ask, refusal } = useTasks(projectId);
   const typed = useKeptText(userId, `question:${projectId}:${section?.key ?? ''}`);
   const [module, setModule] = useState<ModuleKey>(moduleKeys[0]);
   const [id, setId] = useState(() => crypto.randomUUID());
-  const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (typed.value.trim() === '') return setMissing(true);
-    setBusy(true);
+  const send = async (question: string) => {
     const about = section === null ? { module, title: null } : { section: section.key, title: section.title };
-    if (await ask(id, typed.value.trim(), about as Asked)) {
-      typed.clear();
-      setId(crypto.randomUUID());
-      toast({ text: words.asked, tone: 'success' });
-      onDone?.();
-    }
-    setBusy(false);
+    if (!(await ask(id, question, about as Asked))) return false;
+    setId(crypto.randomUUID());
+    toast({ text: words.asked, tone: 'success' });
+    onDone?.();
+    return true;
   };
-
   return (
-    <form className="flex flex-col gap-3" noValidate onSubmit={(event) => void send(event)}>
-      <TextArea
-        autoFocus={section !== null}
-        dir="auto"
-        error={missing ? words.missing : null}
-        help={words.help}
-        label={words.label}
-        maxLength={limits.task}
-        onChange={(event) => {
-          typed.set(event.target.value);
-          setMissing(false);
-        }}
-        required
-        rows={2}
-        value={typed.value}
-      />
+    <KeptTextForm
+      cancel={words.cancel}
+      focus={section !== null}
+      help={words.help}
+      label={words.label}
+      maxLength={limits.task}
+      missing={words.missing}
+      onCancel={onDone}
+      onSend={send}
+      rows={2}
+      submit={words.ask}
+      text={typed}
+    >
       {section === null && (
         <SelectField
           label={words.about}
@@ -76,18 +63,33 @@ export function QuestionForm({ userId, projectId, section, onDone }: Props) {
           value={module}
         />
       )}
-      <NotKept shown={!typed.kept} />
-      {refusal !== null && <Banner tone="error">{faultText(refusal, language)}</Banner>}
-      <div className="flex flex-wrap gap-2">
-        <Button loading={busy} size="small" type="submit" variant="primary">
+      <FailureBanner fault={refusal} />
+    </KeptTextForm>
+  );
+}
+
+/** Where an adviser asks about a section of the plan. */
+export function SectionQuestion(props: Props & { section: Section }) {
+  const words = useMessages(questionMessages);
+  const { isOpen, open, close, opener } = useOpener();
+  return (
+    <div data-no-print>
+      {isOpen ? (
+        <div className="rounded-xl bg-sunken p-4">
+          <QuestionForm {...props} onDone={close} />
+        </div>
+      ) : (
+        <Button
+          aria-label={words.askAbout(props.section.title)}
+          icon={<MessageCircleQuestionMark aria-hidden className="size-4" />}
+          onClick={open}
+          ref={opener}
+          size="small"
+          variant="quiet"
+        >
           {words.ask}
         </Button>
-        {onDone !== undefined && (
-          <Button onClick={onDone} size="small" variant="quiet">
-            {words.cancel}
-          </Button>
-        )}
-      </div>
-    </form>
+      )}
+    </div>
   );
 }

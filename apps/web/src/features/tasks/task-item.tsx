@@ -3,62 +3,52 @@ import { moduleTitles } from '@elan/domain/modules/keys';
 import { displayName } from '@elan/domain/people';
 import { isStep } from '@elan/domain/tasks/task';
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { taskAnchor } from '../../lib/left-path.ts';
+import { useOpener } from '../../lib/use-opener.ts';
 import { taskMessages } from './messages.ts';
 import { TaskForm } from './task-form.tsx';
 import { TaskQuestion } from './task-question.tsx';
 import type { Tasks } from './use-tasks.ts';
 
+export type TaskEdits = Pick<Tasks, 'update' | 'answer' | 'move'> & {
+  tick: (task: ProjectTask, done: boolean) => Promise<void>;
+  askToRemove: (task: ProjectTask) => void;
+};
+
 type Props = {
   task: ProjectTask;
   people: TaskList['people'];
   isOverdue: boolean;
+  /** The tasks that it can be moved among; none where the list is in the order of dates. */
+  among: readonly ProjectTask[];
   /** Null for people who can only read. */
-  edits: {
-    update: Tasks['update'];
-    answer: Tasks['answer'];
-    tick: (task: ProjectTask, done: boolean) => Promise<void>;
-    askToRemove: (task: ProjectTask) => void;
-    /** Null where the list is in the order of dates. */
-    moveUp: (() => void) | null;
-    moveDown: (() => void) | null;
-  } | null;
+  edits: TaskEdits | null;
 };
 
-const icon = 'size-5';
-
-export function TaskItem({ task, people, isOverdue, edits }: Props) {
-  const words = useMessages(taskMessages);
+export function TaskItem({ task, people, isOverdue, among, edits }: Props) {
   const boxId = useId();
-  const [isEditing, setIsEditing] = useState(false);
+  const editing = useOpener();
   const [isTicking, setIsTicking] = useState(false);
-  const editButton = useRef<HTMLSpanElement>(null);
-  const { text, doneAt } = task;
-
-  const close = () => {
-    flushSync(() => setIsEditing(false));
-    editButton.current?.querySelector('button')?.focus();
-  };
-  if (isEditing && edits !== null) {
+  if (editing.isOpen && edits !== null) {
     const save = async (typed: Parameters<Tasks['update']>[1]) => {
       const isSaved = await edits.update(task.id, typed);
-      if (isSaved) close();
+      if (isSaved) editing.close();
       return isSaved;
     };
     return (
       <li className="py-3">
-        <TaskForm onCancel={close} onSave={save} people={people} task={task} />
+        <TaskForm onCancel={editing.close} onSave={save} people={people} task={task} />
       </li>
     );
   }
   const tick = async (done: boolean) => {
+    if (isTicking) return;
     setIsTicking(true);
     await edits?.tick(task, done);
     setIsTicking(false);
@@ -67,22 +57,20 @@ export function TaskItem({ task, people, isOverdue, edits }: Props) {
     <li className="flex flex-wrap items-start gap-x-3 py-2" id={taskAnchor(task.id)} tabIndex={-1}>
       <div className="flex min-w-0 flex-1 basis-64 items-start gap-3 py-2">
         <input
-          checked={doneAt !== null}
+          checked={task.doneAt !== null}
           className="mt-0.5 size-5 shrink-0 accent-primary"
           disabled={edits === null}
           id={boxId}
-          onChange={(event) => {
-            if (!isTicking) void tick(event.target.checked);
-          }}
+          onChange={(event) => void tick(event.target.checked)}
           type="checkbox"
         />
         <div className="min-w-0">
           <label
-            className={`block leading-snug wrap-anywhere ${doneAt === null ? '' : 'text-muted'}`}
+            className={`block leading-snug wrap-anywhere ${task.doneAt === null ? '' : 'text-muted'}`}
             dir="auto"
             htmlFor={boxId}
           >
-            {text}
+            {task.text}
           </label>
           <About isOverdue={isOverdue} people={people} task={task} />
           {task.question !== null && (
@@ -94,34 +82,55 @@ export function TaskItem({ task, people, isOverdue, edits }: Props) {
           )}
         </div>
       </div>
-      {edits !== null && (
-        <div className="ml-auto flex" data-no-print>
-          {edits.moveUp !== null && (
-            <IconButton icon={<ArrowUp aria-hidden className={icon} />} label={words.up(text)} onClick={edits.moveUp} />
-          )}
-          {edits.moveDown !== null && (
-            <IconButton
-              icon={<ArrowDown aria-hidden className={icon} />}
-              label={words.down(text)}
-              onClick={edits.moveDown}
-            />
-          )}
-          <span ref={editButton}>
-            <IconButton
-              icon={<Pencil aria-hidden className={icon} />}
-              label={words.edit(text)}
-              onClick={() => setIsEditing(true)}
-            />
-          </span>
-          <IconButton
-            icon={<Trash2 aria-hidden className={icon} />}
-            label={words.remove(text)}
-            onClick={() => edits.askToRemove(task)}
-          />
-        </div>
-      )}
+      {edits !== null && <Buttons among={among} editing={editing} edits={edits} task={task} />}
     </li>
   );
+}
+
+type ButtonsProps = Pick<Props, 'task' | 'among'> & { edits: TaskEdits; editing: ReturnType<typeof useOpener> };
+
+function Buttons({ task, among, edits, editing }: ButtonsProps) {
+  const words = useMessages(taskMessages);
+  const { id, text } = task;
+  const icon = 'size-5';
+  const [above, below] = [positionBeyond(among, task, -1), positionBeyond(among, task, 1)];
+  return (
+    <div className="ml-auto flex" data-no-print>
+      {above !== null && (
+        <IconButton
+          icon={<ArrowUp aria-hidden className={icon} />}
+          label={words.up(text)}
+          onClick={() => void edits.move(id, above)}
+        />
+      )}
+      {below !== null && (
+        <IconButton
+          icon={<ArrowDown aria-hidden className={icon} />}
+          label={words.down(text)}
+          onClick={() => void edits.move(id, below)}
+        />
+      )}
+      <IconButton
+        icon={<Pencil aria-hidden className={icon} />}
+        label={words.edit(text)}
+        onClick={editing.open}
+        ref={editing.opener}
+      />
+      <IconButton
+        icon={<Trash2 aria-hidden className={icon} />}
+        label={words.remove(text)}
+        onClick={() => edits.askToRemove(task)}
+      />
+    </div>
+  );
+}
+
+/** The position of a task that changes places with its neighbour before (-1) or after (1); null without one. */
+function positionBeyond(among: readonly ProjectTask[], task: ProjectTask, step: -1 | 1): number | null {
+  const at = among.indexOf(task);
+  const neighbour = at < 0 ? undefined : among[at + step];
+  if (neighbour === undefined) return null;
+  return (neighbour.position + (among[at + 2 * step]?.position ?? neighbour.position + step)) / 2;
 }
 
 /** Which report a task comes from, when it is due, who does it, and when it was done. */

@@ -2,11 +2,10 @@ import type { ProjectTask, TaskList } from '@elan/contract/tasks';
 import { limits } from '@elan/domain/limits';
 import { moduleTitles } from '@elan/domain/modules/keys';
 import { displayName } from '@elan/domain/people';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { NotKept } from '../../components/not-kept.tsx';
+import { KeptTextForm } from '../../components/kept-text-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -24,7 +23,7 @@ export function TaskQuestion({ task, people, onAnswer }: Props) {
   const words = useMessages(questionMessages);
   const title = useText();
   const [answering, setAnswering] = useState(false);
-  const { question, createdBy, id, text } = task;
+  const { question, createdBy, text } = task;
   const asker = people.find((person) => person.id === createdBy);
   const to = question.module === null ? `/project/plan#plan-${question.section}` : `/module/${question.module}`;
   return (
@@ -42,16 +41,7 @@ export function TaskQuestion({ task, people, onAnswer }: Props) {
       )}
       {onAnswer !== null &&
         (answering ? (
-          <AnswerForm
-            id={id}
-            initial={question.answer ?? ''}
-            onCancel={() => setAnswering(false)}
-            onSend={async (answer) => {
-              const isSaved = await onAnswer(answer);
-              if (isSaved) setAnswering(false);
-              return isSaved;
-            }}
-          />
+          <AnswerForm onAnswer={onAnswer} onClose={() => setAnswering(false)} task={task} />
         ) : (
           <Button
             aria-label={words.answerOf(text)}
@@ -67,54 +57,30 @@ export function TaskQuestion({ task, people, onAnswer }: Props) {
   );
 }
 
-type FormProps = {
-  id: string;
-  initial: string;
-  onSend: (answer: string) => Promise<boolean>;
-  onCancel: () => void;
-};
+type FormProps = Pick<Props, 'task'> & { onAnswer: (answer: string) => Promise<boolean>; onClose: () => void };
 
-function AnswerForm({ id, initial, onSend, onCancel }: FormProps) {
+function AnswerForm({ task: { id, question }, onAnswer, onClose }: FormProps) {
   const words = useMessages(questionMessages);
   const { user } = useAccount();
-  const typed = useKeptText(user.id, `answer:${id}`, initial);
-  const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (typed.value.trim() === '') return setMissing(true);
-    setBusy(true);
-    const isSaved = await onSend(typed.value.trim());
-    if (isSaved) typed.clear();
-    setBusy(false);
+  const typed = useKeptText(user.id, `answer:${id}`, question.answer ?? '');
+  const send = async (answer: string) => {
+    const isSaved = await onAnswer(answer);
+    if (isSaved) onClose();
+    return isSaved;
   };
-
   return (
-    <form className="mt-1 flex flex-col gap-2 text-ink" noValidate onSubmit={(event) => void send(event)}>
-      <TextArea
-        autoFocus
-        dir="auto"
-        error={missing ? words.answerMissing : null}
+    <div className="mt-1 text-ink">
+      <KeptTextForm
+        cancel={words.cancel}
+        focus
         label={words.yourAnswer}
         maxLength={limits.taskAnswer}
-        onChange={(event) => {
-          typed.set(event.target.value);
-          setMissing(false);
-        }}
-        required
-        value={typed.value}
+        missing={words.answerMissing}
+        onCancel={onClose}
+        onSend={send}
+        submit={words.send}
+        text={typed}
       />
-      <NotKept shown={!typed.kept} />
-      <div className="flex flex-wrap gap-2">
-        <Button loading={busy} size="small" type="submit" variant="primary">
-          {words.send}
-        </Button>
-        <Button onClick={onCancel} size="small" variant="quiet">
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </div>
   );
 }

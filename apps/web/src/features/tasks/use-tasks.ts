@@ -1,4 +1,4 @@
-import type { ProjectTask, TaskList } from '@elan/contract/tasks';
+import type { ProjectTask } from '@elan/contract/tasks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../lib/api.ts';
@@ -12,26 +12,10 @@ type ModuleOrSection = Parameters<typeof client.tasks.ask>[0]['about'];
 /** What a question is about; a section has its title. */
 export type Asked = ModuleOrSection & { title: string | null };
 
-export type Tasks = {
-  list: TaskList | undefined;
-  /** Why the list could not be read. */
-  fault: Fault | null;
-  retry: () => Promise<unknown>;
-  /** Why the last change was not made. */
-  refusal: Fault | null;
-  /** Each answers whether the change was made. */
-  add: (taskId: string, words: TaskWords) => Promise<boolean>;
-  update: (taskId: string, change: Partial<TaskWords> & { done?: boolean }) => Promise<boolean>;
-  /** Answers an adviser's question, which is done with it. */
-  answer: (taskId: string, answer: string) => Promise<boolean>;
-  /** Asks as an adviser. */
-  ask: (taskId: string, text: string, about: Asked) => Promise<boolean>;
-  move: (taskId: string, position: number) => Promise<boolean>;
-  remove: (taskId: string) => Promise<boolean>;
-};
+export type Tasks = ReturnType<typeof useTasks>;
 
-/** The list of a project, as it is on the server. */
-export function useTasks(projectId: string): Tasks {
+/** The list of a project, as it is on the server. What changes it answers whether that was done. */
+export function useTasks(projectId: string) {
   const queryClient = useQueryClient();
   const query = tasksQuery(projectId);
   const { data, error, refetch } = useQuery({ ...query, refetchOnMount: 'always' });
@@ -57,19 +41,22 @@ export function useTasks(projectId: string): Tasks {
 
   return {
     list: data,
+    /** Why the list could not be read. */
     fault: error === null || data !== undefined ? null : toFault(error),
     retry: refetch,
+    /** Why the last change was not made. */
     refusal,
-    add: (taskId, words) => changed(taskId, () => client.tasks.add({ projectId, taskId, ...words })),
-    update: (taskId, change) => changed(taskId, () => client.tasks.update({ projectId, taskId, ...change })),
-    answer: (taskId, answer) => changed(taskId, () => client.tasks.answer({ projectId, taskId, answer })),
-    ask: (taskId, text, { title, ...about }) =>
+    add: (taskId: string, words: TaskWords) => changed(taskId, () => client.tasks.add({ projectId, taskId, ...words })),
+    update: (taskId: string, change: Partial<TaskWords> & { done?: boolean }) =>
+      changed(taskId, () => client.tasks.update({ projectId, taskId, ...change })),
+    /** Answers an adviser's question, which is done with it. */
+    answer: (taskId: string, answer: string) =>
+      changed(taskId, () => client.tasks.answer({ projectId, taskId, answer })),
+    /** Asks as an adviser. */
+    ask: (taskId: string, text: string, { title, ...about }: Asked) =>
       changed(taskId, () => client.tasks.ask({ projectId, taskId, text, about: about as ModuleOrSection, title })),
-    move: (taskId, position) => changed(taskId, () => client.tasks.reorder({ projectId, taskId, position })),
-    remove: (taskId) =>
-      changed(taskId, async () => {
-        await client.tasks.remove({ projectId, taskId });
-        return null;
-      }),
+    move: (taskId: string, position: number) =>
+      changed(taskId, () => client.tasks.reorder({ projectId, taskId, position })),
+    remove: (taskId: string) => changed(taskId, () => client.tasks.remove({ projectId, taskId }).then(() => null)),
   };
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type DeviceStorage, deviceStorage } from '../../lib/device-storage.ts';
+import { createListeners } from '../../lib/listeners.ts';
 
 /** Whether the tour is open, and how it was started. */
 export type TourState = 'closed' | 'offered' | 'requested';
@@ -20,10 +21,10 @@ const keyOf = (userId: string) => `elan.tour:${userId}`;
 
 export function createTourStore(storage: DeviceStorage): TourStore {
   let state: TourState = 'closed';
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const set = (next: TourState) => {
     state = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   const begin = (userId: string, next: TourState) => {
     storage.set(keyOf(userId), 'seen');
@@ -31,10 +32,7 @@ export function createTourStore(storage: DeviceStorage): TourStore {
   };
   return {
     get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     offer: (userId) => {
       if (state === 'closed' && storage.get(keyOf(userId)) === null) begin(userId, 'offered');
     },

@@ -36,7 +36,6 @@ export default function AnswerHistoryDialog({ projectId, module, question, value
   const words = useMessages(versionMessages);
   const openerWords = useMessages(answerHistoryMessages);
   const text = useText();
-  const { language } = useLanguage();
   const toast = useToast();
   const pages = answerPages(projectId, module, question.id);
   // Text that is saved while the list is open, such as one just restored, puts another one into the list.
@@ -65,23 +64,7 @@ export default function AnswerHistoryDialog({ projectId, module, question, value
       >
         {(version) => (
           <li className="border-t border-line py-3" key={version.version}>
-            <p className="text-sm text-muted">
-              {words.writtenBy(
-                version.filledIn
-                  ? text(filledInLabel)
-                  : version.author === null
-                    ? words.aFormerMember
-                    : displayName(version.author),
-                formatDateTime(version.writtenAt, language),
-              )}
-            </p>
-            <p className="mt-1 break-words whitespace-pre-wrap">
-              {question.kind === 'select' ? (
-                text(answerLabel(question, version.value))
-              ) : (
-                <EarlierText current={value} version={version} />
-              )}
-            </p>
+            <Earlier question={question} value={value} version={version} />
             {onRestore !== null && version.value !== value && (
               <Button className="mt-2" onClick={() => restore(version.value)} size="small" variant="secondary">
                 {words.restoreText}
@@ -94,7 +77,23 @@ export default function AnswerHistoryDialog({ projectId, module, question, value
   );
 }
 
-function EarlierText({ version, current }: { version: AnswerVersion; current: string }) {
-  const { older, likeness } = compareWords(version.value, current);
-  return likeness < similar ? version.value : <Pieces pieces={older} side="older" />;
+type EarlierProps = Pick<AnswerHistoryProps, 'question' | 'value'> & { version: AnswerVersion };
+
+function Earlier({ question, value, version }: EarlierProps) {
+  const words = useMessages(versionMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const author = version.author === null ? words.aFormerMember : displayName(version.author);
+  const { older, likeness } = compareWords(version.value, value);
+  const marked = likeness < similar ? version.value : <Pieces pieces={older} side="older" />;
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {words.writtenBy(version.filledIn ? text(filledInLabel) : author, formatDateTime(version.writtenAt, language))}
+      </p>
+      <p className="mt-1 break-words whitespace-pre-wrap">
+        {question.kind === 'select' ? text(answerLabel(question, version.value)) : marked}
+      </p>
+    </>
+  );
 }

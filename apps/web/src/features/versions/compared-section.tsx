@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { changeMessages } from '../../components/changed-part.tsx';
 import { Markdown } from '../../components/markdown/markdown.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -36,7 +37,7 @@ export function ComparedSection({ section, actions }: Props) {
 }
 
 function Side({ cell, changed, side }: { cell: Cell | null; changed: boolean; side: 'older' | 'newer' }) {
-  const words = useMessages(versionMessages);
+  const words = useMessages(changeMessages);
   if (cell === null) return <div className="@max-2xl:hidden" />;
   const shape = classNames(
     'min-w-0 break-words',

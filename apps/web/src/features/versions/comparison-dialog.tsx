@@ -1,22 +1,20 @@
 import type { Version } from '@elan/contract/versions';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
-import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { toFault } from '../../lib/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { updateEntry } from '../../lib/project-data.ts';
 import { compareReports } from './compare-reports.ts';
 import { ComparedSection } from './compared-section.tsx';
 import { versionMessages } from './messages.ts';
-import { versionQuery } from './queries.ts';
+import { useRestore, versionQuery } from './queries.ts';
 
 type Props = {
   projectId: string;
@@ -33,7 +31,6 @@ type Props = {
 /** Any two versions of an analysis with what changed between them. Loaded when it is opened. */
 export default function ComparisonDialog({ projectId, module, versions, start, canRestore, toText, onClose }: Props) {
   const words = useMessages(versionMessages);
-  const { language } = useLanguage();
   const [chosen, setChosen] = useState(() => firstPair(versions, start));
   const older = useQuery(versionQuery(projectId, module, chosen.older));
   const newer = useQuery(versionQuery(projectId, module, chosen.newer));
@@ -47,34 +44,13 @@ export default function ComparisonDialog({ projectId, module, versions, start, c
 
   const error = older.error ?? newer.error;
   const retry = () => void Promise.all([older.refetch(), newer.refetch()]);
-  const nameOf = ({ createdAt, current }: Version) => {
-    const date = formatDateTime(createdAt, language);
-    return current ? words.shownNow(date) : date;
-  };
-  const options = versions.map((version) => ({ value: version.id, label: nameOf(version) }));
   const changed = sections?.filter((section) => section.changed) ?? [];
   const unchanged = sections?.filter((section) => !section.changed) ?? [];
+  const versionOf = (side: keyof Pair) => versions.find(({ id }) => id === chosen[side]);
 
   return (
     <Dialog onOpenChange={(open) => !open && onClose()} open title={words.comparison} width="full">
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <SelectField
-          id="compare-older"
-          label={words.before}
-          onChange={(event) => setChosen({ ...chosen, older: event.target.value })}
-          options={options}
-          placeholder={null}
-          value={chosen.older}
-        />
-        <SelectField
-          id="compare-newer"
-          label={words.after}
-          onChange={(event) => setChosen({ ...chosen, newer: event.target.value })}
-          options={options}
-          placeholder={null}
-          value={chosen.newer}
-        />
-      </div>
+      <Choice chosen={chosen} onChoose={setChosen} versions={versions} />
       <div aria-live="polite" className="mt-6">
         {error !== null && <FailureBanner fault={toFault(error)} lead={words.failed} onRetry={retry} />}
         {error === null && sections === null && <p className="text-muted">{words.loading}</p>}
@@ -86,8 +62,8 @@ export default function ComparisonDialog({ projectId, module, versions, start, c
             canRestore && (
               <RestoreSection
                 from={[
-                  { version: versions.find(({ id }) => id === chosen.older), section: section.olderIndex },
-                  { version: versions.find(({ id }) => id === chosen.newer), section: section.newerIndex },
+                  { version: versionOf('older'), section: section.olderIndex },
+                  { version: versionOf('newer'), section: section.newerIndex },
                 ]}
                 module={module}
                 onRestored={onClose}
@@ -113,8 +89,36 @@ export default function ComparisonDialog({ projectId, module, versions, start, c
   );
 }
 
+type Pair = { older: string; newer: string };
+type ChoiceProps = { versions: readonly Version[]; chosen: Pair; onChoose: (chosen: Pair) => void };
+
+/** Which two versions are compared. */
+function Choice({ versions, chosen, onChoose }: ChoiceProps) {
+  const words = useMessages(versionMessages);
+  const { language } = useLanguage();
+  const options = versions.map(({ id, createdAt, current }) => {
+    const date = formatDateTime(createdAt, language);
+    return { value: id, label: current ? words.shownNow(date) : date };
+  });
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      {(['older', 'newer'] as const).map((side) => (
+        <SelectField
+          id={`compare-${side}`}
+          key={side}
+          label={side === 'older' ? words.before : words.after}
+          onChange={(event) => onChoose({ ...chosen, [side]: event.target.value })}
+          options={options}
+          placeholder={null}
+          value={chosen[side]}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** Older first: the version with the one shown now, or the one shown now with the one before it. */
-function firstPair(versions: readonly Version[], start: string): { older: string; newer: string } {
+function firstPair(versions: readonly Version[], start: string): Pair {
   const place = versions.findIndex(({ id }) => id === start);
   const shown = versions.findIndex(({ current }) => current);
   const other = shown >= 0 && shown !== place ? shown : place + 1 < versions.length ? place + 1 : place - 1;
@@ -133,29 +137,15 @@ type RestoreProps = {
 function RestoreSection({ projectId, module, from, onRestored }: RestoreProps) {
   const words = useMessages(versionMessages);
   const { language } = useLanguage();
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-
-  const restore = async (versionId: string, section: number) => {
-    setBusy(true);
-    try {
-      const entry = await client.versions.restoreSection({ projectId, module, versionId, section });
-      updateEntry(queryClient, projectId, module, () => entry);
-      toast({ text: words.sectionRestored, tone: 'success' });
-      onRestored();
-    } catch (error) {
-      setBusy(false);
-      toast({ text: faultText(toFault(error), language), tone: 'error' });
-    }
-  };
-
+  const restore = useRestore(projectId, module);
   return from.map(({ version, section }) =>
     version === undefined || version.current || section === null ? null : (
       <Button
         key={version.id}
-        loading={busy}
-        onClick={() => restore(version.id, section)}
+        onClick={async () => {
+          const input = { projectId, module, versionId: version.id, section };
+          if (await restore(client.versions.restoreSection(input), words.sectionRestored)) onRestored();
+        }}
         size="small"
         variant="secondary"
       >

@@ -12,17 +12,15 @@ import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
-import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { pagedQuery, readMore } from '../../lib/paged-list.ts';
-import { updateEntry } from '../../lib/project-data.ts';
 import { useReadAgain } from '../../lib/use-read-again.ts';
 import { versionMessages } from './messages.ts';
-import { versionPages, versionQuery } from './queries.ts';
+import { useRestore, versionPages, versionQuery } from './queries.ts';
 
 const ComparisonDialog = lazy(() => import('./comparison-dialog.tsx'));
 
@@ -133,50 +131,14 @@ type RowProps = {
 function VersionRow({ version, projectId, module, canRestore, onCompare, show }: RowProps) {
   const words = useMessages(versionMessages);
   const { language } = useLanguage();
-  const queryClient = useQueryClient();
-  const toast = useToast();
+  const restore = useRestore(projectId, module);
   const [reading, setReading] = useState(false);
   const date = formatDateTime(version.createdAt, language);
-  const input = { projectId, module, versionId: version.id };
-  // One that came with a file was asked for elsewhere.
-  const isRequestedHere = version.source !== 'imported' || version.author !== null;
-  const content = useQuery({ ...versionQuery(projectId, module, version.id), enabled: reading });
-
-  const restore = async () => {
-    try {
-      const entry = await client.versions.restore(input);
-      updateEntry(queryClient, projectId, module, () => entry);
-      toast({ text: words.restored, tone: 'success' });
-    } catch (error) {
-      toast({ text: faultText(toFault(error), language), tone: 'error' });
-    }
-  };
 
   return (
     <li className="border-t border-line py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-2">
-            <time className="font-semibold" dateTime={version.createdAt}>
-              {date}
-            </time>
-            {version.current && <Badge tone="green">{words.current}</Badge>}
-          </p>
-          <p className="text-sm break-words text-muted">
-            {version.source === 'imported' ? words.imported : (version.model ?? words.builtin)},{' '}
-            {version.language === 'fr' ? words.french : words.english}
-            {isRequestedHere &&
-              `, ${words.by(version.author === null ? words.formerMember : displayName(version.author))}`}
-          </p>
-          {version.restored !== null && (
-            <p className="text-sm break-words text-muted">
-              {words.restoredSection(
-                plainWords(version.restored.section),
-                formatDateTime(version.restored.from, language),
-              )}
-            </p>
-          )}
-        </div>
+        <Origin version={version} />
         <div className="flex flex-wrap gap-2">
           {onCompare !== null && (
             <Button aria-label={words.named(words.compare, date)} onClick={onCompare} size="small" variant="quiet">
@@ -193,7 +155,14 @@ function VersionRow({ version, projectId, module, canRestore, onCompare, show }:
             {reading ? words.close : words.read}
           </Button>
           {canRestore && !version.current && (
-            <Button aria-label={words.named(words.restore, date)} onClick={restore} size="small" variant="secondary">
+            <Button
+              aria-label={words.named(words.restore, date)}
+              onClick={() =>
+                restore(client.versions.restore({ projectId, module, versionId: version.id }), words.restored)
+              }
+              size="small"
+              variant="secondary"
+            >
               {words.restore}
             </Button>
           )}
@@ -201,11 +170,48 @@ function VersionRow({ version, projectId, module, canRestore, onCompare, show }:
       </div>
       {reading && (
         <div className="mt-3 rounded-xl bg-sunken p-4">
-          {content.data !== undefined && show(content.data.content)}
-          {content.data === undefined && content.error === null && <p className="text-muted">{words.loading}</p>}
-          {content.error !== null && <p className="text-red">{faultText(toFault(content.error), language)}</p>}
+          <Content module={module} projectId={projectId} show={show} versionId={version.id} />
         </div>
       )}
     </li>
   );
+}
+
+/** When it was written, by whom and by what. */
+function Origin({ version }: Pick<RowProps, 'version'>) {
+  const words = useMessages(versionMessages);
+  const { language } = useLanguage();
+  const { createdAt, current, source, author, restored } = version;
+  // One that came with a file was asked for elsewhere.
+  const isRequestedHere = source !== 'imported' || author !== null;
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-2">
+        <time className="font-semibold" dateTime={createdAt}>
+          {formatDateTime(createdAt, language)}
+        </time>
+        {current && <Badge tone="green">{words.current}</Badge>}
+      </p>
+      <p className="text-sm break-words text-muted">
+        {source === 'imported' ? words.imported : (version.model ?? words.builtin)},{' '}
+        {version.language === 'fr' ? words.french : words.english}
+        {isRequestedHere && `, ${words.by(author === null ? words.formerMember : displayName(author))}`}
+      </p>
+      {restored !== null && (
+        <p className="text-sm break-words text-muted">
+          {words.restoredSection(plainWords(restored.section), formatDateTime(restored.from, language))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ContentProps = Pick<RowProps, 'projectId' | 'module' | 'show'> & { versionId: string };
+
+function Content({ projectId, module, versionId, show }: ContentProps) {
+  const words = useMessages(versionMessages);
+  const { language } = useLanguage();
+  const { data, error } = useQuery(versionQuery(projectId, module, versionId));
+  if (error !== null) return <p className="text-red">{faultText(toFault(error), language)}</p>;
+  return data === undefined ? <p className="text-muted">{words.loading}</p> : show(data.content);
 }

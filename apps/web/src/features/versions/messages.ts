@@ -56,8 +56,6 @@ export const versionMessages = defineMessages({
     fr: (count: number) => (count === 1 ? '1 section est inchangée' : `${count} sections sont inchangées`),
   },
   opening: { en: 'Opening', fr: 'Début' },
-  removed: { en: 'Removed:', fr: 'Retiré\u00a0:' },
-  added: { en: 'Added:', fr: 'Ajouté\u00a0:' },
   restoreSection: {
     en: (date: string) => `Restore this section from ${date}`,
     fr: (date: string) => `Rétablir cette section du ${date}`,

@@ -1,19 +1,18 @@
+import type { ModuleEntry } from '@elan/contract/modules';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '../../components/ui/toast.tsx';
 import { client } from '../../lib/api.ts';
-import type { PagedList } from '../../lib/paged-list.ts';
-
-type VersionPage = Awaited<ReturnType<typeof client.versions.list>>;
+import { faultText, toFault } from '../../lib/errors.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { pagesOf } from '../../lib/paged-list.ts';
+import { updateEntry } from '../../lib/project-data.ts';
 
 /** The analyses of a module, newest first. */
-export function versionPages(projectId: string, module: ModuleKey): PagedList<VersionPage> {
-  return {
-    queryKey: ['versions', projectId, module],
-    readPage: (cursor, options) => client.versions.list({ projectId, module, ...cursor }, options),
-    join: (list, page) => ({ ...page, versions: [...list.versions, ...page.versions] }),
-    ids: ({ versions }) => versions.map(({ id }) => id),
-  };
-}
+export const versionPages = (projectId: string, module: ModuleKey) =>
+  pagesOf('versions', 'id', ['versions', projectId, module], (cursor, options) =>
+    client.versions.list({ projectId, module, ...cursor }, options),
+  );
 
 /** The text of one analysis. */
 export function versionQuery(projectId: string, module: ModuleKey, versionId: string) {
@@ -25,14 +24,27 @@ export function versionQuery(projectId: string, module: ModuleKey, versionId: st
   });
 }
 
-type AnswerPage = Awaited<ReturnType<typeof client.versions.answers>>;
-
 /** The earlier texts of an answer, newest first. */
-export function answerPages(projectId: string, module: ModuleKey, question: string): PagedList<AnswerPage> {
-  return {
-    queryKey: ['answer-versions', projectId, module, question],
-    readPage: (cursor, options) => client.versions.answers({ projectId, module, question, ...cursor }, options),
-    join: (list, page) => ({ ...page, versions: [...list.versions, ...page.versions] }),
-    ids: ({ versions }) => versions.map(({ version }) => String(version)),
+export const answerPages = (projectId: string, module: ModuleKey, question: string) =>
+  pagesOf('versions', 'version', ['answer-versions', projectId, module, question], (cursor, options) =>
+    client.versions.answers({ projectId, module, question, ...cursor }, options),
+  );
+
+/** Shows what a call restores, and says that it is, or why it is not. */
+export function useRestore(projectId: string, module: ModuleKey) {
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  /** @returns whether it is restored */
+  return async (call: Promise<ModuleEntry>, said: string): Promise<boolean> => {
+    try {
+      const entry = await call;
+      updateEntry(queryClient, projectId, module, () => entry);
+      toast({ text: said, tone: 'success' });
+      return true;
+    } catch (error) {
+      toast({ text: faultText(toFault(error), language), tone: 'error' });
+      return false;
+    }
   };
 }

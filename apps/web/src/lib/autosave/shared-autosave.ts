@@ -2,21 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { onConnectionChange } from '../connection.ts';
 import { registerPendingWork } from '../pending-work.ts';
 import { whenAccountLeaves } from '../session.ts';
-import type { Autosave } from './autosave.ts';
 
-const shared = new WeakMap<QueryClient, Map<string, Autosave>>();
+/** What saves texts: tries again, saves now, and ends without saving. */
+type Saves = { retry: () => void; flush: () => Promise<unknown>; close: () => void };
+
+const shared = new WeakMap<QueryClient, Map<string, Saves>>();
 
 /**
  * The autosave of this name. It outlives the screen, so that a save in flight completes.
  * @param needsOthers whether other texts must be saved before these
  */
-export function sharedAutosave<A extends Autosave>(
+export function sharedAutosave<A extends Saves>(
   queryClient: QueryClient,
   name: string,
   create: () => A,
   needsOthers = false,
 ): A {
-  const known = shared.get(queryClient) ?? new Map<string, Autosave>();
+  const known = shared.get(queryClient) ?? new Map<string, Saves>();
   shared.set(queryClient, known);
   const existing = known.get(name);
   // A name always belongs to the same kind of autosave.

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useWarnBeforeLeaving } from '../use-warn-before-leaving.ts';
 import type { Autosave, AutosaveSnapshot } from './autosave.ts';
 
 /** What an autosave holds now. Saves when the page is hidden or the screen is left. */
@@ -18,14 +19,6 @@ export function useAutosave(autosave: Autosave): AutosaveSnapshot {
     };
   }, [autosave]);
 
-  // Only warn somebody who leaves about text that would really be lost.
-  const wouldBeLost = 'kept' in status && !status.kept;
-  useEffect(() => {
-    if (!wouldBeLost) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [wouldBeLost]);
-
+  useWarnBeforeLeaving('kept' in status && !status.kept);
   return snapshot;
 }
