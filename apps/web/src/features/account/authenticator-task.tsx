@@ -1,7 +1,5 @@
 import type { Text } from '@elan/domain/locale';
-import { type FormEvent, useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { useState } from 'react';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { toAuthFailure } from '../../lib/auth-api.ts';
 import {
@@ -10,8 +8,9 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
 } from '../../lib/authenticator-api.ts';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
+import { AccountForm } from './account-form.tsx';
 import { authenticatorMessages } from './authenticator-messages.ts';
 import { accountMessages } from './messages.ts';
 import { passwordFailureText } from './password-failure.ts';
@@ -71,18 +70,17 @@ type AppStepProps = { secret: string; address: string; onClose: () => void; onCo
 
 function AppStep({ secret, address, onClose, onCode }: AppStepProps) {
   const words = useMessages(authenticatorMessages);
-  const text = useText();
   const [code, setCode] = useState('');
   const { failure, setFailure, busy, attempt } = useAttempt(problemOf);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (code.trim() === '') return setFailure(accountMessages.requiredFields);
-    await attempt(async () => {
+    return attempt(async () => {
       await onCode(code);
+      return null;
     });
   };
   return (
-    <form className="mt-4 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <AccountForm action={words.switchOn} busy={busy} failure={failure} onCancel={onClose} onSubmit={submit}>
       <p>{words.scan}</p>
       <QrCode label={words.qr} text={address} />
       <p>
@@ -98,15 +96,6 @@ function AppStep({ secret, address, onClose, onCode }: AppStepProps) {
         required
         value={code}
       />
-      {failure !== null && <Banner tone="error">{text(failure)}</Banner>}
-      <div className="flex flex-wrap gap-3">
-        <Button loading={busy} type="submit">
-          {words.switchOn}
-        </Button>
-        <Button onClick={onClose} variant="secondary">
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }

@@ -13,6 +13,7 @@ import { type Fault, toFault } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { session, useAccount } from '../../lib/session.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { accountMessages } from './messages.ts';
 
 const problems: Readonly<Record<NameProblem, Text>> = {
@@ -29,29 +30,29 @@ export function ProfileForm() {
   const { user } = useAccount();
   const name = useKeptText(user.id, 'name', user.name);
   const [chosen, setChosen] = useState<PersonColor | null>(null);
-  const [problem, setProblem] = useState<NameProblem | null>(null);
-  const [result, setResult] = useState<Fault | 'saved' | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState(false);
+  const { failure, setFailure, busy, attempt } = useAttempt<NameProblem | Fault>(toFault);
+  const problem = typeof failure === 'string' ? failure : null;
   const color = chosen ?? user.color;
+  const shown = nameProblem(name.value) === null ? normalizedName(name.value) : '';
 
+  const changed = () => {
+    setFailure(null);
+    setSaved(false);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setResult(null);
-    const found = nameProblem(name.value);
-    setProblem(found);
-    if (found !== null) return;
-    setBusy(true);
-    try {
+    changed();
+    const isSaved = await attempt(async () => {
+      const found = nameProblem(name.value);
+      if (found !== null) return found;
       const stored = await client.account.setProfile({ name: name.value, color });
       session.update({ user: { ...user, ...stored } });
       name.clear();
       setChosen(null);
-      setResult('saved');
-    } catch (error) {
-      setResult(toFault(error));
-    }
-    setBusy(false);
+      return null;
+    });
+    setSaved(isSaved);
   };
 
   return (
@@ -66,21 +67,12 @@ export function ProfileForm() {
           name="name"
           onChange={(event) => {
             name.set(event.target.value);
-            setProblem(null);
-            setResult(null);
+            changed();
           }}
           value={name.value}
         />
         {problem === null && (
-          <Avatar
-            className="size-11"
-            person={{
-              email: user.email,
-              name: nameProblem(name.value) === null ? normalizedName(name.value) : '',
-              color,
-            }}
-            size="large"
-          />
+          <Avatar className="size-11" person={{ email: user.email, name: shown, color }} size="large" />
         )}
       </div>
       <NotKept shown={!name.kept} />
@@ -88,20 +80,18 @@ export function ProfileForm() {
         color={color}
         onChoose={(next) => {
           setChosen(next);
-          setResult(null);
+          changed();
         }}
       />
       <Button className="mt-4" loading={busy} type="submit">
         {words.saveProfile}
       </Button>
-      {result === 'saved' && (
+      {saved && (
         <Banner className="mt-4" tone="success">
           {words.profileSaved}
         </Banner>
       )}
-      {result !== null && result !== 'saved' && (
-        <FailureBanner className="mt-4" fault={result} lead={words.profileFailed} />
-      )}
+      <FailureBanner className="mt-4" fault={typeof failure === 'string' ? null : failure} lead={words.profileFailed} />
     </form>
   );
 }

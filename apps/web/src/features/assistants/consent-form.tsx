@@ -6,10 +6,10 @@ import { PersonText } from '../../components/person.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
+import { CheckboxGroup } from '../../components/ui/checkbox-field.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { client } from '../../lib/api.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { faultWords, toFault } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { session, useAccount } from '../../lib/session.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
@@ -24,7 +24,6 @@ export function ConsentForm({ asked, request }: Props) {
   const words = useMessages(connectMessages);
   const text = useText();
   const placeText = usePlaceText();
-  const { user } = useAccount();
   const [scopes, setScopes] = useState<readonly AssistantScope[]>(asked.scopes);
   const { failure, setFailure, busy, attempt } = useAttempt(problemOf);
   const [left, setLeft] = useState(false);
@@ -58,35 +57,14 @@ export function ConsentForm({ asked, request }: Props) {
         <div className="wrap-anywhere">
           <PageTitle>{words.title(name)}</PageTitle>
         </div>
-        <dl className="flex flex-col gap-4 rounded-2xl bg-sunken p-5">
-          <Fact note={words.nameNote} term={words.asks} value={name} />
-          <Fact note={words[`${place.kind}Note`]} term={words.goesTo} value={placeText(place)} />
-          <div>
-            <dt className="text-sm text-muted">{words.account}</dt>
-            <dd className="flex flex-wrap items-center justify-between gap-x-4">
-              <span className="min-w-0 font-semibold wrap-anywhere">
-                <PersonText person={user} />
-              </span>
-              <Button className="-ml-3" onClick={() => session.signOut()} size="small" variant="quiet">
-                {words.otherAccount}
-              </Button>
-            </dd>
-          </div>
-        </dl>
-        <fieldset>
-          <legend className="py-1.5 font-semibold">{words.may}</legend>
-          {asked.scopes.map((scope) => (
-            <CheckboxField
-              checked={scopes.includes(scope)}
-              key={scope}
-              label={words[scope]}
-              name={`connect-${scope}`}
-              onChange={({ target }) =>
-                setScopes(target.checked ? [...scopes, scope] : scopes.filter((other) => other !== scope))
-              }
-            />
-          ))}
-        </fieldset>
+        <Asker name={name} place={place} />
+        <CheckboxGroup
+          chosen={scopes}
+          legend={words.may}
+          name="connect"
+          onChange={setScopes}
+          options={asked.scopes.map((value) => ({ value, label: words[value] }))}
+        />
         <div>
           <h2 className="font-sans text-base font-semibold">{words.mayNot}</h2>
           <ul className="mt-2 list-disc pl-6">
@@ -111,6 +89,30 @@ export function ConsentForm({ asked, request }: Props) {
   );
 }
 
+/** Who asks, where the answer goes, and for which account. */
+function Asker({ name, place }: Pick<Props['asked'], 'name' | 'place'>) {
+  const words = useMessages(connectMessages);
+  const placeText = usePlaceText();
+  const { user } = useAccount();
+  return (
+    <dl className="flex flex-col gap-4 rounded-2xl bg-sunken p-5">
+      <Fact note={words.nameNote} term={words.asks} value={name} />
+      <Fact note={words[`${place.kind}Note`]} term={words.goesTo} value={placeText(place)} />
+      <div>
+        <dt className="text-sm text-muted">{words.account}</dt>
+        <dd className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="min-w-0 font-semibold wrap-anywhere">
+            <PersonText person={user} />
+          </span>
+          <Button className="-ml-3" onClick={() => session.signOut()} size="small" variant="quiet">
+            {words.otherAccount}
+          </Button>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
 function Fact({ term, value, note }: { term: string; value: string; note: string }) {
   return (
     <div>
@@ -127,5 +129,5 @@ function problemOf(thrown: unknown): Text {
   const fault = toFault(thrown);
   if (fault.kind === 'refused' && fault.code === 'LIMIT_REACHED') return connectMessages.tooMany;
   if (fault.kind === 'refused' && fault.code === 'INVALID_INPUT') return connectMessages.changed;
-  return { en: faultText(fault, 'en'), fr: faultText(fault, 'fr') };
+  return faultWords(fault);
 }

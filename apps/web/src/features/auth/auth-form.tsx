@@ -67,21 +67,7 @@ export function AuthForm({ mode, onModeChange, notice, onForgot, onByLink, ...ev
       >
         {creating ? words.signUp : words.signIn}
       </Button>
-      {!creating && (
-        <>
-          <Button
-            className="w-full data-[offered=no]:hidden"
-            data-offered={mailArrives()}
-            onClick={() => onByLink(fields.email.trim())}
-            variant="quiet"
-          >
-            {words.byLink}
-          </Button>
-          <Button className="w-full" onClick={auth.enterByPasskey} variant="quiet">
-            {words.byPasskey}
-          </Button>
-        </>
-      )}
+      {!creating && <OtherWays auth={auth} onByLink={onByLink} />}
       <ProviderButtons onProblem={show} />
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-muted">
         {creating ? words.haveAccount : words.noAccount}
@@ -158,6 +144,25 @@ function Confirmations({ auth: { fields, change } }: AuthProps) {
         onChange={(event) => change({ acceptsTerms: event.target.checked })}
         required
       />
+    </>
+  );
+}
+
+function OtherWays({ auth: { fields, enterByPasskey }, onByLink }: AuthProps & Pick<Props, 'onByLink'>) {
+  const words = useMessages(authMessages);
+  return (
+    <>
+      <Button
+        className="w-full data-[offered=no]:hidden"
+        data-offered={mailArrives()}
+        onClick={() => onByLink(fields.email.trim())}
+        variant="quiet"
+      >
+        {words.byLink}
+      </Button>
+      <Button className="w-full" onClick={enterByPasskey} variant="quiet">
+        {words.byPasskey}
+      </Button>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
 import { resendConfirmation, toAuthFailure } from '../../lib/auth-api.ts';
-import { translateAuthError } from '../../lib/auth-errors.ts';
+import { authFailureText } from '../../lib/auth-failure-text.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -78,7 +78,7 @@ function Finish({ back, onCode, onDone, onLinked }: Omit<Props, 'query'> & { bac
       await resendConfirmation(email);
       setResent(true);
     } catch (thrown) {
-      setProblem({ kind: 'said', text: translateAuthError(toAuthFailure(thrown)) });
+      setProblem({ kind: 'said', text: authFailureText(thrown) });
     }
   };
 
