@@ -106,3 +106,12 @@ export function shownSections({ kept, composed, texts: { state, maySave }, langu
     };
   });
 }
+
+/** What a model writes a section from: the notes, the facts, and sentences that code has whole; null where there is nothing. */
+export function sourceOf({ help, isComputed, assembled }: ShownSection): string | null {
+  if (help === null || isComputed) return null;
+  const notes = help.notes.map(({ label, text }) => `${label}:\n${text}`);
+  const whole = help.sentences.filter((sentence) => !sentence.includes('…'));
+  const source = [...notes, withoutSigns(assembled), whole.join(' ')].filter((part) => part !== '').join('\n\n');
+  return source === '' ? null : source;
+}
