@@ -23,29 +23,23 @@ const problems: Readonly<Record<NameProblem, Text>> = {
   blank: accountMessages.nameBlank,
 };
 
-/** The name and the colour that others see. */
-export function ProfileForm() {
-  const words = useMessages(accountMessages);
-  const text = useText();
+/** What is chosen, and what came of saving it. */
+function useProfile() {
   const { user } = useAccount();
   const name = useKeptText(user.id, 'name', user.name);
   const [chosen, setChosen] = useState<PersonColor | null>(null);
   const [saved, setSaved] = useState(false);
   const { failure, setFailure, busy, attempt } = useAttempt<NameProblem | Fault>(toFault);
-  const problem = typeof failure === 'string' ? failure : null;
   const color = chosen ?? user.color;
-  const shown = nameProblem(name.value) === null ? normalizedName(name.value) : '';
-
-  const changed = () => {
+  const forgetOutcome = () => {
     setFailure(null);
     setSaved(false);
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    changed();
+  const save = async () => {
+    setSaved(false);
     const isSaved = await attempt(async () => {
-      const found = nameProblem(name.value);
-      if (found !== null) return found;
+      const problem = nameProblem(name.value);
+      if (problem !== null) return problem;
       const stored = await client.account.setProfile({ name: name.value, color });
       session.update({ user: { ...user, ...stored } });
       name.clear();
@@ -54,9 +48,23 @@ export function ProfileForm() {
     });
     setSaved(isSaved);
   };
+  return { name, color, chooseColor: setChosen, forgetOutcome, save, busy, saved, failure };
+}
 
+/** The name and the colour that others see. */
+export function ProfileForm() {
+  const words = useMessages(accountMessages);
+  const text = useText();
+  const { user } = useAccount();
+  const { name, color, chooseColor, forgetOutcome, save, busy, saved, failure } = useProfile();
+  const problem = typeof failure === 'string' ? failure : null;
+  const shown = nameProblem(name.value) === null ? normalizedName(name.value) : '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
   return (
-    <form className="mt-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="mt-4" noValidate onChange={forgetOutcome} onSubmit={submit}>
       <div className="flex items-end gap-4">
         <TextField
           autoComplete="name"
@@ -65,10 +73,7 @@ export function ProfileForm() {
           help={words.nameHelp}
           label={words.name}
           name="name"
-          onChange={(event) => {
-            name.set(event.target.value);
-            changed();
-          }}
+          onChange={(event) => name.set(event.target.value)}
           value={name.value}
         />
         {problem === null && (
@@ -76,13 +81,7 @@ export function ProfileForm() {
         )}
       </div>
       <NotKept shown={!name.kept} />
-      <ColorChoice
-        color={color}
-        onChoose={(next) => {
-          setChosen(next);
-          changed();
-        }}
-      />
+      <ColorChoice color={color} onChoose={chooseColor} />
       <Button className="mt-4" loading={busy} type="submit">
         {words.saveProfile}
       </Button>

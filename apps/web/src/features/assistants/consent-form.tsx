@@ -39,8 +39,7 @@ export function ConsentForm({ asked, request }: Props) {
     if (!rested) return;
     if (scopes.length === 0) return setFailure(connectMessages.noScope);
     await attempt(async () => {
-      const { redirect } = await client.assistants.allow({ request, scopes: [...scopes] });
-      leaveFor(redirect);
+      leaveFor((await client.assistants.allow({ request, scopes: [...scopes] })).redirect);
     });
   };
 
@@ -54,9 +53,9 @@ export function ConsentForm({ asked, request }: Props) {
   return (
     <Card as="section" padding="large">
       <form className="flex flex-col gap-6" noValidate onSubmit={(event) => void allow(event)}>
-        <div className="wrap-anywhere">
-          <PageTitle>{words.title(name)}</PageTitle>
-        </div>
+        <PageTitle>
+          <span className="wrap-anywhere">{words.title(name)}</span>
+        </PageTitle>
         <Asker name={name} place={place} />
         <CheckboxGroup
           chosen={scopes}
@@ -65,14 +64,7 @@ export function ConsentForm({ asked, request }: Props) {
           onChange={setScopes}
           options={asked.scopes.map((value) => ({ value, label: words[value] }))}
         />
-        <div>
-          <h2 className="font-sans text-base font-semibold">{words.mayNot}</h2>
-          <ul className="mt-2 list-disc pl-6">
-            <li>{words.notChange}</li>
-            <li>{words.notAccount}</li>
-            <li>{words.notBeyond}</li>
-          </ul>
-        </div>
+        <Limits />
         <p className="text-muted">{words.goesOut}</p>
         {failure !== null && <Banner tone="error">{text(failure)}</Banner>}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -110,6 +102,21 @@ function Asker({ name, place }: Pick<Props['asked'], 'name' | 'place'>) {
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** What it can do in no case. */
+function Limits() {
+  const words = useMessages(connectMessages);
+  return (
+    <div>
+      <h2 className="font-sans text-base font-semibold">{words.mayNot}</h2>
+      <ul className="mt-2 list-disc pl-6">
+        <li>{words.notChange}</li>
+        <li>{words.notAccount}</li>
+        <li>{words.notBeyond}</li>
+      </ul>
+    </div>
   );
 }
 
