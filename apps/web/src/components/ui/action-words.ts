@@ -5,5 +5,4 @@ export const actionWords = defineMessages({
   close: { en: 'Close', fr: 'Fermer' },
   copy: { en: 'Copy', fr: 'Copier' },
   copied: { en: 'Copied', fr: 'Copié' },
-  retry: { en: 'Try again', fr: 'Réessayer' },
 });

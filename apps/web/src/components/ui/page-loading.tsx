@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { actionWords } from './action-words.ts';
 import { buttonClass } from './button-class.ts';
+import { retryWords } from './retry-words.ts';
 import { Spinner } from './spinner.tsx';
 
 const messages = defineMessages({
   loading: { en: 'Loading…', fr: 'Chargement…' },
   still: { en: 'Still loading…', fr: 'Chargement en cours…' },
   long: { en: 'This is taking longer than usual.', fr: "Le chargement prend plus de temps que d'habitude." },
-  ...actionWords,
+  ...retryWords,
 });
 
 /** Milliseconds. */
