@@ -85,7 +85,7 @@ export function parseSwot(blocks: readonly Block[]): { swot: Swot; places: Reado
     readBlock(reading, token, isApart);
     return { points: reading.points, saysMore: reading.saysMore };
   });
-  // Nothing says where the last section ends: what follows its first paragraph may be the end of the report.
+  // Nothing says where the last section ends: what follows its first paragraph may be the end of the analysis.
   const last = reading.current;
   if (last?.form === 'paragraphs' && last.paragraphs > 1 && !reading.closed.has(last.quadrant)) {
     found[last.quadrant] = found[last.quadrant].slice(0, 1);
