@@ -1,5 +1,7 @@
 import type { Text } from '@elan/domain/locale';
 import { useState } from 'react';
+import { ShownOnce } from '../../components/shown-once.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { toAuthFailure } from '../../lib/auth-api.ts';
 import {
@@ -8,6 +10,7 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
 } from '../../lib/authenticator-api.ts';
+import { downloadFile } from '../../lib/download-file.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { AccountForm } from './account-form.tsx';
@@ -16,7 +19,6 @@ import { accountMessages } from './messages.ts';
 import { passwordFailureText } from './password-failure.ts';
 import { PasswordForm } from './password-form.tsx';
 import { QrCode } from './qr-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 
 export type AuthenticatorTask = 'setUp' | 'renew' | 'remove';
 type Step =
@@ -97,5 +99,33 @@ function AppStep({ secret, address, onClose, onCode }: AppStepProps) {
         value={code}
       />
     </AccountForm>
+  );
+}
+
+/** Shows the recovery codes, once. */
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const words = useMessages(authenticatorMessages);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <ShownOnce
+      actions={
+        <Button onClick={() => downloadFile(words.fileName, text, 'text/plain')} variant="secondary">
+          {words.download}
+        </Button>
+      }
+      className="mt-4"
+      done={words.kept}
+      headingLevel={4}
+      note={words.codesNote}
+      onDone={onDone}
+      text={text}
+      title={words.codesTitle}
+    >
+      <ul className="grid max-w-md grid-cols-1 gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </ShownOnce>
   );
 }

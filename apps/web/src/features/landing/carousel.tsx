@@ -5,9 +5,9 @@ import { type KeyboardEvent, memo, type TouchEvent, useRef, useState } from 'rea
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useMedia } from '../../lib/use-media.ts';
 import { modulePreviews } from './previews/index.ts';
 import { type Carousel as CarouselState, useCarousel } from './use-carousel.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 
 const messages = defineMessages({
   name: { en: `The ${moduleCounts.all.en} modules`, fr: `Les ${moduleCounts.all.fr} modules` },
@@ -29,7 +29,7 @@ const swipe = 40;
 /** What each module produces, shown with real components and the sample project. */
 export function Carousel() {
   const words = useMessages(messages);
-  const reducedMotion = useReducedMotion();
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)', true);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -1,5 +1,5 @@
 import type { PlanPicture } from '@elan/contract/plan-pictures';
-import { pictureTypes } from '@elan/domain/plan-document/pictures';
+import { pictureLimits, pictureTypes } from '@elan/domain/plan-document/pictures';
 import { ImagePlus, PencilLine, Trash2 } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { MoveButtons } from '../../components/move-buttons.tsx';
@@ -9,7 +9,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { dataOf, readChosen } from './chosen-file.ts';
 import { planPictureMessages } from './messages.ts';
 import { RemovedPictures } from './removed-pictures.tsx';
 import { type PictureActs, usePictures } from './use-pictures.ts';
@@ -86,7 +85,7 @@ function NewPictures({ acts, isOffline, title }: NewProps) {
   const words = useMessages(planPictureMessages);
   /** What was chosen, with the id it gets: pressing the button again adds no second one. */
   const [chosen, setChosen] = useState<readonly { url: string; pictureId: string }[]>([]);
-  const [problem, setProblem] = useState<'tooLarge' | 'unreadable' | 'not_a_picture' | null>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [first] = chosen;
 
@@ -204,6 +203,25 @@ function PictureButtons({ acts, picture: { id, alt, caption }, shown, isDisabled
     </div>
   );
 }
+
+/** A file as the browser shows it before it is sent, or why it cannot be. */
+type FileProblem = 'tooLarge' | 'unreadable' | 'not_a_picture';
+type ChosenFile = { url: string } | { problem: FileProblem };
+
+/** Reads what somebody chose, dropped or pasted. The server decides whether it is a picture. */
+async function readChosen(file: File): Promise<ChosenFile> {
+  if (file.size > pictureLimits.uploadBytes) return { problem: 'tooLarge' };
+  if (file.size === 0) return { problem: 'not_a_picture' };
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve({ url: String(reader.result) });
+    reader.onerror = () => resolve({ problem: 'unreadable' });
+    reader.readAsDataURL(file);
+  });
+}
+
+/** The base64 of a data URL. */
+const dataOf = (url: string): string => url.slice(url.indexOf(',') + 1);
 
 /** Files that are dropped on the section around an element, or pasted into it; pasted text is left alone. */
 function useFilesOver(inside: RefObject<HTMLElement | null>, isOn: boolean, take: (files: readonly File[]) => void) {
