@@ -26,7 +26,6 @@ export function TableOfContents({ headings, sections }: Props) {
   const current = useSectionInView(headings, nav);
   const allCollapsed = sections.collapsed.size === headings.length;
   const AllIcon = allCollapsed ? ChevronsUpDown : ChevronsDownUp;
-
   useCloseOutside(nav, open, setOpen);
 
   // The URL does not change, so that going back leads to the previous screen, not the previous section.

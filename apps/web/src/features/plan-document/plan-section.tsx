@@ -1,29 +1,17 @@
-import type { Language } from '@elan/domain/locale';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { Difference } from '../../components/shared-text/difference.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { planDocumentMessages } from './messages.ts';
-import type { PlanAutosave } from './plan-autosave.ts';
 import { rewriteMessages } from './rewrite-messages.ts';
 import { SectionButtons } from './section-buttons.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { SectionNotices } from './section-notices.tsx';
 import { SectionView } from './section-view.tsx';
-import type { ShownSection } from './shown-sections.ts';
+import type { SectionScreen } from './shown-sections.ts';
 import { useSectionActs } from './use-section-acts.ts';
 
 const SectionRewrite = lazy(() => import('./section-rewrite.tsx'));
 
-type Props = {
-  userId: string;
-  projectId: string;
-  section: ShownSection;
-  /** Whether a model is connected that puts texts in other words. */
-  rewrites: boolean;
-  language: Language;
-  autosave: PlanAutosave;
-  mayEdit: boolean;
-  difference: Difference;
+type Props = SectionScreen & {
   onKeepText: () => unknown;
   /** Its pictures, after its words. */
   pictures: ReactNode;
@@ -33,7 +21,7 @@ type Props = {
 
 /** One section of the plan, to read and to write. */
 export function PlanSection({ pictures, below, ...props }: Props) {
-  const { section, language, autosave, mayEdit } = props;
+  const { section, autosave, mayEdit } = props;
   const words = useMessages(planDocumentMessages);
   const rewriteWords = useMessages(rewriteMessages);
   const acts = useSectionActs(autosave, section);
@@ -74,7 +62,7 @@ export function PlanSection({ pictures, below, ...props }: Props) {
       {open === 'editor' ? (
         <SectionEditor {...props} onAccept={accept} onClose={close} />
       ) : (
-        <SectionView language={language} mayEdit={mayEdit} onAccept={accept} section={section} />
+        <SectionView {...props} onAccept={accept} />
       )}
       {pictures}
       {open === 'rewrite' && (

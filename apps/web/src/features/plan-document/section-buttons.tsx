@@ -1,6 +1,5 @@
 import { PencilLine, Sparkles, Undo2 } from 'lucide-react';
 import type { RefObject } from 'react';
-import type { Difference } from '../../components/shared-text/difference.ts';
 import { HistoryButton } from '../../components/shared-text/history-button.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -8,16 +7,10 @@ import { planHelpMessages } from './help-messages.ts';
 import { planDocumentMessages } from './messages.ts';
 import { sectionVersionPages } from './queries.ts';
 import { rewriteMessages, styleLabels } from './rewrite-messages.ts';
-import { type ShownSection, sourceOf } from './shown-sections.ts';
+import { type SectionScreen, sourceOf } from './shown-sections.ts';
 
-type Props = {
-  projectId: string;
-  section: ShownSection;
-  /** Whether a model is connected that puts texts in other words. */
-  rewrites: boolean;
-  mayEdit: boolean;
+type Props = SectionScreen & {
   isEditing: boolean;
-  difference: Difference;
   /** The button that opens the editor, which has the focus again when it closes. */
   opener: RefObject<HTMLButtonElement | null>;
   onOpen: (what: 'editor' | 'rewrite') => void;
@@ -74,7 +67,7 @@ export function SectionButtons(props: Props) {
 }
 
 /** Has a model write the section, or put it in other words. */
-function RewriteButton({ section, onPress }: { section: ShownSection; onPress: () => void }) {
+function RewriteButton({ section, onPress }: Pick<Props, 'section'> & { onPress: () => void }) {
   const words = useMessages(rewriteMessages);
   const wordsOf = useText();
   const isWritten = section.text !== '';

@@ -1,4 +1,3 @@
-import type { Language } from '@elan/domain/locale';
 import { withTableRow } from '@elan/domain/plan-document/section-help';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
@@ -11,19 +10,12 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCommand } from '../../lib/shortcuts.ts';
 import { planHelpMessages } from './help-messages.ts';
 import { longest, planDocumentMessages } from './messages.ts';
-import type { PlanAutosave } from './plan-autosave.ts';
 import { SectionGuide } from './section-guide.tsx';
 import { SectionText } from './section-view.tsx';
-import type { ShownSection } from './shown-sections.ts';
+import type { SectionScreen } from './shown-sections.ts';
 import { useRichPaste } from './use-rich-paste.ts';
 
-type Props = {
-  section: ShownSection;
-  language: Language;
-  autosave: PlanAutosave;
-  onAccept: () => unknown;
-  onClose: () => void;
-};
+type Props = SectionScreen & { onAccept: () => unknown; onClose: () => void };
 
 /** The text of a section, saved as it is typed, with what helps to write it beside it. */
 export function SectionEditor({ section, language, autosave, onAccept, onClose }: Props) {

@@ -1,5 +1,4 @@
 import { displayName } from '@elan/domain/people';
-import type { Difference } from '../../components/shared-text/difference.ts';
 import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
 import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -9,17 +8,9 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { stateLabels } from './help-messages.ts';
 import { planDocumentMessages } from './messages.ts';
 import { NewText } from './new-text.tsx';
-import type { PlanAutosave } from './plan-autosave.ts';
-import type { ShownSection } from './shown-sections.ts';
+import type { SectionScreen } from './shown-sections.ts';
 
-type Props = {
-  section: ShownSection;
-  autosave: PlanAutosave;
-  mayEdit: boolean;
-  difference: Difference;
-  onRemoveText: () => void;
-  onKeepText: () => unknown;
-};
+type Props = SectionScreen & { onRemoveText: () => void; onKeepText: () => unknown };
 
 /** What there is to say about the words of a section before they are read. */
 export function SectionNotices({ section, autosave, mayEdit, difference, onRemoveText, onKeepText }: Props) {

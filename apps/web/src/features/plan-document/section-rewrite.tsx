@@ -2,7 +2,6 @@ import type { Language } from '@elan/domain/locale';
 import { checkedParagraphs, longestGiven, type ModelTask, rewriteStyles } from '@elan/domain/plan-document/rewrite';
 import { useMemo, useState } from 'react';
 import { ModelCallState } from '../../components/model-call-state.tsx';
-import type { Difference } from '../../components/shared-text/difference.ts';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
@@ -14,27 +13,19 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { useModelCall } from '../../lib/use-model-call.ts';
 import { rewriteMessages, styleLabels } from './rewrite-messages.ts';
-import { type ShownSection, sourceOf } from './shown-sections.ts';
+import { type SectionScreen, sourceOf } from './shown-sections.ts';
 
-type Props = {
-  userId: string;
-  projectId: string;
-  section: ShownSection;
-  /** Of the document. */
-  language: Language;
-  difference: Difference;
-  onAccept: (text: string) => void;
-  onClose: () => void;
-};
+type Props = SectionScreen & { onAccept: (text: string) => void; onClose: () => void };
 
 /**
  * A section in other words, or written from notes and facts where it has no text: to accept by paragraph, or to drop. A
  * text that was paid for is kept on the device until then, also when the page is closed.
  */
-export default function SectionRewrite({ difference: ShownDifference, onAccept, onClose, ...target }: Props) {
-  const { title, text } = target.section;
+export default function SectionRewrite({ onAccept, onClose, ...screen }: Props) {
+  const { section, difference: ShownDifference } = screen;
+  const { title, text } = section;
   const words = useMessages(rewriteMessages);
-  const made = useRewriting(target);
+  const made = useRewriting(screen);
   const { isWritten, given, rewritten, original, language, call } = made;
   const paragraphs = useMemo(() => checkedParagraphs(given, rewritten.value), [given, rewritten.value]);
   const choice = useParagraphChoice(paragraphs, rewritten.value);
@@ -89,12 +80,7 @@ export default function SectionRewrite({ difference: ShownDifference, onAccept, 
 }
 
 /** What a model is given, and what it made of it. */
-function useRewriting({
-  userId,
-  projectId,
-  section,
-  language: ofDocument,
-}: Omit<Props, 'difference' | 'onAccept' | 'onClose'>) {
+function useRewriting({ userId, projectId, section, language: ofDocument }: SectionScreen) {
   const words = useMessages(rewriteMessages);
   const { key, title, text } = section;
   const isWritten = text !== '';

@@ -5,12 +5,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { planHelpMessages } from './help-messages.ts';
 import { planDocumentMessages } from './messages.ts';
-import type { ShownSection } from './shown-sections.ts';
-
-type Props = { section: ShownSection; language: Language; mayEdit: boolean; onAccept: () => unknown };
+import type { SectionScreen } from './shown-sections.ts';
 
 /** A section as a reader gets it, and for those who write it what is missing. */
-export function SectionView({ section, language, mayEdit, onAccept }: Props) {
+export function SectionView({ section, language, mayEdit, onAccept }: SectionScreen & { onAccept: () => unknown }) {
   const words = useMessages(planDocumentMessages);
   const helpWords = useMessages(planHelpMessages);
   const { key, title, state, text, markdown, open, isOwn, otherLanguage } = section;

@@ -11,7 +11,9 @@ import {
   type SectionState,
   sectionState,
 } from '@elan/domain/plan-document/sections';
+import type { Difference } from '../../components/shared-text/difference.ts';
 import { draftOf, type FieldsState, officialValuesOf, valuesOf } from '../../lib/autosave/fields-state.ts';
+import type { PlanAutosave } from './plan-autosave.ts';
 
 /** A section as the screen has it. */
 export type ShownSection = {
@@ -48,6 +50,20 @@ export type ShownSection = {
   conflict: string | null;
   /** What the person typed and may not save now. */
   unsent: string | null;
+};
+
+/** A section, and what the screen needs to show and to write it. */
+export type SectionScreen = {
+  userId: string;
+  projectId: string;
+  section: ShownSection;
+  /** Of the document. */
+  language: Language;
+  autosave: PlanAutosave;
+  mayEdit: boolean;
+  difference: Difference;
+  /** Whether a model is connected that puts texts in other words. */
+  rewrites: boolean;
 };
 
 type Given = {
