@@ -203,6 +203,7 @@ const named = (name: EntryName, language: Language, more = '') => ({
 
 /** The groups to list before anything is typed. */
 const atFirst = ['modules', 'projects', 'pages', 'actions'] as const;
+const atFirstWithoutProject = ['projects', 'modules', 'pages', 'actions'] as const;
 /** How many projects to list before anything is typed. */
 const projectsAtFirst = 5;
 /** More results of one kind than anybody would read. */
@@ -225,24 +226,25 @@ export function findEntries(
   const found = scored.filter(({ score }) => score >= foundAsTyped);
   const shown = (found.length > 0 ? found : scored).map(({ entry }) => entry);
   const order = [...new Set(shown.map(({ group }) => group))];
-  return { groups: grouped(order, shown, longestGroup), projectsLeft: 0 };
+  return { groups: grouped(order, shown), projectsLeft: 0 };
 }
 
 function everything(entries: readonly PaletteEntry[]): { groups: PaletteGroup[]; projectsLeft: number } {
-  const projectCount = entries.filter(({ group }) => group === 'projects').length;
+  const projects = entries.filter(({ group }) => group === 'projects');
+  const left = projects.slice(projectsAtFirst);
   // Without an open project the modules have nothing to open yet.
-  const hasCurrent = entries.some(({ group, current }) => group === 'projects' && current);
-  const order = hasCurrent ? atFirst : (['projects', 'modules', 'pages', 'actions'] as const);
-  const first = entries.filter(
-    (entry, index) => entry.group !== 'projects' || index < indexOfProjects(entries) + projectsAtFirst,
-  );
-  return { groups: grouped(order, first, longestGroup), projectsLeft: Math.max(0, projectCount - projectsAtFirst) };
+  const order = projects.some(({ current }) => current) ? atFirst : atFirstWithoutProject;
+  return {
+    groups: grouped(
+      order,
+      entries.filter((entry) => !left.includes(entry)),
+    ),
+    projectsLeft: left.length,
+  };
 }
 
-const indexOfProjects = (entries: readonly PaletteEntry[]) => entries.findIndex(({ group }) => group === 'projects');
-
-function grouped(order: readonly GroupKey[], entries: readonly PaletteEntry[], longest: number): PaletteGroup[] {
+function grouped(order: readonly GroupKey[], entries: readonly PaletteEntry[]): PaletteGroup[] {
   return order
-    .map((value) => ({ value, items: entries.filter(({ group }) => group === value).slice(0, longest) }))
+    .map((value) => ({ value, items: entries.filter(({ group }) => group === value).slice(0, longestGroup) }))
     .filter(({ items }) => items.length > 0);
 }
