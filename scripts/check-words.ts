@@ -78,7 +78,7 @@ const messages = [
 ];
 const summaries = /^packages\/contract\/src\//u;
 const isTest = /\.test\.tsx?$|\/testing\//u;
-const pages = ['content/help', 'content/guides', 'apps/server/src/platform/ai/builtin/report/texts'];
+const pages = ['content/help', 'content/guides', 'content/terms', 'apps/server/src/platform/ai/builtin/report/texts'];
 
 const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
 

@@ -13,12 +13,13 @@ const paths = readdirSync(content, { recursive: true, withFileTypes: true })
   .map((entry) => relative(content, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
   .filter((path) => path !== 'README.md');
 const inFolder = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
-const [isList, isTrade] = [inFolder('checklists'), inFolder('trades')];
+// The terms are compared in features/terms/sections.test.ts.
+const [isList, isTrade, isTerms] = [inFolder('checklists'), inFolder('trades'), inFolder('terms')];
 const isPlan = (path: string) => inFolder('plan-sections')(path) || inFolder('lenders')(path);
 const read = (chosen: readonly string[]) =>
   new Map(chosen.map((path) => [path, readFileSync(join(content, path), 'utf8')]));
 const faults = [
-  ...checkPages(read(paths.filter((path) => !isList(path) && !isTrade(path) && !isPlan(path)))),
+  ...checkPages(read(paths.filter((path) => ![isList, isTrade, isPlan, isTerms].some((isOther) => isOther(path))))),
   ...checkChecklists(read(paths.filter(isList))),
   ...checkTrades(read(paths.filter(isTrade))),
   ...checkPlanContent(read(paths.filter(isPlan))),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { toLanguage } from '@elan/domain/locale';
 import type { Plugin } from 'vite';
 import { bodyOf, frontOf, tradePageOf } from './read-page.ts';
+import { termsOf } from './read-terms.ts';
 
 /**
  * A page of `content` as two modules: `?front` is its front matter, `?body` its text. So a list of pages does not bring
@@ -16,6 +17,13 @@ export const helpPages: Plugin = {
       this.addWatchFile(file);
       const page = tradePageOf(await readFile(file, 'utf8'), toLanguage(language));
       return { code: `export default ${JSON.stringify(page)};`, moduleType: 'js' };
+    }
+    const terms = /^(.*\/content\/terms\/(en|fr)\.md)\?terms$/u.exec(id);
+    if (terms !== null) {
+      const [, file = '', language] = terms;
+      this.addWatchFile(file);
+      const parts = termsOf(await readFile(file, 'utf8'), toLanguage(language));
+      return { code: `export default ${JSON.stringify(parts)};`, moduleType: 'js' };
     }
     const [, path, folder, part] = /^((?:.*)\/content\/\w+\/(\w+)\/[\w-]+\.md)\?(front|body)$/u.exec(id) ?? [];
     if (path === undefined) return null;

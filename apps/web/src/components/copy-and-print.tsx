@@ -2,12 +2,12 @@ import { Check, Copy, Printer } from 'lucide-react';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
 import { useCopy } from '../lib/use-copy.ts';
+import { actionWords } from './ui/action-words.ts';
 import { Button } from './ui/button.tsx';
 import { useToast } from './ui/toast.tsx';
 
 const messages = defineMessages({
-  copy: { en: 'Copy', fr: 'Copier' },
-  copied: { en: 'Copied', fr: 'Copié' },
+  ...actionWords,
   copyFailed: {
     en: 'The text could not be copied. Select it and copy it by hand.',
     fr: "Le texte n'a pas pu être copié. Sélectionnez-le et copiez-le à la main.",

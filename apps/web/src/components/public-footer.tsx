@@ -13,18 +13,11 @@ export function PublicFooter() {
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm text-muted sm:px-6">
         <p>{words.rights}</p>
         <nav aria-label={words.footerLinks} className="flex flex-wrap gap-x-6">
-          <a className={linkClass} href="/pricing">
-            {words.pricing}
-          </a>
-          <a className={linkClass} href="/help">
-            {words.help}
-          </a>
-          <a className={linkClass} href="/terms">
-            {words.terms}
-          </a>
-          <a className={linkClass} href="/terms#privacy">
-            {words.privacy}
-          </a>
+          {(['pricing', 'help', 'terms', 'privacy'] as const).map((page) => (
+            <a className={linkClass} href={page === 'privacy' ? '/terms#privacy' : `/${page}`} key={page}>
+              {words[page]}
+            </a>
+          ))}
           {/* The buttons in the header need a script; without one, the other language is a plain link. */}
           <noscript>
             <a className={linkClass} href={`?lang=${other}`} hrefLang={other} lang={other}>

@@ -4,13 +4,18 @@ import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
-import { StartedBy } from './started-by.tsx';
 import { Button } from './ui/button.tsx';
 import { Spinner } from './ui/spinner.tsx';
 
 const messages = defineMessages({
   stop: { en: 'Stop', fr: 'Arrêter' },
   stopping: { en: 'Stopping…', fr: 'Arrêt…' },
+  startedBy: {
+    en: (who: string) =>
+      `${who} is generating this right now. You are following along, and it uses none of your generations.`,
+    fr: (who: string) =>
+      `${who} a lancé cette génération. Vous la suivez en direct, et elle ne compte pas parmi les vôtres.`,
+  },
 });
 
 /** What a screen needs to know about a generation whose result is data rather than a report. */
@@ -71,5 +76,16 @@ export function RunProgress({ run, line, note, className, children }: Props) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Who started the run that is followed here, when it was somebody else. */
+function StartedBy({ running }: { running: ResultRun['running'] }) {
+  const words = useMessages(messages);
+  if (running === null || running.isMine) return null;
+  return (
+    <p className="text-sm" role="status">
+      {words.startedBy(running.startedBy)}
+    </p>
   );
 }

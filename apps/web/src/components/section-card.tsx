@@ -21,7 +21,7 @@ export function SectionCard({ id, title, badge, help, lead, children }: Props) {
     <Card aria-labelledby={`${id}-title`} as="section">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 className="text-xl" id={`${id}-title`}>
+          <h2 className="min-w-0 text-xl hyphens-auto" id={`${id}-title`}>
             {title}
           </h2>
           {badge}

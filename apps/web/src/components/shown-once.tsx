@@ -3,13 +3,13 @@ import { classNames } from '../lib/class-names.ts';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
 import { useCopy } from '../lib/use-copy.ts';
+import { actionWords } from './ui/action-words.ts';
 import { Banner } from './ui/banner.tsx';
 import { Button } from './ui/button.tsx';
 import { Field } from './ui/field.tsx';
 
 const messages = defineMessages({
-  copy: { en: 'Copy', fr: 'Copier' },
-  copied: { en: 'Copied', fr: 'Copié' },
+  ...actionWords,
   copyFailed: {
     en: 'The browser did not allow copying. Select the text and copy it by hand.',
     fr: "Le navigateur n'a pas permis la copie. Sélectionnez le texte et copiez-le à la main.",

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /**
  * One action of a screen at a time, and why it failed.
@@ -8,6 +8,8 @@ import { useState } from 'react';
 export function useAttempt<Failure>(said: (thrown: unknown) => Failure, first: Failure | null = null) {
   const [failure, setFailure] = useState(first);
   const [busy, setBusy] = useState(false);
+  // A second press can arrive before React renders the disabled button.
+  const running = useRef(false);
 
   /**
    * Does nothing while another one is under way.
@@ -15,12 +17,14 @@ export function useAttempt<Failure>(said: (thrown: unknown) => Failure, first: F
    * @returns whether it was done
    */
   const attempt = async (work: () => Promise<Failure | null | undefined>): Promise<boolean> => {
-    if (busy) return false;
+    if (running.current) return false;
+    running.current = true;
     setFailure(null);
     setBusy(true);
     const failed = await work().catch(said);
     setFailure(failed ?? null);
     setBusy(false);
+    running.current = false;
     return failed == null;
   };
   return { failure, setFailure, busy, attempt };

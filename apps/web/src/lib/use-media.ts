@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window fits a media query, now and while it changes. */
-export function useMedia(query: string): boolean {
+/**
+ * Whether the window fits a media query, now and while it changes.
+ * @param prerendered what a prerendered page assumes until it is hydrated; only needed there
+ */
+export function useMedia(query: string, prerendered = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = matchMedia(query);
@@ -10,5 +13,9 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => prerendered,
+  );
 }

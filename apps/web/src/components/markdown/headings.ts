@@ -1,5 +1,4 @@
-import { headingOf } from '@elan/domain/heading-line';
-import { splitBlocks } from './blocks.ts';
+import type { Block } from './blocks.ts';
 
 /** A section of a report: its title as plain text, and the index of its first block. */
 export type Heading = { title: string; place: number };
@@ -8,14 +7,13 @@ export type Heading = { title: string; place: number };
 export const blockId = (place: number) => `section-${place}`;
 
 /** The main sections of a report: its highest-level headings. */
-export function headingsOf(markdown: string): Heading[] {
-  const found = splitBlocks(markdown).flatMap((block, place) => {
-    const heading = headingOf(block.split('\n', 1)[0] ?? '');
+export function headingsOf(blocks: readonly Block[]): Heading[] {
+  const found = blocks.flatMap(({ heading }, place) => {
     const title = plainWords(heading?.title ?? '');
-    return heading === undefined || title === '' ? [] : [{ title, place, level: heading.level }];
+    return heading === null || title === '' ? [] : [{ title, place, level: heading.level }];
   });
-  const highest = Math.min(...found.map((heading) => heading.level));
-  return found.filter((heading) => heading.level === highest).map(({ title, place }) => ({ title, place }));
+  const highest = Math.min(...found.map(({ level }) => level));
+  return found.filter(({ level }) => level === highest).map(({ title, place }) => ({ title, place }));
 }
 
 /** The plain text of inline markdown: links by their text, emphasis and code by their content. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { Markdown } from './markdown.tsx';
+import { blocksOf } from './blocks.ts';
+import { Markdown, MarkdownBlocks } from './markdown.tsx';
 import { OwnLinks } from './own-links.ts';
 import { safeUrl } from './safe-url.ts';
 
@@ -22,7 +23,7 @@ test('links lead only to http, https and mailto, in a new tab', () => {
 
 test('a long report comes in portions, and all of it comes', async () => {
   const { container } = render(
-    <Markdown gradual text={Array.from({ length: 100 }, (_, at) => `Line ${at}`).join('\n\n')} />,
+    <MarkdownBlocks blocks={blocksOf(Array.from({ length: 100 }, (_, at) => `Line ${at}`).join('\n\n'))} gradual />,
   );
   const first = container.querySelectorAll('p').length;
   expect(first).toBeGreaterThan(10);

@@ -12,14 +12,19 @@ import {
 } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { BlockAside, type BlockPlace, HeadingTool } from './block-aside.ts';
-import { completeTail, splitBlocks } from './blocks.ts';
+import { blocksOf, completeTail, type Block as TextBlock } from './blocks.ts';
 import { blockId, type Heading } from './headings.ts';
 import { MarkdownElements } from './markdown-elements.tsx';
 import { embedMarks, type ShownMark } from './text-marks.ts';
 import { type Sections, sectionOf } from './use-sections.ts';
 
+/** Renders a short text, without what a report has. */
+export function Markdown({ text }: { text: string }) {
+  return <MarkdownBlocks blocks={useMemo(() => blocksOf(text), [text])} />;
+}
+
 type Props = {
-  text: string;
+  blocks: readonly TextBlock[];
   /** The text is still arriving. */
   streaming?: boolean;
   /** Its sections get ids and can be collapsed. Only one report per screen can have them. */
@@ -32,48 +37,38 @@ type Props = {
   marks?: readonly ShownMark[];
   /** The picture, shown where the first of them is. */
   instead?: ReactNode;
-  className?: string;
 };
 
 /**
  * Renders an analysis. The text comes from a model or another person: no raw HTML, no remote images, and links only to
- * http, https and mailto (decision S-22).
+ * http, https and mailto (decision S-22). Blocks are only ever appended, so a block's index is its identity.
  */
-export function Markdown({
-  text,
-  streaming = false,
-  sections = null,
-  replaced,
-  instead,
-  gradual = false,
-  marks = none,
-  className = '',
-}: Props) {
-  // Blocks are only ever appended, so a block's index is its identity.
-  const blocks = useMemo(() => placesOf(text).map((entry, place) => ({ ...entry, place })), [text]);
+export function MarkdownBlocks(props: Props) {
+  const { blocks, streaming = false, sections = null, replaced, instead, gradual = false, marks = none } = props;
   const most = usePortions(blocks.length, gradual);
   const firstReplaced = replaced === undefined ? undefined : [...replaced][0];
   return (
-    <div className={`prose ${className}`}>
-      {blocks.slice(0, most).map(({ block, place, start, end, isHeading }) => {
+    <div className="prose">
+      {blocks.slice(0, most).map(({ text, start, end, heading }, place) => {
         const section = sections === null ? undefined : sectionOf(sections.headings, place);
         const isSection = section?.place === place;
         const isCollapsed = section !== undefined && sections?.collapsed.has(section.place) === true;
         return (
           <Block
             end={end}
-            heading={isHeading ? (block.split('\n', 1)[0] ?? '') : ''}
+            heading={heading === null ? '' : (text.split('\n', 1)[0] ?? '')}
             id={sections === null ? undefined : blockId(place)}
             instead={place === firstReplaced ? instead : undefined}
-            isHeading={isHeading}
+            isHeading={heading !== null}
             isHidden={isCollapsed && !isSection}
-            isReplaced={replaced?.has(place) === true}
-            key={place}
             isOpen={!isCollapsed}
+            isReplaced={replaced?.has(place) === true}
+            // biome-ignore lint/suspicious/noArrayIndexKey: what is appended changes no index
+            key={place}
             onToggle={isSection ? sections?.toggle : undefined}
             section={isSection ? section : undefined}
             start={start}
-            text={streaming && place === blocks.length - 1 ? completeTail(block) : marked(block, start, end, marks)}
+            text={streaming && place === blocks.length - 1 ? completeTail(text) : marked(text, start, end, marks)}
           />
         );
       })}
@@ -182,19 +177,3 @@ function Toggle({ heading, isOpen, onToggle }: ToggleProps) {
 const BlockText = memo(function BlockText({ text }: { text: string }) {
   return <MarkdownElements text={text} />;
 });
-
-/** The blocks with their places in the text; a block ends where the next one starts. */
-function placesOf(text: string): ({ block: string } & BlockPlace)[] {
-  const blocks = splitBlocks(text);
-  const starts: number[] = [];
-  for (const block of blocks) {
-    const from = (starts.at(-1) ?? -1) + 1;
-    starts.push(Math.max(from, text.indexOf(block.split('\n', 1)[0] ?? '', from)));
-  }
-  return blocks.map((block, index) => ({
-    block,
-    start: starts[index] ?? 0,
-    end: starts[index + 1] ?? text.length,
-    isHeading: /^ {0,3}#{1,6}\s/u.test(block),
-  }));
-}

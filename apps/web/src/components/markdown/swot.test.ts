@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { blocksOf } from './blocks.ts';
 import { parseSwot } from './swot.ts';
 
-const points = (swot: ReturnType<typeof parseSwot>) => swot && Object.values(swot).map((quadrant) => quadrant.length);
+const swotOf = (markdown: string) => parseSwot(blocksOf(markdown))?.swot ?? null;
+const points = (swot: ReturnType<typeof swotOf>) => swot && Object.values(swot).map((quadrant) => quadrant.length);
 
 test('reads quadrants under headings of any level, in English', () => {
-  const swot = parseSwot(
+  const swot = swotOf(
     '# Analysis\n\nText.\n\n## SWOT\n\n### Strengths\n- **Know-how**: eight years\n- Low costs\n\n### Weaknesses\n1. Season\n\n#### Opportunities\n* Winter\n\n###### Threats\n- Shops\n\n## Next steps\n- Call ten people',
   );
   expect(swot).toEqual({
@@ -16,14 +18,14 @@ test('reads quadrants under headings of any level, in English', () => {
 });
 
 test('reads French names with accents, numbers, emoji and qualifiers', () => {
-  const swot = parseSwot(
+  const swot = swotOf(
     '## 💪 1. Forces (internes)\n- a\n\n## Points faibles\n- b\n\n## Opportunités externes :\n- c\n\n## Les menaces\n- d\n\n## Prochaines étapes\n- e',
   );
   expect(swot).toEqual({ strengths: ['a'], weaknesses: ['b'], opportunities: ['c'], threats: ['d'] });
 });
 
 test('reads bold lines, with the points after the name or below it', () => {
-  const swot = parseSwot(
+  const swot = swotOf(
     '**Forces :** expérience ; coûts bas\n\n**Faiblesses**\n- saison\n- une personne\n\n- **Opportunités** : hiver\n- **Menaces** : boutiques\n\n**Conclusion**\n\nOn continue.',
   );
   expect(swot).toEqual({
@@ -35,52 +37,52 @@ test('reads bold lines, with the points after the name or below it', () => {
 });
 
 test('reads a table with the names as columns', () => {
-  const swot = parseSwot(
+  const swot = swotOf(
     '| Strengths | Weaknesses |\n|---|---|\n| a<br>b | c |\n| d | |\n\n| Opportunities | Threats |\n|---|---|\n| e | f |',
   );
   expect(points(swot)).toEqual([3, 1, 1, 1]);
 });
 
 test('reads a table with the names in the first column and one with the points in the named cells', () => {
-  expect(parseSwot('| | |\n|---|---|\n| **Forces** | a<br>b |\n| **Menaces** | c |')).toMatchObject({
+  expect(swotOf('| | |\n|---|---|\n| **Forces** | a<br>b |\n| **Menaces** | c |')).toMatchObject({
     strengths: ['a', 'b'],
     threats: ['c'],
   });
   expect(
-    parseSwot(
+    swotOf(
       '| **Strengths**<br>• a<br>• b | **Weaknesses**<br>• c |\n|---|---|\n| **Opportunities**<br>• d | **Threats**<br>• e |',
     ),
   ).toEqual({ strengths: ['a', 'b'], weaknesses: ['c'], opportunities: ['d'], threats: ['e'] });
 });
 
 test('gives nothing for fewer than two quadrants', () => {
-  expect(parseSwot('## Strengths\n- a\n\n## Weaknesses\n\n## Other\n- b')).toBeNull();
-  expect(parseSwot('No matrix here.')).toBeNull();
-  expect(parseSwot('')).toBeNull();
+  expect(swotOf('## Strengths\n- a\n\n## Weaknesses\n\n## Other\n- b')).toBeNull();
+  expect(swotOf('No matrix here.')).toBeNull();
+  expect(swotOf('')).toBeNull();
 });
 
 test('does not take a heading that says more for a quadrant', () => {
   expect(
-    parseSwot('## Strengths and weaknesses\n- a\n\n## Market opportunity in Sherbrooke\n- b\n\n## Threats\n- c'),
+    swotOf('## Strengths and weaknesses\n- a\n\n## Market opportunity in Sherbrooke\n- b\n\n## Threats\n- c'),
   ).toBeNull();
 });
 
 test('keeps the first list of a quadrant when its name comes back', () => {
-  const swot = parseSwot('## Strengths\n- a\n\n## Threats\n- b\n\n## Summary\n\n### Strengths\n- again');
+  const swot = swotOf('## Strengths\n- a\n\n## Threats\n- b\n\n## Summary\n\n### Strengths\n- again');
   expect(swot?.strengths).toEqual(['a']);
 });
 
 test('ignores what stands in a code fence', () => {
-  expect(parseSwot('```\n## Strengths\n- a\n## Threats\n- b\n```')).toBeNull();
+  expect(swotOf('```\n## Strengths\n- a\n## Threats\n- b\n```')).toBeNull();
 });
 
 test('keeps subheadings below a quadrant in it', () => {
-  const swot = parseSwot('## Strengths\n### People\n- a\n### Costs\n- b\n\n## Threats\n- c');
+  const swot = swotOf('## Strengths\n### People\n- a\n### Costs\n- b\n\n## Threats\n- c');
   expect(swot?.strengths).toEqual(['a', 'b']);
 });
 
 test('shows escaped marks as the person typed them', () => {
-  const swot = parseSwot('### Strengths\n- a \\*star\\* and \\[brackets\\]\n### Threats\n- one\\_two');
+  const swot = swotOf('### Strengths\n- a \\*star\\* and \\[brackets\\]\n### Threats\n- one\\_two');
   expect(swot?.strengths).toEqual(['a *star* and [brackets]']);
   expect(swot?.threats).toEqual(['one_two']);
 });
@@ -96,35 +98,35 @@ test.each([
   ['a line of stars and a list', '* * *\n\n- Call ten people'],
   ['a paragraph and a table', 'What to do next:\n\n| Step | When |\n|---|---|\n| Call | May |'],
 ])('%s after the points of the last quadrant is none of them', (_, after) => {
-  expect(parseSwot(`${quadrants}\n\n${after}`)?.threats).toEqual(['d']);
+  expect(swotOf(`${quadrants}\n\n${after}`)?.threats).toEqual(['d']);
 });
 
 test('a line across the page ends the last quadrant, also right below its points', () => {
   for (const line of ['---', '***', '___', '- - -']) {
-    expect(parseSwot(`${quadrants}\n${line}\nIn short, the season decides.`)?.threats).toEqual(['d']);
+    expect(swotOf(`${quadrants}\n${line}\nIn short, the season decides.`)?.threats).toEqual(['d']);
   }
-  expect(parseSwot(quadrants.replaceAll('\n- ', '\n---\n- '))?.threats).toEqual(['d']);
+  expect(swotOf(quadrants.replaceAll('\n- ', '\n---\n- '))?.threats).toEqual(['d']);
 });
 
 test('points in lists inside a point, and numbered ones, stay what they are', () => {
-  const swot = parseSwot('### Strengths\n1. a\n\n   - more\n\n2. b\n\n### Threats\n- c\n\n  1. more\n\n- d');
+  const swot = swotOf('### Strengths\n1. a\n\n   - more\n\n2. b\n\n### Threats\n- c\n\n  1. more\n\n- d');
   expect(swot).toMatchObject({ strengths: ['a', 'more', 'b'], threats: ['c', 'more', 'd'] });
 });
 
 test('words that lead to a list are no point, and a line below a point belongs to it', () => {
-  const swot = parseSwot('### Strengths\nThree things stand out:\n\n- a\ngoes on\n\n  and on\n- b\n\n### Threats\n- c');
+  const swot = swotOf('### Strengths\nThree things stand out:\n\n- a\ngoes on\n\n  and on\n- b\n\n### Threats\n- c');
   expect(swot?.strengths).toEqual(['a goes on and on', 'b']);
 });
 
 test('quadrants may be paragraphs; of the last one the first, since nothing says where it ends', () => {
-  const swot = parseSwot('### Strengths\n\nOne.\n\nTwo.\n\n### Threats\n\nThree.\n\nAll in all, a good start.');
+  const swot = swotOf('### Strengths\n\nOne.\n\nTwo.\n\n### Threats\n\nThree.\n\nAll in all, a good start.');
   expect(swot).toMatchObject({ strengths: ['One.', 'Two.'], threats: ['Three.'] });
 });
 
 test('points may be the first column of a table below their name', () => {
   const table = (point: string) => `| Point | Why |\n|---|---|\n| ${point} | because |`;
   for (const after of ['The end.', table('Call ten people'), '- Call ten people']) {
-    expect(parseSwot(`### Strengths\n${table('a')}\n\n### Threats\n\n${table('b')}\n\n${after}`)).toMatchObject({
+    expect(swotOf(`### Strengths\n${table('a')}\n\n### Threats\n\n${table('b')}\n\n${after}`)).toMatchObject({
       strengths: ['a'],
       threats: ['b'],
     });

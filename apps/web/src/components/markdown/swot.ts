@@ -1,27 +1,12 @@
-import { headingOf } from '@elan/domain/heading-line';
+import type { MarkedToken, Token, Tokens } from 'marked';
+import type { Block } from './blocks.ts';
 import { type Swot, type SwotQuadrant, swotQuadrants } from './swot-quadrants.ts';
 
-const names: Readonly<Record<string, SwotQuadrant>> = {
-  strength: 'strengths',
-  strengths: 'strengths',
-  force: 'strengths',
-  forces: 'strengths',
-  'points forts': 'strengths',
-  weakness: 'weaknesses',
-  weaknesses: 'weaknesses',
-  faiblesse: 'weaknesses',
-  faiblesses: 'weaknesses',
-  'points faibles': 'weaknesses',
-  opportunity: 'opportunities',
-  opportunities: 'opportunities',
-  opportunite: 'opportunities',
-  opportunites: 'opportunities',
-  occasion: 'opportunities',
-  occasions: 'opportunities',
-  threat: 'threats',
-  threats: 'threats',
-  menace: 'threats',
-  menaces: 'threats',
+const names: Readonly<Record<SwotQuadrant, readonly string[]>> = {
+  strengths: ['strength', 'strengths', 'force', 'forces', 'points forts'],
+  weaknesses: ['weakness', 'weaknesses', 'faiblesse', 'faiblesses', 'points faibles'],
+  opportunities: ['opportunity', 'opportunities', 'opportunite', 'opportunites', 'occasion', 'occasions'],
+  threats: ['threat', 'threats', 'menace', 'menaces'],
 };
 
 /** Words that may surround a quadrant's name without changing its meaning. */
@@ -33,7 +18,7 @@ const qualifiers = new Set(
 
 /** The quadrant named by a heading, a bold line or a cell; undefined when it says anything more. */
 function quadrantOf(label: string): SwotQuadrant | undefined {
-  const plain = label
+  const plain = plainLine(label)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -41,7 +26,7 @@ function quadrantOf(label: string): SwotQuadrant | undefined {
     .replace(/[^a-z]+/gu, ' ')
     .trim();
   const words = plain.split(' ').filter((word) => !qualifiers.has(word));
-  return names[words.join(' ')];
+  return swotQuadrants.find((quadrant) => names[quadrant].includes(words.join(' ')));
 }
 
 /** A line of text without inline markdown. */
@@ -54,24 +39,19 @@ function plainLine(text: string): string {
     .trim();
 }
 
-const listItem = /^\s*(?:[-*+•]|\d+[.)])\s+(.*)$/u;
-/** '**Strengths**', '**Strengths:** text', 'Strengths:', optionally after a list marker. */
-const labelLine = /^\s*(?:[-*+•]\s+|\d+[.)]\s+)?(?:(\*\*|__)(.+?)\1\s*[:：]?|([^*_:|]{3,40})[:：])\s*(.*)$/u;
-const isOrdered = (line: string) => /^\s*\d/u.test(line);
-/** A line across the page, which is no point, whatever marks it is made of. */
-const isRule = (line: string) => /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/u.test(line);
-const isTableRow = (line: string) => /^\s*\|.*\|\s*$/u.test(line);
-const isDelimiterRow = (line: string) => /^[\s|:-]+$/u.test(line) && line.includes('-');
-const cellsOf = (line: string) =>
-  line
-    .trim()
-    .replace(/^\||\|$/gu, '')
-    .split(/(?<!\\)\|/u);
-const partsOf = (cell: string) => cell.split(/<br\s*\/?>|\s•\s|^\s*•\s/iu).map((part) => part.trim());
+/** '**Strengths**', '**Strengths:** text', 'Strengths:', optionally after a bullet. */
+const labelLine = /^\s*(?:[•]\s+)?(?:(\*\*|__)(.+?)\1\s*[:：]?|([^*_:|]{3,40})[:：])\s*(.*)$/u;
+const boldLine = /^(\*\*|__)[^*_]+\1\s*[:：]?$/u;
+const partsOf = (cell: string) =>
+  cell
+    .split(/<br\s*\/?>|\s•\s|^\s*•\s/iu)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** What the points of the quadrant being read are: those of a list end with it, paragraphs with the section. */
 type Section = {
   quadrant: SwotQuadrant;
+  /** Of its heading; 7 for a name that is none. */
   level: number;
   form: 'list' | 'paragraphs' | 'table' | null;
   /** Of a list: whether its points are numbered. */
@@ -79,165 +59,181 @@ type Section = {
   paragraphs: number;
 };
 
+/** How far an analysis is read. */
+type Reading = {
+  found: Record<SwotQuadrant, string[]>;
+  /** A name repeated later, for example in a summary, adds nothing to a quadrant that already has points. */
+  closed: Set<SwotQuadrant>;
+  current: Section | undefined;
+  /** Of the block being read: its points, and whether it says anything that is none. */
+  points: string[];
+  saysMore: boolean;
+};
+
 /**
  * Finds the four quadrants in an analysis: under headings of any level, bold lines or table cells, in English or French
  * (decision N-29).
- * @returns the points of each quadrant as plain text, or null when fewer than two quadrants hold any
+ * @returns the points of each quadrant as plain text, and the places of the blocks that say nothing but these: none when
+ *   some of them stand in blocks that say more. Null when fewer than two quadrants hold any
  */
-export function parseSwot(markdown: string): Swot | null {
-  const found: Record<SwotQuadrant, string[]> = { strengths: [], weaknesses: [], opportunities: [], threats: [] };
-  const closed = new Set<SwotQuadrant>();
-  let current: Section | undefined;
-  let columns: (SwotQuadrant | undefined)[] | undefined;
-  let fenced = false;
-  let afterBlank = true;
-
-  const add = (quadrant: SwotQuadrant | undefined, text: string) => {
-    const point = plainLine(text.replace(listItem, '$1'));
-    if (quadrant !== undefined && !closed.has(quadrant) && /[\p{L}\p{N}]/u.test(point)) found[quadrant].push(point);
-  };
-  // A name repeated later, for example in a summary, adds nothing to a quadrant that already has points.
-  const open = (quadrant: SwotQuadrant, level: number) => {
-    close();
-    current = { quadrant, level, form: null, ordered: false, paragraphs: 0 };
-  };
-  const close = () => {
-    if (current !== undefined && found[current.quadrant].length > 0) closed.add(current.quadrant);
-    current = undefined;
-  };
-
-  const addItem = (section: Section, line: string) => {
-    // After a blank line, a list of another kind, or one below a table, is another subject.
-    const isOther = section.form === 'table' || (section.form === 'list' && section.ordered !== isOrdered(line));
-    if (afterBlank && isOther && !/^\s{2,}/u.test(line)) return close();
-    if (section.form !== 'list') section.ordered = isOrdered(line);
-    // What led to the list is no point of it.
-    if (section.form === 'paragraphs' && !closed.has(section.quadrant)) found[section.quadrant] = [];
-    section.form = 'list';
-    add(section.quadrant, line);
-  };
-  const addParagraph = (section: Section, line: string) => {
-    if (section.form === null || section.form === 'paragraphs') {
-      section.form = 'paragraphs';
-      if (afterBlank) section.paragraphs += 1;
-      add(section.quadrant, line);
-    } else if (afterBlank && !/^\s{2,}/u.test(line)) close();
-    else if (section.form === 'list' && !closed.has(section.quadrant)) {
-      const points = found[section.quadrant];
-      const last = points.pop();
-      if (last !== undefined) points.push(`${last} ${plainLine(line)}`);
-    }
-  };
-
-  for (const line of markdown.split(/\r?\n/u)) {
-    if (/^\s*(?:```|~~~)/u.test(line)) {
-      fenced = !fenced;
-      continue;
-    }
-    if (fenced) continue;
-
-    if (isTableRow(line)) {
-      const isNewTable = afterBlank;
-      afterBlank = false;
-      if (isDelimiterRow(line)) continue;
-      columns = readRow(cellsOf(line), columns, add);
-      if (columns !== undefined || current === undefined) continue;
-      // Points may come as a table of their own, below a row of headings; after other points it is another subject.
-      if (current.form === null) current.form = 'table';
-      else if (current.form === 'table' && !isNewTable) add(current.quadrant, cellsOf(line)[0] ?? '');
-      else close();
-      continue;
-    }
-    columns = undefined;
-
-    const heading = headingOf(line);
-    if (heading !== undefined) {
-      const { level } = heading;
-      const quadrant = quadrantOf(plainLine(heading.title));
-      if (quadrant !== undefined) open(quadrant, level);
-      else if (current === undefined || level <= current.level) close();
-      else current = { ...current, form: null };
-      continue;
-    }
-
-    const label = labelLine.exec(line);
-    const named = label === null ? undefined : quadrantOf(plainLine(label[2] ?? label[3] ?? ''));
-    if (named !== undefined) {
-      open(named, 7);
-      const points = (label?.[4] ?? '').split(/;\s+/u);
-      for (const point of points) add(named, point);
-      if (current !== undefined && found[named].length > 0) current.form = 'list';
-      afterBlank = false;
-      continue;
-    }
-    // After a bold name, the next bold line is a different subject.
-    if (current?.level === 7 && /^(\*\*|__)[^*_]+\1\s*[:：]?$/u.test(line.trim())) {
-      close();
-      continue;
-    }
-    if (isRule(line)) {
-      // Below a name it only decorates.
-      if (current !== undefined && current.form !== null) close();
-      continue;
-    }
-    const isBlank = line.trim() === '';
-    if (current !== undefined && !isBlank) (listItem.test(line) ? addItem : addParagraph)(current, line);
-    afterBlank = isBlank;
+export function parseSwot(blocks: readonly Block[]): { swot: Swot; places: ReadonlySet<number> } | null {
+  const found: Reading['found'] = { strengths: [], weaknesses: [], opportunities: [], threats: [] };
+  const reading: Reading = { found, closed: new Set(), current: undefined, points: [], saysMore: false };
+  const read = blocks.map(({ token, isApart }) => {
+    reading.points = [];
+    reading.saysMore = false;
+    readBlock(reading, token, isApart);
+    return { points: reading.points, saysMore: reading.saysMore };
+  });
+  // Nothing says where the last section ends: what follows its first paragraph may be the end of the analysis.
+  const last = reading.current;
+  if (last?.form === 'paragraphs' && last.paragraphs > 1 && !reading.closed.has(last.quadrant)) {
+    found[last.quadrant] = found[last.quadrant].slice(0, 1);
   }
+  if (swotQuadrants.filter((quadrant) => found[quadrant].length > 0).length < 2) return null;
 
-  // Nothing says where the last section ends: what follows its first paragraph may be the end of the report.
-  if (current?.form === 'paragraphs' && current.paragraphs > 1 && !closed.has(current.quadrant)) {
-    found[current.quadrant] = found[current.quadrant].slice(0, 1);
-  }
-  const filled = swotQuadrants.filter((quadrant) => found[quadrant].length > 0);
-  return filled.length < 2 ? null : found;
+  const shown = new Set(swotQuadrants.flatMap((quadrant) => found[quadrant]));
+  const places = read.flatMap(({ points, saysMore }, place) =>
+    !saysMore && points.every((point) => shown.has(point)) ? [place] : [],
+  );
+  const replaced = new Set(places.flatMap((place) => read[place]?.points ?? []));
+  return { swot: found, places: new Set(replaced.size === shown.size ? places : []) };
 }
 
-/**
- * The places of the blocks that say nothing but what the matrix shows. None when some of its points stand in blocks
- * that say more.
- */
-export function blocksOfMatrix(blocks: readonly string[], swot: Swot): ReadonlySet<number> {
-  const points = new Set(swotQuadrants.flatMap((quadrant) => swot[quadrant]));
-  const left = new Set(points);
-  const isShown = (text: string) => {
-    const point = plainLine(text.replace(listItem, '$1'));
-    left.delete(point);
-    return point === '' || points.has(point) || quadrantOf(point) !== undefined;
-  };
-  const places = blocks.flatMap((block, place) => {
-    const lines = block.split(/\r?\n/u).filter((line) => line.trim() !== '');
-    const isMatrix = lines.every((line) => {
-      if (!isTableRow(line)) return isShown(headingOf(line)?.title ?? line);
-      return isDelimiterRow(line) || cellsOf(line).every((cell) => partsOf(cell).every(isShown));
-    });
-    return isMatrix ? [place] : [];
-  });
-  return new Set(left.size === 0 ? places : []);
+function readBlock(reading: Reading, token: MarkedToken, isApart: boolean): void {
+  if (token.type === 'heading') readHeading(reading, token);
+  else if (token.type === 'list') readList(reading, token, isApart);
+  else if (token.type === 'table') readTable(reading, token);
+  else if (token.type === 'blockquote') readInside(reading, token.tokens);
+  else if (token.type === 'paragraph' || token.type === 'html') {
+    for (const [index, line] of token.text.split('\n').entries()) readLine(reading, line, isApart && index === 0);
+  } else {
+    // Below a name a line across the page only decorates.
+    if (token.type === 'hr' && reading.current?.form != null) close(reading);
+    reading.saysMore = true;
+  }
+}
+
+function open(reading: Reading, quadrant: SwotQuadrant, level: number): void {
+  close(reading);
+  reading.current = { quadrant, level, form: null, ordered: false, paragraphs: 0 };
+}
+
+function close(reading: Reading): void {
+  const { found, closed, current } = reading;
+  if (current !== undefined && found[current.quadrant].length > 0) closed.add(current.quadrant);
+  reading.current = undefined;
+}
+
+/** @param quadrant undefined for what belongs to none */
+function add(reading: Reading, quadrant: SwotQuadrant | undefined, text: string): void {
+  const point = plainLine(text.replace(/^\s*•\s+/u, ''));
+  if (!/[\p{L}\p{N}]/u.test(point)) return;
+  if (quadrant === undefined) reading.saysMore = true;
+  else {
+    reading.points.push(point);
+    if (!reading.closed.has(quadrant)) reading.found[quadrant].push(point);
+  }
+}
+
+function readHeading(reading: Reading, { depth, text }: Tokens.Heading): void {
+  const quadrant = quadrantOf(text);
+  if (quadrant !== undefined) open(reading, quadrant, depth);
+  else {
+    reading.saysMore = true;
+    if (reading.current === undefined || depth <= reading.current.level) close(reading);
+    else reading.current.form = null;
+  }
+}
+
+/** A name with its points after it. @returns whether the line is one */
+function readLabel(reading: Reading, line: string): boolean {
+  const [, , bold, plain, rest = ''] = labelLine.exec(line) ?? [];
+  const quadrant = quadrantOf(bold ?? plain ?? '');
+  if (quadrant === undefined) return false;
+  open(reading, quadrant, 7);
+  for (const point of rest.split(/;\s+/u)) add(reading, quadrant, point);
+  if (reading.current !== undefined && reading.found[quadrant].length > 0) reading.current.form = 'list';
+  return true;
+}
+
+function readLine(reading: Reading, line: string, isApart: boolean): void {
+  if (readLabel(reading, line)) return;
+  // After a bold name, the next bold line is a different subject.
+  if (reading.current?.level === 7 && boldLine.test(line.trim())) close(reading);
+  const { current } = reading;
+  if (current !== undefined && (current.form === null || current.form === 'paragraphs')) {
+    if (isApart || current.form === null) current.paragraphs += 1;
+    current.form = 'paragraphs';
+    add(reading, current.quadrant, line);
+  } else {
+    reading.saysMore = true;
+    if (isApart) close(reading);
+  }
+}
+
+/** What is inside a quotation or a point is never apart from it. */
+function readInside(reading: Reading, tokens: readonly Token[]): void {
+  for (const token of tokens) if (token.type !== 'space') readBlock(reading, token as MarkedToken, false);
+}
+
+function readList(reading: Reading, { items, ordered }: Tokens.List, isApart: boolean): void {
+  for (const { tokens } of items) {
+    const isWords = ({ type }: Token) => type === 'text' || type === 'paragraph';
+    const lines = tokens.filter(isWords).flatMap(({ raw }) => raw.trim().split('\n'));
+    // The matrix has no lines within a point.
+    if (lines.length > 1) reading.saysMore = true;
+    if (!readLabel(reading, lines[0] ?? '')) readItem(reading, lines.join(' '), ordered, isApart);
+    readInside(
+      reading,
+      tokens.filter((token) => !isWords(token)),
+    );
+  }
+}
+
+function readItem(reading: Reading, text: string, ordered: boolean, isApart: boolean): void {
+  const form = reading.current?.form;
+  // After a blank line, a list of another kind, or one below a table, is another subject.
+  const isOther = form === 'table' || (form === 'list' && reading.current?.ordered !== ordered);
+  if (isApart && isOther) close(reading);
+  const { current, closed, found } = reading;
+  if (current !== undefined) {
+    if (form !== 'list') current.ordered = ordered;
+    // What led to the list is no point of it.
+    if (form === 'paragraphs' && !closed.has(current.quadrant)) found[current.quadrant] = [];
+    current.form = 'list';
+  }
+  add(reading, current?.quadrant, text);
+}
+
+function readTable(reading: Reading, { header, rows, raw }: Tokens.Table): void {
+  const [, , ...lines] = raw.split('\n');
+  // The line below a table belongs to it, even if it has no cells.
+  const last = lines.findIndex((line) => !line.includes('|'));
+  let columns: (SwotQuadrant | undefined)[] | undefined;
+  for (const [index, row] of [header, ...rows.slice(0, last === -1 ? undefined : last)].entries()) {
+    const cells = row.map(({ text }) => text);
+    columns = readRow(reading, cells, columns);
+    const { current } = reading;
+    if (columns !== undefined || current === undefined) continue;
+    // Points may come as a table of their own, below a row of headings; after other points it is another subject.
+    if (index > 0) add(reading, current.quadrant, cells[0] ?? '');
+    else if (current.form === null) current.form = 'table';
+    else close(reading);
+  }
+  if (last !== -1 && last < rows.length) reading.saysMore = true;
 }
 
 /** One row of a table: names either head the columns, or the first cell names the rest of its row. */
-function readRow(
-  cells: readonly string[],
-  columns: (SwotQuadrant | undefined)[] | undefined,
-  add: (quadrant: SwotQuadrant | undefined, text: string) => void,
-): (SwotQuadrant | undefined)[] | undefined {
-  const named = cells.map((cell) => quadrantOf(plainLine(partsOf(cell).find((part) => part !== '') ?? '')));
+function readRow(reading: Reading, cells: readonly string[], columns: (SwotQuadrant | undefined)[] | undefined) {
+  const parts = cells.map(partsOf);
+  const named = parts.map(([first = '']) => quadrantOf(first));
   const count = named.filter((quadrant) => quadrant !== undefined).length;
-
-  if (count === 1 && named[0] !== undefined && cells.length > 1) {
-    for (const cell of cells.slice(1)) for (const part of partsOf(cell)) add(named[0], part);
-    return columns;
+  const isRowNamed = count === 1 && named[0] !== undefined && cells.length > 1;
+  for (const [column, texts] of parts.entries()) {
+    const quadrant = isRowNamed ? named[0] : count > 0 ? named[column] : columns?.[column];
+    const isName = named[column] !== undefined;
+    for (const text of isName ? texts.slice(1) : texts) add(reading, quadrant, text);
   }
-  if (count > 0) {
-    cells.forEach((cell, column) => {
-      const [, ...rest] = partsOf(cell).filter((part) => part !== '');
-      for (const part of rest) add(named[column], part);
-    });
-    return named;
-  }
-  cells.forEach((cell, column) => {
-    for (const part of partsOf(cell)) add(columns?.[column], part);
-  });
-  return columns;
+  return count > 0 && !isRowNamed ? named : columns;
 }

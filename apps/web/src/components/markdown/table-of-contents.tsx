@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
-import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../../lib/class-names.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
@@ -25,7 +25,7 @@ export function TableOfContents({ headings, sections }: Props) {
   const [open, setOpen] = useState(false);
   const current = useSectionInView(headings, nav);
   const allCollapsed = sections.collapsed.size === headings.length;
-
+  const AllIcon = allCollapsed ? ChevronsUpDown : ChevronsDownUp;
   useCloseOutside(nav, open, setOpen);
 
   // The URL does not change, so that going back leads to the previous screen, not the previous section.
@@ -35,9 +35,12 @@ export function TableOfContents({ headings, sections }: Props) {
       setOpen(false);
       sections.expand(place);
     });
-    const section = document.getElementById(blockId(place));
-    section?.scrollIntoView({ block: 'start' });
-    section?.focus({ preventScroll: true });
+    leadTo(document.getElementById(blockId(place)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
   };
 
   return (
@@ -45,11 +48,7 @@ export function TableOfContents({ headings, sections }: Props) {
       aria-label={words.title}
       className="-mx-2 mb-4 flex items-center gap-1 border-b border-line px-2"
       data-no-print
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
+      onKeyDown={onKeyDown}
       ref={nav}
     >
       <button
@@ -70,19 +69,18 @@ export function TableOfContents({ headings, sections }: Props) {
         </span>
       </button>
       <IconButton
-        icon={
-          allCollapsed ? (
-            <ChevronsUpDown aria-hidden className="size-5" />
-          ) : (
-            <ChevronsDownUp aria-hidden className="size-5" />
-          )
-        }
+        icon={<AllIcon aria-hidden className="size-5" />}
         label={allCollapsed ? words.expandAll : words.collapseAll}
         onClick={sections.toggleAll}
       />
       <SectionLinks current={current} headings={headings} id={listId} isShown={open} onFollow={lead} />
     </nav>
   );
+}
+
+function leadTo(section: HTMLElement | null) {
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
 }
 
 type LinksProps = {

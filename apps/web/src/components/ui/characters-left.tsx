@@ -1,9 +1,10 @@
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { fieldMessages } from './field-messages.ts';
 
-/** Counts down once a field is more than nine tenths full. */
-export function CharactersLeft({ length, maximum }: { length: number; maximum: number }) {
+/** Counts down once a field with a limit is more than nine tenths full. */
+export function CharactersLeft({ length, maximum }: { length: number; maximum: number | undefined }) {
   const words = useMessages(fieldMessages);
+  if (maximum === undefined) return null;
   const left = maximum - length;
   if (left > maximum / 10) return null;
   // Announce in steps of 50, not on every keystroke.

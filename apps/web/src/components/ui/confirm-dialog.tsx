@@ -1,13 +1,11 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { actionWords } from './action-words.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { backdropClass, popupClass } from './dialog-class.ts';
-
-const messages = defineMessages({ cancel: { en: 'Cancel', fr: 'Annuler' } });
 
 type Props = {
   open?: boolean;
@@ -28,7 +26,7 @@ type Props = {
 /** Asks for confirmation before something that cannot be undone. A press outside does not close it. */
 export function ConfirmDialog(props: Props) {
   const { open = true, onClose, title, confirmLabel, cancelLabel, tone = 'primary', onConfirm, children } = props;
-  const words = useMessages(messages);
+  const words = useMessages(actionWords);
   const [failure, setFailure] = useState<string | null>(null);
 
   const confirm = async () => {

@@ -2,11 +2,9 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
-import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { actionWords } from './action-words.ts';
 import { backdropClass, popupClass } from './dialog-class.ts';
-
-const messages = defineMessages({ close: { en: 'Close', fr: 'Fermer' } });
 
 const widths = { narrow: 'sm:max-w-lg', wide: 'sm:max-w-2xl', full: 'sm:max-w-6xl' } as const;
 
@@ -34,7 +32,7 @@ export function Dialog({
   returnTo,
   children,
 }: Props) {
-  const words = useMessages(messages);
+  const words = useMessages(actionWords);
   return (
     <Base.Root onOpenChange={(next) => onOpenChange(next)} open={open}>
       <Base.Portal>

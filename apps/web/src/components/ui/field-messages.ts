@@ -2,7 +2,6 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const fieldMessages = defineMessages({
   optional: { en: '(optional)', fr: '(facultatif)' },
-  required: { en: 'required', fr: 'obligatoire' },
   showExample: { en: 'Show an example', fr: 'Voir un exemple' },
   hideExample: { en: 'Hide the example', fr: "Masquer l'exemple" },
   example: { en: 'Example', fr: 'Exemple' },

@@ -13,7 +13,7 @@ export type FieldProps = {
   example?: ReactNode;
   error?: string | null | undefined;
   /** Marks the label with *. */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Marks the label with '(optional)'. */
   optional?: boolean;
 };
@@ -26,13 +26,20 @@ export type ControlProps = {
   'aria-required': true | undefined;
 };
 
-type Props = FieldProps & {
-  id?: string | undefined;
+type Placed = FieldProps & { id?: string | undefined; className?: string | undefined };
+
+type Props = Placed & {
   /** Shown below the control, such as a character count. */
   footer?: ReactNode;
-  className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
+
+/** Tells the props of a field from those of the control in it. */
+export function splitField<P extends Placed>(props: P) {
+  const { id, label, help, example, error, required, optional, className, ...control } = props;
+  const field = { id, label, help, example, error, required, optional, className } as Placed;
+  return { field, control };
+}
 
 export function Field({ id, label, help, example, error, required, optional, footer, className, children }: Props) {
   const words = useMessages(fieldMessages);
@@ -43,27 +50,24 @@ export function Field({ id, label, help, example, error, required, optional, foo
   const exampleId = `${controlId}-example`;
   const errorId = `${controlId}-error`;
   const describedBy = [help && helpId, example && showExample && exampleId, error && errorId].filter(Boolean).join(' ');
+  const exampleLabel = showExample ? words.hideExample : words.showExample;
 
   return (
     <div className={classNames('min-w-0', className)}>
       <div className="flex items-start gap-1">
         <label className="min-w-0 py-1.5 font-semibold leading-snug" htmlFor={controlId}>
           {label}
-          {required && (
-            <span aria-hidden className="text-accent-text">
-              {'\u00a0*'}
-            </span>
-          )}
+          {required && <RequiredMark />}
           {optional && <span className="font-normal text-muted"> {words.optional}</span>}
         </label>
         {example !== undefined && (
           <button
             aria-controls={exampleId}
             aria-expanded={showExample}
-            aria-label={showExample ? words.hideExample : words.showExample}
+            aria-label={exampleLabel}
             className="-my-1 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:text-ink"
             onClick={() => setShowExample(!showExample)}
-            title={showExample ? words.hideExample : words.showExample}
+            title={exampleLabel}
             type="button"
           >
             <CircleHelp aria-hidden className="size-5" />
@@ -95,5 +99,14 @@ export function Field({ id, label, help, example, error, required, optional, foo
         </p>
       )}
     </div>
+  );
+}
+
+/** Behind the label of what has to be filled in; a control says the same to those who do not see it. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden className="text-accent-text">
+      {'\u00a0*'}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, splitField } from './field.tsx';
 import { fieldMessages } from './field-messages.ts';
 
 type Props = FieldProps &
@@ -9,13 +9,13 @@ type Props = FieldProps &
     autoComplete: 'current-password' | 'new-password';
   };
 
-export function PasswordField({ id, label, help, example, error, required, optional, className, ...input }: Props) {
+export function PasswordField(props: Props) {
+  const { field, control: input } = splitField(props);
   const words = useMessages(fieldMessages);
   const [shown, setShown] = useState(false);
-  const field = { label, help, example, error, required, optional } as FieldProps;
   const toggleLabel = shown ? words.hidePassword : words.showPassword;
   return (
-    <Field {...field} className={className} id={id}>
+    <Field {...field}>
       {(control) => (
         <span className="relative block">
           <input

@@ -6,7 +6,7 @@ type Props = {
   value: number;
   /** The bar is full at `max` and never wider. */
   max: number;
-  tone?: 'primary' | 'green' | 'yellow' | 'orange' | 'red' | 'gold';
+  tone?: 'primary' | 'green' | 'yellow' | 'orange' | 'red';
   className?: string;
 };
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, type FieldProps, splitField } from './field.tsx';
 import { fieldMessages } from './field-messages.ts';
 
 type Option = { readonly value: string; readonly label: string };
@@ -16,25 +16,11 @@ type Props = FieldProps &
   };
 
 /** A native select: every phone and screen reader supports it. */
-export function SelectField(props: Props) {
+export function SelectField({ options, groups = [], placeholder, ...props }: Props) {
   const words = useMessages(fieldMessages);
-  const {
-    id,
-    label,
-    help,
-    example,
-    error,
-    required,
-    optional,
-    className,
-    options,
-    groups = [],
-    placeholder,
-    ...select
-  } = props;
-  const field = { label, help, example, error, required, optional } as FieldProps;
+  const { field, control: select } = splitField(props);
   return (
-    <Field {...field} className={className} id={id}>
+    <Field {...field}>
       {(control) => (
         <span className="relative block">
           <select {...select} {...control} className="control appearance-none truncate pr-10">

@@ -8,7 +8,6 @@ export const accessTokenMessages = defineMessages({
     fr: "Avec un jeton d'accès, un de vos programmes peut lire vos projets, les modifier ou en obtenir les fichiers, dans la mesure où vous le permettez et jamais au-delà de vos propres droits. Un nouveau mot de passe révoque tous les jetons.",
   },
   add: { en: 'Create an access token', fr: "Créer un jeton d'accès" },
-  cancel: { en: 'Cancel', fr: 'Annuler' },
   name: { en: 'Name of the token', fr: 'Nom du jeton' },
   nameHelp: {
     en: 'Say which program it is for. The people on a project see this name next to what the program changes there.',

@@ -1,18 +1,19 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ManagedRow } from '../../components/managed-row.tsx';
+import { type ManagedItem, ManagedList } from '../../components/managed-list.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { ShownOnce } from '../../components/shown-once.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { type AccessToken, listAccessTokens, revokeAccessToken } from '../../lib/access-token-api.ts';
+import { authFailureText } from '../../lib/auth-failure-text.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { accessTokenMessages } from './access-token-messages.ts';
+import { FormOpener } from './account-part.tsx';
 import { NewAccessTokenForm } from './new-access-token-form.tsx';
-import { RemovalDialog } from './removal-dialog.tsx';
+import { unlessGone } from './unless-gone.ts';
 
 const tokensQuery = queryOptions({
   queryKey: ['account', 'tokens'] as const,
@@ -26,12 +27,16 @@ export function AccessTokensSection() {
   const query = useQuery(tokensQuery);
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<{ name: string; token: string } | null>(null);
-  const [asked, setAsked] = useState<AccessToken | null>(null);
-  const reread = () => queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
+  const itemOf = useTokenItem();
+  const reread = () => void queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
 
   return (
     <SectionCard id="programs" title={words.title} help="programs" lead={words.lead}>
-      {made !== null && (
+      {made === null ? (
+        <FormOpener className="mt-4" onToggle={() => setAdding(!adding)} open={adding}>
+          {words.add}
+        </FormOpener>
+      ) : (
         <ShownOnce
           className="mt-4"
           done={words.kept}
@@ -43,77 +48,49 @@ export function AccessTokensSection() {
           title={words.madeTitle(made.name)}
         />
       )}
-      {made === null && (
-        <Button aria-expanded={adding} className="mt-4" onClick={() => setAdding(!adding)} variant="secondary">
-          {adding ? words.cancel : words.add}
-        </Button>
-      )}
       {adding && (
         <NewAccessTokenForm
           onMade={(name, token) => {
             setAdding(false);
             setMade({ name, token });
-            void reread();
+            reread();
           }}
         />
       )}
       <Loaded className="mt-4" failed={words.loadFailed} loading={words.loading} query={query}>
-        {(tokens) => <TokenList onRevoke={setAsked} tokens={tokens} />}
+        {(tokens) => <ManagedList failureText={authFailureText} items={tokens.map(itemOf)} onRemoved={reread} />}
       </Loaded>
-      {asked !== null && (
-        <RemovalDialog
-          confirmLabel={words.revoke}
-          goneCode="TOKEN_NOT_FOUND"
-          note={words.revokeNote(asked.name)}
-          onClose={() => setAsked(null)}
-          onDone={() => {
-            setAsked(null);
-            void reread();
-          }}
-          remove={() => revokeAccessToken(asked.id)}
-          title={words.revokeTitle}
-        />
-      )}
     </SectionCard>
   );
 }
 
-type ListProps = { tokens: readonly AccessToken[]; onRevoke: (token: AccessToken) => void };
-
-function TokenList({ tokens, onRevoke }: ListProps) {
+function useTokenItem(): (token: AccessToken) => ManagedItem {
   const words = useMessages(accessTokenMessages);
   const { language } = useLanguage();
   const now = useNow(60_000);
-  if (tokens.length === 0) return null;
   const short = {
     read: words.readShort,
     suggest: words.suggestShort,
     write: words.writeShort,
     documents: words.documentsShort,
   };
-  return (
-    <ul className="mt-4 flex flex-col divide-y divide-line">
-      {tokens.map((token) => {
-        const { id, name, scopes, expiresAt, lastUsedAt } = token;
-        const hasEnded = new Date(expiresAt) <= now;
-        const end = formatDate(expiresAt, language);
-        return (
-          <ManagedRow
-            actions={[
-              {
-                label: hasEnded ? words.remove : words.revoke,
-                of: words.ofToken(name),
-                onPress: () => onRevoke(token),
-              },
-            ]}
-            key={id}
-            note={`${hasEnded ? words.ended(end) : words.until(end)}, ${
-              lastUsedAt === null ? words.notUsed : words.usedOn(formatDate(lastUsedAt, language))
-            } · ${scopes.map((scope) => short[scope]).join(', ')}`}
-            title={name}
-          />
-        );
-      })}
-    </ul>
-  );
+  return ({ id, name, scopes, expiresAt, lastUsedAt }) => {
+    const hasEnded = new Date(expiresAt) <= now;
+    const end = formatDate(expiresAt, language);
+    const validity = hasEnded ? words.ended(end) : words.until(end);
+    const used = lastUsedAt === null ? words.notUsed : words.usedOn(formatDate(lastUsedAt, language));
+    return {
+      key: id,
+      title: name,
+      note: `${validity}, ${used} · ${scopes.map((scope) => short[scope]).join(', ')}`,
+      of: words.ofToken(name),
+      removal: {
+        label: hasEnded ? words.remove : words.revoke,
+        confirmLabel: words.revoke,
+        title: words.revokeTitle,
+        note: words.revokeNote(name),
+        remove: () => unlessGone('TOKEN_NOT_FOUND', () => revokeAccessToken(id)),
+      },
+    };
+  };
 }

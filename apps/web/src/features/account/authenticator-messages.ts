@@ -14,7 +14,6 @@ export const authenticatorMessages = defineMessages({
   setUp: { en: 'Set up the app', fr: "Configurer l'application" },
   renew: { en: 'New recovery codes', fr: 'Nouveaux codes de secours' },
   remove: { en: 'Switch off', fr: 'Désactiver' },
-  cancel: { en: 'Cancel', fr: 'Annuler' },
   continue: { en: 'Continue', fr: 'Continuer' },
   renewNote: {
     en: 'You get ten new codes; the earlier ones stop working.',

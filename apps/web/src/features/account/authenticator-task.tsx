@@ -1,6 +1,6 @@
 import type { Text } from '@elan/domain/locale';
-import { type FormEvent, useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
+import { useState } from 'react';
+import { ShownOnce } from '../../components/shown-once.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { toAuthFailure } from '../../lib/auth-api.ts';
@@ -10,14 +10,15 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
 } from '../../lib/authenticator-api.ts';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { downloadFile } from '../../lib/download-file.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
+import { AccountForm } from './account-form.tsx';
 import { authenticatorMessages } from './authenticator-messages.ts';
 import { accountMessages } from './messages.ts';
 import { passwordFailureText } from './password-failure.ts';
 import { PasswordForm } from './password-form.tsx';
 import { QrCode } from './qr-code.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 
 export type AuthenticatorTask = 'setUp' | 'renew' | 'remove';
 type Step =
@@ -71,18 +72,17 @@ type AppStepProps = { secret: string; address: string; onClose: () => void; onCo
 
 function AppStep({ secret, address, onClose, onCode }: AppStepProps) {
   const words = useMessages(authenticatorMessages);
-  const text = useText();
   const [code, setCode] = useState('');
   const { failure, setFailure, busy, attempt } = useAttempt(problemOf);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (code.trim() === '') return setFailure(accountMessages.requiredFields);
-    await attempt(async () => {
+    return attempt(async () => {
       await onCode(code);
+      return null;
     });
   };
   return (
-    <form className="mt-4 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <AccountForm action={words.switchOn} busy={busy} failure={failure} onCancel={onClose} onSubmit={submit}>
       <p>{words.scan}</p>
       <QrCode label={words.qr} text={address} />
       <p>
@@ -98,15 +98,34 @@ function AppStep({ secret, address, onClose, onCode }: AppStepProps) {
         required
         value={code}
       />
-      {failure !== null && <Banner tone="error">{text(failure)}</Banner>}
-      <div className="flex flex-wrap gap-3">
-        <Button loading={busy} type="submit">
-          {words.switchOn}
+    </AccountForm>
+  );
+}
+
+/** Shows the recovery codes, once. */
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const words = useMessages(authenticatorMessages);
+  const text = `${codes.join('\n')}\n`;
+  return (
+    <ShownOnce
+      actions={
+        <Button onClick={() => downloadFile(words.fileName, text, 'text/plain')} variant="secondary">
+          {words.download}
         </Button>
-        <Button onClick={onClose} variant="secondary">
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+      }
+      className="mt-4"
+      done={words.kept}
+      headingLevel={4}
+      note={words.codesNote}
+      onDone={onDone}
+      text={text}
+      title={words.codesTitle}
+    >
+      <ul className="grid max-w-md grid-cols-1 gap-x-6 gap-y-1 font-mono sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </ShownOnce>
   );
 }

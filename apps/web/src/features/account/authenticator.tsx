@@ -1,6 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
@@ -8,6 +7,7 @@ import { showAuthenticator } from '../../lib/authenticator-api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AccountPart } from './account-part.tsx';
 import { authenticatorMessages } from './authenticator-messages.ts';
 import type { AuthenticatorTask } from './authenticator-task.tsx';
 
@@ -29,61 +29,49 @@ export function AuthenticatorPart() {
   const [isOff, setOff] = useState(false);
   const tasks: readonly AuthenticatorTask[] = data?.since === null ? ['setUp'] : ['renew', 'remove'];
 
-  const close = () => {
+  const begin = (next: AuthenticatorTask) => {
+    setOff(false);
+    setTask(next);
+  };
+  const close = (switchedOff = false) => {
+    setOff(switchedOff);
     setTask(null);
     void queryClient.invalidateQueries({ queryKey: authenticatorQuery.queryKey });
   };
 
   return (
-    <section aria-labelledby="authenticator-title">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="min-w-0 flex-1 basis-60">
-          <h3 className="text-lg" id="authenticator-title">
-            {words.title}
-          </h3>
-          <p className="mt-1 text-muted">{words.lead}</p>
+    <AccountPart
+      actions={
+        data !== undefined &&
+        task === null &&
+        tasks.map((each) => (
+          <Button key={each} onClick={() => begin(each)} variant="secondary">
+            {words[each]}
+          </Button>
+        ))
+      }
+      id="authenticator"
+      lead={
+        <>
+          {words.lead}
           {typeof data?.since === 'string' && (
-            <p className="mt-1 font-semibold">{words.on(formatDate(data.since, language), data.recoveryCodes)}</p>
+            <span className="mt-1 block font-semibold text-ink">
+              {words.on(formatDate(data.since, language), data.recoveryCodes)}
+            </span>
           )}
-        </div>
-        {data !== undefined && task === null && (
-          <div className="flex flex-wrap gap-2">
-            {tasks.map((one) => (
-              <Button
-                key={one}
-                onClick={() => {
-                  setOff(false);
-                  setTask(one);
-                }}
-                variant="secondary"
-              >
-                {words[one]}
-              </Button>
-            ))}
-          </div>
-        )}
-      </div>
-      {isOff && (
-        <Banner className="mt-4" tone="success">
-          {words.switchedOff}
-        </Banner>
-      )}
+        </>
+      }
+      news={isOff ? words.switchedOff : null}
+      title={words.title}
+    >
       {task !== null && (
         <Suspense fallback={<Spinner className="mt-4" label={words.loading} />}>
-          <Task
-            key={task}
-            onClose={close}
-            onDone={() => {
-              setOff(task === 'remove');
-              close();
-            }}
-            task={task}
-          />
+          <Task key={task} onClose={() => close()} onDone={() => close(task === 'remove')} task={task} />
         </Suspense>
       )}
       <Loaded className="mt-4" failed={words.loadFailed} loading={words.loading} query={query}>
         {() => null}
       </Loaded>
-    </section>
+    </AccountPart>
   );
 }

@@ -4,9 +4,9 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { faultWords, toFault } from '../../lib/errors.ts';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { session, useAccount } from '../../lib/session.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { confirmationPhrase, confirmationWord, isConfirmedBy } from './confirmation.ts';
 import { DeletionRefused, deleteAccount, forgetOnThisDevice } from './delete-account.ts';
 import { accountMessages } from './messages.ts';
@@ -14,36 +14,24 @@ import { accountMessages } from './messages.ts';
 /** Two steps: a word, then a full sentence. Starts over each time it is opened (DEL-001, DEL-009). */
 export function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const words = useMessages(accountMessages);
-  const { language } = useLanguage();
+  const text = useText();
   const { user } = useAccount();
   const [step, setStep] = useState<1 | 2>(1);
-  const [deleting, setDeleting] = useState(false);
-  const [failure, setFailure] = useState<Text | null>(null);
-  // A second press can arrive before React renders the disabled button.
-  const submitted = useRef(false);
+  const { failure, busy, attempt } = useAttempt(failureText);
 
-  const remove = async () => {
-    if (submitted.current) return;
-    submitted.current = true;
-    setDeleting(true);
-    setFailure(null);
-    try {
+  const remove = () =>
+    attempt(async () => {
       await deleteAccount();
       forgetOnThisDevice(user.id);
       await session.signOut('deleted');
-    } catch (error) {
-      if (error instanceof DeletionRefused && error.status === 401) void session.recheck();
-      setFailure(failureText(error));
-      setDeleting(false);
-      submitted.current = false;
-    }
-  };
+      return null;
+    });
 
   return (
     <div className="max-w-md">
       {failure !== null && (
         <Banner className="mb-4" tone="error">
-          {failure[language]}
+          {text(failure)}
         </Banner>
       )}
       <p className="text-sm text-muted">{words.deleteStep(step)}</p>
@@ -51,9 +39,9 @@ export function DeletionForm({ onCancel }: { onCancel: () => void }) {
         <Step
           action={words.continue}
           busy={false}
-          expected={confirmationWord[language]}
+          expected={text(confirmationWord)}
           key="word"
-          label={words.typeWord(confirmationWord[language])}
+          label={words.typeWord(text(confirmationWord))}
           onCancel={onCancel}
           onConfirmed={() => setStep(2)}
           wrong={words.wrongWord}
@@ -61,9 +49,9 @@ export function DeletionForm({ onCancel }: { onCancel: () => void }) {
       ) : (
         <Step
           action={words.deleteForGood}
-          busy={deleting}
-          expected={confirmationPhrase[language]}
-          help={<span className="text-base font-semibold text-ink select-all">{confirmationPhrase[language]}</span>}
+          busy={busy}
+          expected={text(confirmationPhrase)}
+          help={<span className="text-base font-semibold text-ink select-all">{text(confirmationPhrase)}</span>}
           key="phrase"
           label={words.copyPhrase}
           onCancel={onCancel}
@@ -141,10 +129,11 @@ function Step({ label, help, expected, wrong, action, busy, onConfirmed, onCance
   );
 }
 
-/** The server's explanation, or the specification's text (DEL-011 to DEL-013). */
+/** The server's explanation, or the specification's text (DEL-011 to DEL-013). A session that has ended is noticed. */
 function failureText(error: unknown): Text {
   const { deleteRefused, deleteError } = accountMessages;
   if (error instanceof DeletionRefused) {
+    if (error.status === 401) void session.recheck();
     return error.explanation === null ? deleteRefused : { en: error.explanation, fr: error.explanation };
   }
   const fault = toFault(error);

@@ -2,18 +2,19 @@ import { providerNames, type SignInProvider } from '@elan/domain/sign-in-provide
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { ManagedRow } from '../../components/managed-row.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { type ManagedItem, ManagedList } from '../../components/managed-list.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
+import { toAuthFailure } from '../../lib/auth-api.ts';
+import { authFailureText } from '../../lib/auth-failure-text.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { type LinkedProviders, unlinkProvider } from '../../lib/provider-api.ts';
-import { LinkProviderForm } from './link-provider-form.tsx';
+import { beginLink, type LinkedProviders, unlinkProvider } from '../../lib/provider-api.ts';
+import { AccountPart, FormOpener } from './account-part.tsx';
+import { PasswordForm } from './password-form.tsx';
 import { providerMessages } from './provider-messages.ts';
 import { providersQuery } from './providers-query.ts';
-import { RemovalDialog } from './removal-dialog.tsx';
+import { unlessGone } from './unless-gone.ts';
 
 /** Accounts elsewhere that open this one. Invisible where none is linked and the operator offers none. */
 export function LinkedProvidersPart() {
@@ -27,75 +28,74 @@ export function LinkedProvidersPart() {
 
 function Providers({ linked, offered }: LinkedProviders) {
   const words = useMessages(providerMessages);
-  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const [linking, setLinking] = useState<SignInProvider | null>(null);
-  const [asked, setAsked] = useState<SignInProvider | null>(null);
   const [news, setNews] = useState(linkedIn(useLocation().state));
+  const itemOf = useProviderItem(offered);
   const free = offered.filter((provider) => !linked.some((one) => one.provider === provider));
 
   return (
-    <section aria-labelledby="providers-title">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="min-w-0 flex-1 basis-60">
-          <h3 className="text-lg" id="providers-title">
-            {words.title}
-          </h3>
-          <p className="mt-1 text-muted">{words.lead}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {free.map((provider) => (
-            <Button
-              aria-expanded={linking === provider}
-              key={provider}
-              onClick={() => {
-                setNews(null);
-                setLinking(linking === provider ? null : provider);
-              }}
-              variant="secondary"
-            >
-              {linking === provider ? words.cancel : words.link(providerNames[provider])}
-            </Button>
-          ))}
-        </div>
-      </div>
-      {news !== null && (
-        <Banner className="mt-4" tone="success">
-          {words.linked(providerNames[news])}
-        </Banner>
-      )}
-      {linking !== null && <LinkProviderForm key={linking} provider={linking} />}
-      {linked.length > 0 && (
-        <ul className="mt-4 flex flex-col divide-y divide-line">
-          {linked.map(({ provider, linkedAt }) => (
-            <ManagedRow
-              actions={[{ label: words.unlink, of: ` ${providerNames[provider]}`, onPress: () => setAsked(provider) }]}
-              key={provider}
-              note={offered.includes(provider) ? words.linkedOn(formatDate(linkedAt, language)) : words.notOffered}
-              title={providerNames[provider]}
-            />
-          ))}
-        </ul>
-      )}
-      {asked !== null && (
-        <RemovalDialog
-          confirmLabel={words.unlink}
-          goneCode="PROVIDER_NOT_FOUND"
-          note={words.unlinkNote(providerNames[asked])}
-          onClose={() => setAsked(null)}
-          onDone={() => {
-            setAsked(null);
+    <AccountPart
+      actions={free.map((provider) => (
+        <FormOpener
+          key={provider}
+          onToggle={() => {
             setNews(null);
-            void queryClient.invalidateQueries({ queryKey: providersQuery.queryKey });
+            setLinking(linking === provider ? null : provider);
           }}
-          refusals={{ PROVIDER_LAST: providerMessages.last }}
-          remove={() => unlinkProvider(asked)}
-          title={words.unlinkTitle(providerNames[asked])}
+          open={linking === provider}
+        >
+          {words.link(providerNames[provider])}
+        </FormOpener>
+      ))}
+      id="providers"
+      lead={words.lead}
+      news={news === null ? null : words.linked(providerNames[news])}
+      title={words.title}
+    >
+      {linking !== null && (
+        <PasswordForm
+          action={words.continue(providerNames[linking])}
+          key={linking}
+          name="provider-password"
+          onPassword={async (password) => void location.assign(await beginLink(linking, password))}
         />
       )}
-    </section>
+      <ManagedList
+        failureText={failureText}
+        items={linked.map(itemOf)}
+        onRemoved={() => {
+          setNews(null);
+          void queryClient.invalidateQueries({ queryKey: providersQuery.queryKey });
+        }}
+      />
+    </AccountPart>
   );
 }
+
+function useProviderItem(offered: readonly SignInProvider[]) {
+  const words = useMessages(providerMessages);
+  const { language } = useLanguage();
+  return ({ provider, linkedAt }: LinkedProviders['linked'][number]): ManagedItem => {
+    const name = providerNames[provider];
+    return {
+      key: provider,
+      title: name,
+      note: offered.includes(provider) ? words.linkedOn(formatDate(linkedAt, language)) : words.notOffered,
+      of: ` ${name}`,
+      removal: {
+        label: words.unlink,
+        confirmLabel: words.unlink,
+        title: words.unlinkTitle(name),
+        note: words.unlinkNote(name),
+        remove: () => unlessGone('PROVIDER_NOT_FOUND', () => unlinkProvider(provider)),
+      },
+    };
+  };
+}
+
+const failureText = (thrown: unknown) =>
+  toAuthFailure(thrown).code === 'PROVIDER_LAST' ? providerMessages.last : authFailureText(thrown);
 
 /** What the sign-in page says when it sends somebody back here. */
 function linkedIn(state: unknown): SignInProvider | null {

@@ -1,5 +1,5 @@
-import type { Text } from '@elan/domain/locale';
 import { defineMessages } from '../../lib/i18n/messages.ts';
+import { newPasswordTexts } from '../../lib/new-password.ts';
 
 export const accountMessages = defineMessages({
   title: { en: 'My account', fr: 'Mon compte' },
@@ -67,9 +67,6 @@ export const accountMessages = defineMessages({
   },
   changePassword: { en: 'Change password', fr: 'Changer le mot de passe' },
   currentPassword: { en: 'Current password', fr: 'Mot de passe actuel' },
-  newPassword: { en: 'New password', fr: 'Nouveau mot de passe' },
-  newPasswordHelp: { en: 'At least 6 characters.', fr: 'Au moins 6 caractères.' },
-  confirmation: { en: 'Confirm new password', fr: 'Confirmez le nouveau mot de passe' },
   save: { en: 'Save the new password', fr: 'Enregistrer le nouveau mot de passe' },
   cancel: { en: 'Cancel', fr: 'Annuler' },
   updated: { en: 'Password updated successfully.', fr: 'Mot de passe mis à jour.' },
@@ -79,16 +76,7 @@ export const accountMessages = defineMessages({
     fr: (minutes: number) =>
       `Trop de mots de passe erronés. Réessayez dans ${minutes} ${minutes > 1 ? 'minutes' : 'minute'}.`,
   },
-  requiredFields: { en: 'Please fill in all required fields.', fr: 'Veuillez remplir tous les champs obligatoires.' },
-  mismatch: { en: 'New passwords do not match', fr: 'Les nouveaux mots de passe ne correspondent pas' },
-  tooShort: {
-    en: 'New password must be at least 6 characters long',
-    fr: 'Le nouveau mot de passe doit contenir au moins 6 caractères',
-  },
-  tooLong: {
-    en: 'New password must be at most 128 characters long',
-    fr: 'Le nouveau mot de passe doit contenir au plus 128 caractères',
-  },
+  requiredFields: newPasswordTexts.requiredFields,
   security: { en: 'Security', fr: 'Sécurité' },
   lastSignIn: { en: 'Last sign-in', fr: 'Dernière connexion' },
   location: { en: 'Location', fr: 'Emplacement' },
@@ -142,7 +130,3 @@ export const accountMessages = defineMessages({
     fr: "Vos sessions n'ont pas pu être fermées. Elles sont toutes encore ouvertes. Veuillez réessayer.",
   },
 });
-
-type Messages = typeof accountMessages;
-/** The texts that take no values. */
-export type AccountMessageKey = { [Key in keyof Messages]: Messages[Key] extends Text ? Key : never }[keyof Messages];

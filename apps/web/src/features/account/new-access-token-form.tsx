@@ -2,10 +2,9 @@ import { limits } from '@elan/domain/limits';
 import type { Text } from '@elan/domain/locale';
 import { accessTokenDays, type ProgramScope, programScopes } from '@elan/domain/programs';
 import { useState } from 'react';
-import { NotKept } from '../../components/not-kept.tsx';
-import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
+import { KeptTextField } from '../../components/kept-text-field.tsx';
+import { CheckboxGroup } from '../../components/ui/checkbox-field.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
 import { addAccessToken } from '../../lib/access-token-api.ts';
 import { toAuthFailure } from '../../lib/auth-api.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -51,30 +50,21 @@ export function NewAccessTokenForm({ onMade }: { onMade: (name: string, token: s
       onPassword={make}
       problem={problem}
     >
-      <TextField
+      <KeptTextField
         autoComplete="off"
         help={words.nameHelp}
         label={words.name}
         name="token-name"
-        onChange={(event) => name.set(event.target.value)}
         required
-        value={name.value}
+        text={name}
       />
-      <NotKept shown={!name.kept} />
-      <fieldset>
-        <legend className="py-1.5 font-semibold">{words.scopes}</legend>
-        {programScopes.map((scope) => (
-          <CheckboxField
-            checked={scopes.includes(scope)}
-            key={scope}
-            label={words[scope]}
-            name={`token-${scope}`}
-            onChange={({ target }) =>
-              setScopes(target.checked ? [...scopes, scope] : scopes.filter((other) => other !== scope))
-            }
-          />
-        ))}
-      </fieldset>
+      <CheckboxGroup
+        chosen={scopes}
+        legend={words.scopes}
+        name="token"
+        onChange={setScopes}
+        options={programScopes.map((value) => ({ value, label: words[value] }))}
+      />
       <SelectField
         label={words.end}
         name="token-days"

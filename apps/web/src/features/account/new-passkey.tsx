@@ -1,6 +1,5 @@
 import { limits } from '@elan/domain/limits';
-import { NotKept } from '../../components/not-kept.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
+import { KeptTextField } from '../../components/kept-text-field.tsx';
 import { authTexts } from '../../lib/auth-errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
@@ -35,16 +34,14 @@ export function NewPasskey({ onAdded }: { onAdded: (name: string) => void }) {
       onPassword={add}
       problem={() => nameProblem(chosen, limits.passkeyName)}
     >
-      <TextField
+      <KeptTextField
         autoComplete="off"
         help={words.nameHelp}
         label={words.name}
         name="passkey-name"
-        onChange={(event) => name.set(event.target.value)}
         required
-        value={name.value}
+        text={name}
       />
-      <NotKept shown={!name.kept} />
     </PasswordForm>
   );
 }

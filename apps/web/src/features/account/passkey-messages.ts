@@ -8,7 +8,6 @@ export const passkeyMessages = defineMessages({
     fr: 'Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil, sans mot de passe.',
   },
   add: { en: 'Add a passkey', fr: "Ajouter une clé d'accès" },
-  cancel: { en: 'Cancel', fr: 'Annuler' },
   name: { en: 'Name of the passkey', fr: "Nom de la clé d'accès" },
   nameHelp: {
     en: 'So that you recognize it later, such as “Laptop” or “Phone”.',

@@ -1,17 +1,17 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ManagedRow } from '../../components/managed-row.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { type ManagedItem, ManagedList } from '../../components/managed-list.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
+import { authFailureText } from '../../lib/auth-failure-text.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { listPasskeys, type Passkey, removePasskey } from '../../lib/passkey-api.ts';
+import { AccountPart, FormOpener } from './account-part.tsx';
 import { NewPasskey } from './new-passkey.tsx';
 import { passkeyMessages } from './passkey-messages.ts';
-import { RemovalDialog } from './removal-dialog.tsx';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
+import { unlessGone } from './unless-gone.ts';
 
 const passkeysQuery = queryOptions({
   queryKey: ['account', 'passkeys'] as const,
@@ -25,89 +25,66 @@ export function Passkeys() {
   const query = useQuery(passkeysQuery);
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
-  const [asked, setAsked] = useState<{ what: 'rename' | 'remove'; passkey: Passkey } | null>(null);
-  const reread = () => queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+  const [renamed, setRenamed] = useState<Passkey | null>(null);
+  const itemOf = usePasskeyItem(setRenamed);
+  const show = (isAdding: boolean, isAdded: string | null) => {
+    setAdding(isAdding);
+    setAdded(isAdded);
+  };
+  const reread = () => void queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey });
   const changed = () => {
-    setAsked(null);
+    setRenamed(null);
     setAdded(null);
-    void reread();
+    reread();
   };
 
   return (
-    <section aria-labelledby="passkeys-title">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="min-w-0 flex-1 basis-60">
-          <h3 className="text-lg" id="passkeys-title">
-            {words.title}
-          </h3>
-          <p className="mt-1 text-muted">{words.lead}</p>
-        </div>
-        <Button
-          aria-expanded={adding}
-          onClick={() => {
-            setAdded(null);
-            setAdding(!adding);
-          }}
-          variant="secondary"
-        >
-          {adding ? words.cancel : words.add}
-        </Button>
-      </div>
-      {added !== null && (
-        <Banner className="mt-4" tone="success">
-          {words.added(added)}
-        </Banner>
-      )}
+    <AccountPart
+      actions={
+        <FormOpener onToggle={() => show(!adding, null)} open={adding}>
+          {words.add}
+        </FormOpener>
+      }
+      id="passkeys"
+      lead={words.lead}
+      news={added === null ? null : words.added(added)}
+      title={words.title}
+    >
       {adding && (
         <NewPasskey
           onAdded={(name) => {
-            setAdding(false);
-            setAdded(name);
-            void reread();
+            show(false, name);
+            reread();
           }}
         />
       )}
       <Loaded className="mt-4" failed={words.loadFailed} loading={words.loading} query={query}>
-        {(passkeys) => <PasskeyList onAsk={(what, passkey) => setAsked({ what, passkey })} passkeys={passkeys} />}
+        {(passkeys) => <ManagedList failureText={authFailureText} items={passkeys.map(itemOf)} onRemoved={changed} />}
       </Loaded>
-      {asked?.what === 'rename' && <RenamePasskeyDialog {...asked} onClose={() => setAsked(null)} onDone={changed} />}
-      {asked?.what === 'remove' && (
-        <RemovalDialog
-          confirmLabel={words.remove}
-          goneCode="PASSKEY_NOT_FOUND"
-          note={words.removeNote(asked.passkey.name)}
-          onClose={() => setAsked(null)}
-          onDone={changed}
-          remove={() => removePasskey(asked.passkey.id)}
-          title={words.removeTitle}
-        />
-      )}
-    </section>
+      {renamed !== null && <RenamePasskeyDialog onClose={() => setRenamed(null)} onDone={changed} passkey={renamed} />}
+    </AccountPart>
   );
 }
 
-type ListProps = { passkeys: readonly Passkey[]; onAsk: (what: 'rename' | 'remove', passkey: Passkey) => void };
-
-function PasskeyList({ passkeys, onAsk }: ListProps) {
+function usePasskeyItem(onRename: (passkey: Passkey) => void): (passkey: Passkey) => ManagedItem {
   const words = useMessages(passkeyMessages);
   const { language } = useLanguage();
-  if (passkeys.length === 0) return null;
-  return (
-    <ul className="mt-4 flex flex-col divide-y divide-line">
-      {passkeys.map((passkey) => (
-        <ManagedRow
-          actions={(['rename', 'remove'] as const).map((what) => ({
-            label: words[what],
-            of: words.ofPasskey(passkey.name),
-            onPress: () => onAsk(what, passkey),
-          }))}
-          key={passkey.id}
-          note={`${words.addedOn(formatDate(passkey.createdAt, language))}, ${
-            passkey.lastUsedAt === null ? words.notUsed : words.usedOn(formatDate(passkey.lastUsedAt, language))
-          }`}
-          title={passkey.name}
-        />
-      ))}
-    </ul>
-  );
+  return (passkey) => {
+    const { id, name, createdAt, lastUsedAt } = passkey;
+    const used = lastUsedAt === null ? words.notUsed : words.usedOn(formatDate(lastUsedAt, language));
+    return {
+      key: id,
+      title: name,
+      note: `${words.addedOn(formatDate(createdAt, language))}, ${used}`,
+      of: words.ofPasskey(name),
+      actions: [{ label: words.rename, onPress: () => onRename(passkey) }],
+      removal: {
+        label: words.remove,
+        confirmLabel: words.remove,
+        title: words.removeTitle,
+        note: words.removeNote(name),
+        remove: () => unlessGone('PASSKEY_NOT_FOUND', () => removePasskey(id)),
+      },
+    };
+  };
 }

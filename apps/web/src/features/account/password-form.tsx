@@ -1,19 +1,22 @@
 import type { Text } from '@elan/domain/locale';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { type ReactNode, useState } from 'react';
 import { PasswordField } from '../../components/ui/password-field.tsx';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
+import { AccountForm } from './account-form.tsx';
 import { accountMessages } from './messages.ts';
 import { passwordFailureText } from './password-failure.ts';
-import { PasswordNeeded } from './password-needed.tsx';
+import { providerMessages } from './provider-messages.ts';
+import { useHasNoPassword } from './providers-query.ts';
+import { SetPassword } from './set-password.tsx';
 
 type Props = {
   /** What the password is called in the form. */
   name: string;
   /** Fields above the password, or what it is asked for. */
   children?: ReactNode;
+  /** Fields below the password. */
+  below?: ReactNode;
   /** What is missing or wrong in them; null when it can be sent. */
   problem?: () => Text | null;
   /** May resolve to a failure of its own. */
@@ -26,46 +29,35 @@ type Props = {
 
 /**
  * Asks for the current password before something that only its owner may do; somebody who has none learns how to get
- * one. What went wrong is said below the fields, so that the one with the focus does not move out of a small window.
+ * one.
  */
 export function PasswordForm(props: Props) {
-  const { name, children, problem, onPassword, failureText = passwordFailureText, action, onCancel } = props;
+  const { name, children, below, problem, onPassword, failureText = passwordFailureText, ...form } = props;
   const words = useMessages(accountMessages);
-  const text = useText();
+  const providerWords = useMessages(providerMessages);
+  const hasNone = useHasNoPassword();
   const [password, setPassword] = useState('');
   const { failure, setFailure, busy, attempt } = useAttempt(failureText);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = password === '' ? accountMessages.requiredFields : (problem?.() ?? null);
     if (found !== null) return setFailure(found);
-    await attempt(() => onPassword(password).finally(() => setPassword('')));
+    return attempt(() => onPassword(password).finally(() => setPassword('')));
   };
 
+  if (hasNone) return <SetPassword lead={providerWords.noPasswordHere} />;
   return (
-    <PasswordNeeded>
-      <form className="mt-4 flex max-w-md flex-col gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        {children}
-        <PasswordField
-          autoComplete="current-password"
-          label={words.currentPassword}
-          name={name}
-          onChange={(event) => setPassword(event.target.value)}
-          required
-          value={password}
-        />
-        {failure !== null && <Banner tone="error">{text(failure)}</Banner>}
-        <div className="flex flex-wrap gap-3">
-          <Button loading={busy} type="submit">
-            {action}
-          </Button>
-          {onCancel !== undefined && (
-            <Button onClick={onCancel} variant="secondary">
-              {words.cancel}
-            </Button>
-          )}
-        </div>
-      </form>
-    </PasswordNeeded>
+    <AccountForm {...form} busy={busy} failure={failure} onSubmit={submit}>
+      {children}
+      <PasswordField
+        autoComplete="current-password"
+        label={words.currentPassword}
+        name={name}
+        onChange={(event) => setPassword(event.target.value)}
+        required
+        value={password}
+      />
+      {below}
+    </AccountForm>
   );
 }

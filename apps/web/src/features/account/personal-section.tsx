@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FounderBadge } from '../../components/founder-badge.tsx';
+import { SectionCard } from '../../components/section-card.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Card } from '../../components/ui/card.tsx';
 import { LanguageToggle } from '../../components/ui/language-toggle.tsx';
 import { client } from '../../lib/api.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -26,13 +26,7 @@ export function PersonalSection() {
   };
 
   return (
-    <Card as="section" aria-labelledby="personal-title">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="min-w-0 text-xl hyphens-auto" id="personal-title">
-          {words.personal}
-        </h2>
-        {isFounder && <FounderBadge />}
-      </div>
+    <SectionCard badge={isFounder && <FounderBadge />} id="personal" title={words.personal}>
       <ProfileForm />
       <AddressForm />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
@@ -47,6 +41,6 @@ export function PersonalSection() {
           {words.languageFailed}
         </Banner>
       )}
-    </Card>
+    </SectionCard>
   );
 }

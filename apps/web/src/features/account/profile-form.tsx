@@ -13,6 +13,7 @@ import { type Fault, toFault } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { session, useAccount } from '../../lib/session.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { accountMessages } from './messages.ts';
 
 const problems: Readonly<Record<NameProblem, Text>> = {
@@ -22,40 +23,48 @@ const problems: Readonly<Record<NameProblem, Text>> = {
   blank: accountMessages.nameBlank,
 };
 
+/** What is chosen, and what came of saving it. */
+function useProfile() {
+  const { user } = useAccount();
+  const name = useKeptText(user.id, 'name', user.name);
+  const [chosen, setChosen] = useState<PersonColor | null>(null);
+  const [saved, setSaved] = useState(false);
+  const { failure, setFailure, busy, attempt } = useAttempt<NameProblem | Fault>(toFault);
+  const color = chosen ?? user.color;
+  const forgetOutcome = () => {
+    setFailure(null);
+    setSaved(false);
+  };
+  const save = async () => {
+    setSaved(false);
+    const isSaved = await attempt(async () => {
+      const problem = nameProblem(name.value);
+      if (problem !== null) return problem;
+      const stored = await client.account.setProfile({ name: name.value, color });
+      session.update({ user: { ...user, ...stored } });
+      name.clear();
+      setChosen(null);
+      return null;
+    });
+    setSaved(isSaved);
+  };
+  return { name, color, chooseColor: setChosen, forgetOutcome, save, busy, saved, failure };
+}
+
 /** The name and the colour that others see. */
 export function ProfileForm() {
   const words = useMessages(accountMessages);
   const text = useText();
   const { user } = useAccount();
-  const name = useKeptText(user.id, 'name', user.name);
-  const [chosen, setChosen] = useState<PersonColor | null>(null);
-  const [problem, setProblem] = useState<NameProblem | null>(null);
-  const [result, setResult] = useState<Fault | 'saved' | null>(null);
-  const [busy, setBusy] = useState(false);
-  const color = chosen ?? user.color;
-
-  const submit = async (event: FormEvent) => {
+  const { name, color, chooseColor, forgetOutcome, save, busy, saved, failure } = useProfile();
+  const problem = typeof failure === 'string' ? failure : null;
+  const shown = nameProblem(name.value) === null ? normalizedName(name.value) : '';
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setResult(null);
-    const found = nameProblem(name.value);
-    setProblem(found);
-    if (found !== null) return;
-    setBusy(true);
-    try {
-      const stored = await client.account.setProfile({ name: name.value, color });
-      session.update({ user: { ...user, ...stored } });
-      name.clear();
-      setChosen(null);
-      setResult('saved');
-    } catch (error) {
-      setResult(toFault(error));
-    }
-    setBusy(false);
+    void save();
   };
-
   return (
-    <form className="mt-4" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="mt-4" noValidate onChange={forgetOutcome} onSubmit={submit}>
       <div className="flex items-end gap-4">
         <TextField
           autoComplete="name"
@@ -64,44 +73,24 @@ export function ProfileForm() {
           help={words.nameHelp}
           label={words.name}
           name="name"
-          onChange={(event) => {
-            name.set(event.target.value);
-            setProblem(null);
-            setResult(null);
-          }}
+          onChange={(event) => name.set(event.target.value)}
           value={name.value}
         />
         {problem === null && (
-          <Avatar
-            className="size-11"
-            person={{
-              email: user.email,
-              name: nameProblem(name.value) === null ? normalizedName(name.value) : '',
-              color,
-            }}
-            size="large"
-          />
+          <Avatar className="size-11" person={{ email: user.email, name: shown, color }} size="large" />
         )}
       </div>
       <NotKept shown={!name.kept} />
-      <ColorChoice
-        color={color}
-        onChoose={(next) => {
-          setChosen(next);
-          setResult(null);
-        }}
-      />
+      <ColorChoice color={color} onChoose={chooseColor} />
       <Button className="mt-4" loading={busy} type="submit">
         {words.saveProfile}
       </Button>
-      {result === 'saved' && (
+      {saved && (
         <Banner className="mt-4" tone="success">
           {words.profileSaved}
         </Banner>
       )}
-      {result !== null && result !== 'saved' && (
-        <FailureBanner className="mt-4" fault={result} lead={words.profileFailed} />
-      )}
+      <FailureBanner className="mt-4" fault={typeof failure === 'string' ? null : failure} lead={words.profileFailed} />
     </form>
   );
 }

@@ -33,7 +33,6 @@ export const providerMessages = defineMessages({
     en: 'It cannot be reached right now. Please try again in a moment.',
     fr: 'Le service ne répond pas pour le moment. Veuillez réessayer dans un instant.',
   },
-  cancel: { en: 'Cancel', fr: 'Annuler' },
   loading: { en: 'Loading', fr: 'Chargement' },
   loadFailed: {
     en: 'Your linked accounts could not be loaded.',

@@ -1,8 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listProviders } from '../../lib/provider-api.ts';
+import { isDemoAccount, useAccount } from '../../lib/session.ts';
 
 /** The linked providers, and whether the account has a password. */
 export const providersQuery = queryOptions({
   queryKey: ['account', 'providers'] as const,
   queryFn: ({ signal }) => listProviders(signal),
 });
+
+/** Whether it is known that the account has no password: a provider opens it. */
+export function useHasNoPassword(): boolean {
+  const { data } = useQuery({ ...providersQuery, enabled: !isDemoAccount(useAccount()) });
+  return data?.hasPassword === false;
+}

@@ -1,10 +1,7 @@
 import { limits } from '@elan/domain/limits';
-import { type FormEvent, useId } from 'react';
-import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
-import { TextField } from '../../components/ui/text-field.tsx';
-import { toAuthFailure } from '../../lib/auth-api.ts';
-import { translateAuthError } from '../../lib/auth-errors.ts';
+import { KeptTextField } from '../../components/kept-text-field.tsx';
+import { FormDialog } from '../../components/ui/form-dialog.tsx';
+import { authFailureText } from '../../lib/auth-failure-text.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
 import { type Passkey, renamePasskey } from '../../lib/passkey-api.ts';
@@ -12,63 +9,40 @@ import { useAccount } from '../../lib/session.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { nameProblem } from './name-problem.ts';
 import { passkeyMessages } from './passkey-messages.ts';
+import { unlessGone } from './unless-gone.ts';
 
 type DialogProps = { passkey: Passkey; onClose: () => void; onDone: () => void };
 
-/** Asks for another name of a passkey. Removed in another tab meanwhile, there is nothing left to do. */
+/** Asks for another name of a passkey. */
 export function RenamePasskeyDialog({ passkey, onClose, onDone }: DialogProps) {
   const words = useMessages(passkeyMessages);
   const text = useText();
   const { user } = useAccount();
-  const formId = useId();
   const name = useKeptText(user.id, `passkey:${passkey.id}`, passkey.name);
-  const { failure, setFailure, busy, attempt } = useAttempt((thrown) => translateAuthError(toAuthFailure(thrown)));
+  const { failure, setFailure, busy, attempt } = useAttempt(authFailureText);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const chosen = name.value.trim();
     const problem = nameProblem(chosen, limits.passkeyName);
     if (problem !== null) return setFailure(problem);
-    await attempt(async () => {
-      try {
-        await renamePasskey(passkey.id, chosen);
-      } catch (thrown) {
-        if (toAuthFailure(thrown).code !== 'PASSKEY_NOT_FOUND') throw thrown;
-      }
+    return attempt(async () => {
+      await unlessGone('PASSKEY_NOT_FOUND', () => renamePasskey(passkey.id, chosen));
       name.clear();
       onDone();
+      return null;
     });
   };
 
   return (
-    <Dialog
-      footer={
-        <>
-          <Button onClick={onClose} variant="secondary">
-            {words.cancel}
-          </Button>
-          <Button form={formId} loading={busy} type="submit">
-            {words.save}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      open
-      title={words.renameTitle}
-    >
-      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          autoComplete="off"
-          error={failure === null ? undefined : text(failure)}
-          label={words.name}
-          name="passkey-new-name"
-          onChange={(event) => name.set(event.target.value)}
-          required
-          value={name.value}
-        />
-      </form>
-    </Dialog>
+    <FormDialog action={words.save} busy={busy} onClose={onClose} onSubmit={submit} title={words.renameTitle}>
+      <KeptTextField
+        autoComplete="off"
+        error={failure === null ? null : text(failure)}
+        label={words.name}
+        name="passkey-new-name"
+        required
+        text={name}
+      />
+    </FormDialog>
   );
 }

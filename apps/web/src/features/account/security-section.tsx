@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -9,6 +8,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { flushPendingWork } from '../../lib/pending-work.ts';
 import { session, useAccount } from '../../lib/session.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { accountMessages } from './messages.ts';
 
 export function SecuritySection() {
@@ -16,16 +16,15 @@ export function SecuritySection() {
   const { language } = useLanguage();
   const { user } = useAccount();
   const navigate = useNavigate();
-  const [failed, setFailed] = useState(false);
+  const { failure, attempt } = useAttempt(() => true);
 
   const signOutEverywhere = async () => {
-    setFailed(false);
-    try {
+    const isEnded = await attempt(async () => {
       await flushPendingWork();
       await revokeSessions();
-    } catch {
-      return setFailed(true);
-    }
+      return null;
+    });
+    if (!isEnded) return;
     await session.signOut();
     await navigate('/auth', { replace: true });
   };
@@ -50,7 +49,7 @@ export function SecuritySection() {
           {words.signOutAll}
         </Button>
       </div>
-      {failed && (
+      {failure && (
         <Banner className="mt-4" tone="error">
           {words.signOutAllFailed}
         </Banner>

@@ -19,7 +19,6 @@ export const sessionMessages = defineMessages({
   activeToday: { en: 'active today', fr: "actif aujourd'hui" },
   activeOn: { en: (date: string) => `last active on ${date}`, fr: (date: string) => `dernière activité le ${date}` },
   end: { en: 'Sign out', fr: 'Déconnecter' },
-  ofSession: { en: (device: string) => ` ${device}`, fr: (device: string) => ` ${device}` },
   endTitle: { en: 'Sign out this device?', fr: 'Déconnecter cet appareil\u00a0?' },
   endNote: {
     en: (device: string) => `${device} is signed out within seconds. Any analysis it started will stop.`,

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { toAuthFailure } from '../../lib/auth-api.ts';
-import { translateAuthError } from '../../lib/auth-errors.ts';
+import { authFailureText } from '../../lib/auth-failure-text.ts';
 import { requestPasswordReset } from '../../lib/credential-api.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useAccount } from '../../lib/session.ts';
@@ -15,7 +14,7 @@ export function SetPassword({ lead }: { lead: string }) {
   const text = useText();
   const { user } = useAccount();
   const [sent, setSent] = useState(false);
-  const { failure, attempt } = useAttempt((thrown) => translateAuthError(toAuthFailure(thrown)));
+  const { failure, attempt } = useAttempt(authFailureText);
 
   const send = () =>
     attempt(async () => {

@@ -7,6 +7,8 @@ import { accountMessages } from './messages.ts';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordSection } from './password-section.tsx';
 
+const otherWays = [LinkedProvidersPart, Passkeys, AuthenticatorPart];
+
 /** Everything that opens this account. */
 export function SignInWaysSection() {
   const words = useMessages(accountMessages);
@@ -15,21 +17,12 @@ export function SignInWaysSection() {
     <SectionCard id="sign-in-ways" title={words.signInWays}>
       <div className="mt-4 flex flex-col gap-5">
         <PasswordSection />
-        {!isDemo && (
-          <div className="border-t border-line pt-5 empty:hidden">
-            <LinkedProvidersPart />
-          </div>
-        )}
-        {!isDemo && (
-          <div className="border-t border-line pt-5">
-            <Passkeys />
-          </div>
-        )}
-        {!isDemo && (
-          <div className="border-t border-line pt-5">
-            <AuthenticatorPart />
-          </div>
-        )}
+        {!isDemo &&
+          otherWays.map((Part) => (
+            <div className="border-t border-line pt-5 empty:hidden" key={Part.name}>
+              <Part />
+            </div>
+          ))}
       </div>
     </SectionCard>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { actionWords } from '../../components/ui/action-words.ts';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -8,6 +9,7 @@ import { assistantsMessages } from './assistants-messages.ts';
 /** The address that a person pastes into an assistant. */
 export function AssistantAddress() {
   const words = useMessages(assistantsMessages);
+  const actions = useMessages(actionWords);
   const labelId = useId();
   const { copied, copy } = useCopy();
   const address = `${location.origin}/api/mcp`;
@@ -26,7 +28,7 @@ export function AssistantAddress() {
           value={address}
         />
         <Button onClick={() => copy(address)} variant="secondary">
-          {copied === true ? words.copied : words.copy}
+          {copied === true ? actions.copied : actions.copy}
         </Button>
       </div>
       {copied === false && (

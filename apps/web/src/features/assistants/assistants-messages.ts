@@ -7,8 +7,6 @@ export const assistantsMessages = defineMessages({
     fr: 'Collez cette adresse dans votre assistant (Claude, ChatGPT, un éditeur), connectez-vous et autorisez-le. Il lit alors vos projets et suggère des modifications\u00a0; il ne modifie rien de lui-même. Un nouveau mot de passe et la fermeture de toutes les sessions déconnectent tous les assistants.',
   },
   address: { en: 'Address for assistants', fr: 'Adresse pour les assistants' },
-  copy: { en: 'Copy', fr: 'Copier' },
-  copied: { en: 'Copied', fr: 'Copié' },
   copyFailed: {
     en: 'The browser did not allow copying. Select the address and copy it by hand.',
     fr: "Le navigateur n'a pas permis la copie. Sélectionnez l'adresse et copiez-la à la main.",
@@ -25,7 +23,6 @@ export const assistantsMessages = defineMessages({
   suggestShort: { en: 'suggests', fr: 'propose' },
   documentsShort: { en: 'downloads files', fr: 'obtient des fichiers' },
   disconnect: { en: 'Disconnect', fr: 'Déconnecter' },
-  ofAssistant: { en: (name: string) => ` ${name}`, fr: (name: string) => ` ${name}` },
   disconnectTitle: { en: 'Disconnect this assistant?', fr: 'Déconnecter cet assistant\u00a0?' },
   disconnectNote: {
     en: (name: string) =>

@@ -6,10 +6,10 @@ import { PersonText } from '../../components/person.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
+import { CheckboxGroup } from '../../components/ui/checkbox-field.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { client } from '../../lib/api.ts';
-import { faultText, toFault } from '../../lib/errors.ts';
+import { faultWords, toFault } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { session, useAccount } from '../../lib/session.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
@@ -24,7 +24,6 @@ export function ConsentForm({ asked, request }: Props) {
   const words = useMessages(connectMessages);
   const text = useText();
   const placeText = usePlaceText();
-  const { user } = useAccount();
   const [scopes, setScopes] = useState<readonly AssistantScope[]>(asked.scopes);
   const { failure, setFailure, busy, attempt } = useAttempt(problemOf);
   const [left, setLeft] = useState(false);
@@ -40,8 +39,7 @@ export function ConsentForm({ asked, request }: Props) {
     if (!rested) return;
     if (scopes.length === 0) return setFailure(connectMessages.noScope);
     await attempt(async () => {
-      const { redirect } = await client.assistants.allow({ request, scopes: [...scopes] });
-      leaveFor(redirect);
+      leaveFor((await client.assistants.allow({ request, scopes: [...scopes] })).redirect);
     });
   };
 
@@ -55,46 +53,18 @@ export function ConsentForm({ asked, request }: Props) {
   return (
     <Card as="section" padding="large">
       <form className="flex flex-col gap-6" noValidate onSubmit={(event) => void allow(event)}>
-        <div className="wrap-anywhere">
-          <PageTitle>{words.title(name)}</PageTitle>
-        </div>
-        <dl className="flex flex-col gap-4 rounded-2xl bg-sunken p-5">
-          <Fact note={words.nameNote} term={words.asks} value={name} />
-          <Fact note={words[`${place.kind}Note`]} term={words.goesTo} value={placeText(place)} />
-          <div>
-            <dt className="text-sm text-muted">{words.account}</dt>
-            <dd className="flex flex-wrap items-center justify-between gap-x-4">
-              <span className="min-w-0 font-semibold wrap-anywhere">
-                <PersonText person={user} />
-              </span>
-              <Button className="-ml-3" onClick={() => session.signOut()} size="small" variant="quiet">
-                {words.otherAccount}
-              </Button>
-            </dd>
-          </div>
-        </dl>
-        <fieldset>
-          <legend className="py-1.5 font-semibold">{words.may}</legend>
-          {asked.scopes.map((scope) => (
-            <CheckboxField
-              checked={scopes.includes(scope)}
-              key={scope}
-              label={words[scope]}
-              name={`connect-${scope}`}
-              onChange={({ target }) =>
-                setScopes(target.checked ? [...scopes, scope] : scopes.filter((other) => other !== scope))
-              }
-            />
-          ))}
-        </fieldset>
-        <div>
-          <h2 className="font-sans text-base font-semibold">{words.mayNot}</h2>
-          <ul className="mt-2 list-disc pl-6">
-            <li>{words.notChange}</li>
-            <li>{words.notAccount}</li>
-            <li>{words.notBeyond}</li>
-          </ul>
-        </div>
+        <PageTitle>
+          <span className="wrap-anywhere">{words.title(name)}</span>
+        </PageTitle>
+        <Asker name={name} place={place} />
+        <CheckboxGroup
+          chosen={scopes}
+          legend={words.may}
+          name="connect"
+          onChange={setScopes}
+          options={asked.scopes.map((value) => ({ value, label: words[value] }))}
+        />
+        <Limits />
         <p className="text-muted">{words.goesOut}</p>
         {failure !== null && <Banner tone="error">{text(failure)}</Banner>}
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -108,6 +78,45 @@ export function ConsentForm({ asked, request }: Props) {
         <p className="text-sm text-muted">{words.end}</p>
       </form>
     </Card>
+  );
+}
+
+/** Who asks, where the answer goes, and for which account. */
+function Asker({ name, place }: Pick<Props['asked'], 'name' | 'place'>) {
+  const words = useMessages(connectMessages);
+  const placeText = usePlaceText();
+  const { user } = useAccount();
+  return (
+    <dl className="flex flex-col gap-4 rounded-2xl bg-sunken p-5">
+      <Fact note={words.nameNote} term={words.asks} value={name} />
+      <Fact note={words[`${place.kind}Note`]} term={words.goesTo} value={placeText(place)} />
+      <div>
+        <dt className="text-sm text-muted">{words.account}</dt>
+        <dd className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="min-w-0 font-semibold wrap-anywhere">
+            <PersonText person={user} />
+          </span>
+          <Button className="-ml-3" onClick={() => session.signOut()} size="small" variant="quiet">
+            {words.otherAccount}
+          </Button>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What it can do in no case. */
+function Limits() {
+  const words = useMessages(connectMessages);
+  return (
+    <div>
+      <h2 className="font-sans text-base font-semibold">{words.mayNot}</h2>
+      <ul className="mt-2 list-disc pl-6">
+        <li>{words.notChange}</li>
+        <li>{words.notAccount}</li>
+        <li>{words.notBeyond}</li>
+      </ul>
+    </div>
   );
 }
 
@@ -127,5 +136,5 @@ function problemOf(thrown: unknown): Text {
   const fault = toFault(thrown);
   if (fault.kind === 'refused' && fault.code === 'LIMIT_REACHED') return connectMessages.tooMany;
   if (fault.kind === 'refused' && fault.code === 'INVALID_INPUT') return connectMessages.changed;
-  return { en: faultText(fault, 'en'), fr: faultText(fault, 'fr') };
+  return faultWords(fault);
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
@@ -33,19 +32,17 @@ export function AuthForm({ mode, onModeChange, notice, onForgot, onByLink, ...ev
   const words = useMessages(authMessages);
   const form = useRef<HTMLFormElement>(null);
   const auth = useAuthForm(form, mode, events);
-  const { fields, problem, resent, show } = auth;
+  const { fields, problem, setProblem } = auth;
   const creating = mode === 'sign-up';
   const switchMode = () => {
-    show(null);
+    setProblem(null);
     auth.forgetPassword();
     onModeChange(creating ? 'sign-in' : 'sign-up');
   };
 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void auth.submit(event)} ref={form}>
-      {problem === null && !resent && notice}
-      {resent && <Banner tone="success">{words.resent}</Banner>}
-      {problem !== null && <FormProblemBanner onResend={auth.resend} problem={problem} />}
+      {problem === null ? notice : <FormProblemBanner problem={problem} />}
       <Credentials auth={auth} creating={creating} />
       {creating ? (
         <Confirmations auth={auth} />
@@ -67,22 +64,8 @@ export function AuthForm({ mode, onModeChange, notice, onForgot, onByLink, ...ev
       >
         {creating ? words.signUp : words.signIn}
       </Button>
-      {!creating && (
-        <>
-          <Button
-            className="w-full data-[offered=no]:hidden"
-            data-offered={mailArrives()}
-            onClick={() => onByLink(fields.email.trim())}
-            variant="quiet"
-          >
-            {words.byLink}
-          </Button>
-          <Button className="w-full" onClick={auth.enterByPasskey} variant="quiet">
-            {words.byPasskey}
-          </Button>
-        </>
-      )}
-      <ProviderButtons onProblem={show} />
+      {!creating && <OtherWays auth={auth} onByLink={onByLink} />}
+      <ProviderButtons onProblem={setProblem} />
       <p className="flex flex-wrap items-center justify-center gap-x-2 text-muted">
         {creating ? words.haveAccount : words.noAccount}
         <button className={inlineButtonClass} onClick={switchMode} type="button">
@@ -158,6 +141,25 @@ function Confirmations({ auth: { fields, change } }: AuthProps) {
         onChange={(event) => change({ acceptsTerms: event.target.checked })}
         required
       />
+    </>
+  );
+}
+
+function OtherWays({ auth: { fields, enterByPasskey }, onByLink }: AuthProps & Pick<Props, 'onByLink'>) {
+  const words = useMessages(authMessages);
+  return (
+    <>
+      <Button
+        className="w-full data-[offered=no]:hidden"
+        data-offered={mailArrives()}
+        onClick={() => onByLink(fields.email.trim())}
+        variant="quiet"
+      >
+        {words.byLink}
+      </Button>
+      <Button className="w-full" onClick={enterByPasskey} variant="quiet">
+        {words.byPasskey}
+      </Button>
     </>
   );
 }

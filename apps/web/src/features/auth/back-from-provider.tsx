@@ -1,11 +1,9 @@
 import { providerNames, type SignInProvider } from '@elan/domain/sign-in-providers';
 import { useEffect, useRef, useState } from 'react';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
-import { resendConfirmation, toAuthFailure } from '../../lib/auth-api.ts';
-import { translateAuthError } from '../../lib/auth-errors.ts';
+import { toAuthFailure } from '../../lib/auth-api.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -13,7 +11,6 @@ import { finishAtProvider, type ProviderReturn, returnIn } from '../../lib/provi
 import { useSession } from '../../lib/session.ts';
 import { enterSession } from './enter-session.ts';
 import { FormProblemBanner } from './form-problem.tsx';
-import { authMessages } from './messages.ts';
 import { providerProblem } from './provider-problem.ts';
 import { signInAttempts } from './sign-in-attempts.ts';
 import type { FormProblem } from './sign-in-failure.ts';
@@ -46,11 +43,9 @@ function NothingBrought({ onDone }: Pick<Props, 'onDone'>) {
 
 function Finish({ back, onCode, onDone, onLinked }: Omit<Props, 'query'> & { back: ProviderReturn }) {
   const words = useMessages(messages);
-  const authWords = useMessages(authMessages);
   const { language } = useLanguage();
   const state = useSession();
   const [problem, setProblem] = useState<FormProblem | null>(null);
-  const [resent, setResent] = useState(false);
   const begun = useRef(false);
 
   const finish = async () => {
@@ -73,23 +68,10 @@ function Finish({ back, onCode, onDone, onLinked }: Omit<Props, 'query'> & { bac
     void finish();
   });
 
-  const resend = async (email: string) => {
-    try {
-      await resendConfirmation(email);
-      setResent(true);
-    } catch (thrown) {
-      setProblem({ kind: 'said', text: translateAuthError(toAuthFailure(thrown)) });
-    }
-  };
-
   if (problem === null) return <Spinner label={words.busy(providerNames[back.provider])} />;
   return (
     <div className="flex flex-col gap-4">
-      {resent ? (
-        <Banner tone="success">{authWords.resent}</Banner>
-      ) : (
-        <FormProblemBanner onResend={resend} problem={problem} />
-      )}
+      <FormProblemBanner problem={problem} />
       {state.status === 'signed-in' ? (
         <LinkButton to="/account">{words.account}</LinkButton>
       ) : (

@@ -1,13 +1,13 @@
 import type { Text } from '@elan/domain/locale';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { toAuthFailure } from '../../lib/auth-api.ts';
 import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
 import { confirmAddress } from '../../lib/credential-api.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { addressOfLink } from './address-of-link.ts';
+import { EmailedLink } from './emailed-link.tsx';
 
 const messages = defineMessages({
   address: { en: 'You confirm the address', fr: "Vous confirmez l'adresse" },
@@ -30,10 +30,9 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Behind the link that confirms the address of a new account. A press confirms it: programs that check mails follow links too. */
+/** Behind the link that confirms the address of a new account. */
 export function ConfirmAddress({ token, onDone, onLeave }: Props) {
   const words = useMessages(messages);
-  const text = useText();
   const address = addressOfLink(token);
   const { failure, attempt } = useAttempt(
     (thrown): Text => {
@@ -48,25 +47,20 @@ export function ConfirmAddress({ token, onDone, onLeave }: Props) {
     });
 
   return (
-    <div className="flex flex-col gap-4">
-      {failure !== null && <Banner tone={failure === messages.over ? 'warning' : 'error'}>{text(failure)}</Banner>}
-      {failure === messages.over ? (
-        <Button className="w-full" onClick={onLeave} size="large" variant="accent">
-          {words.toSignIn}
-        </Button>
-      ) : (
-        <>
-          {address !== null && (
-            <p className="text-muted">
-              {words.address} <strong className="block break-words text-ink">{address}</strong>
-            </p>
-          )}
-          <Button className="w-full" onClick={press} size="large" variant="accent">
-            {words.confirm}
+    <EmailedLink
+      about={{ lead: words.address, address }}
+      action={words.confirm}
+      failure={failure}
+      instead={
+        failure === messages.over ? (
+          <Button className="w-full" onClick={onLeave} size="large" variant="accent">
+            {words.toSignIn}
           </Button>
-          <p className="text-sm text-muted">{words.otherBrowser}</p>
-        </>
-      )}
-    </div>
+        ) : null
+      }
+      onPress={press}
+    >
+      <p className="text-sm text-muted">{words.otherBrowser}</p>
+    </EmailedLink>
   );
 }

@@ -27,10 +27,6 @@ export const linkMessages = defineMessages({
     en: 'This link has already been used or is no longer valid. Nobody was signed in.',
     fr: "Ce lien a déjà été utilisé ou n'est plus valide. Personne n'a été connecté.",
   },
-  close: { en: 'Close', fr: 'Fermer' },
-  cancel: { en: 'Cancel', fr: 'Annuler' },
-  newPassword: { en: 'New password', fr: 'Nouveau mot de passe' },
-  newConfirmation: { en: 'Confirm new password', fr: 'Confirmez le nouveau mot de passe' },
   recoverySave: { en: 'Save the new password', fr: 'Enregistrer le nouveau mot de passe' },
   confirmedElsewhere: {
     en: 'Your address is confirmed. The account was created in another browser, and anyone could have done that: the password chosen there no longer works. Choose yours now; it may be the same.',

@@ -1,18 +1,16 @@
 import type { Text } from '@elan/domain/locale';
-import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { toAuthFailure } from '../../lib/auth-api.ts';
 import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
 import { confirmAddressChange } from '../../lib/credential-api.ts';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
+import { EmailedLink } from './emailed-link.tsx';
 import { linkMessages } from './link-messages.ts';
 
-/** Behind the link in the mail to a new address. A press confirms it: programs that check mails follow links too. */
+/** Behind the link in the mail to a new address. */
 export function NewAddress({ token, onDone }: { token: string; onDone: (address: string) => void }) {
   const words = useMessages(linkMessages);
-  const text = useText();
   const { failure, attempt } = useAttempt(failureText, token === '' ? linkMessages.addressLinkExpired : null);
   // Pressing again would change nothing.
   const isOver = failure === linkMessages.addressLinkExpired || failure === linkMessages.addressTaken;
@@ -24,18 +22,18 @@ export function NewAddress({ token, onDone }: { token: string; onDone: (address:
     });
 
   return (
-    <div className="flex flex-col gap-4">
-      {failure !== null && <Banner tone="error">{text(failure)}</Banner>}
-      {isOver ? (
-        <LinkButton size="large" to="/account" variant="accent">
-          {words.toAccount}
-        </LinkButton>
-      ) : (
-        <Button className="w-full" onClick={confirm} size="large" variant="accent">
-          {words.useAddress}
-        </Button>
-      )}
-    </div>
+    <EmailedLink
+      action={words.useAddress}
+      failure={failure}
+      instead={
+        isOver ? (
+          <LinkButton size="large" to="/account" variant="accent">
+            {words.toAccount}
+          </LinkButton>
+        ) : null
+      }
+      onPress={confirm}
+    />
   );
 }
 

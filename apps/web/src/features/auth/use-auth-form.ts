@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { resendConfirmation, signIn, toAuthFailure } from '../../lib/auth-api.ts';
-import { authTexts, translateAuthError } from '../../lib/auth-errors.ts';
+import { signIn, toAuthFailure } from '../../lib/auth-api.ts';
+import { authTexts } from '../../lib/auth-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { enterSession } from './enter-session.ts';
 import { authMessages } from './messages.ts';
@@ -18,15 +18,10 @@ export function useAuthForm(form: FormElement, mode: AuthMode, { onCreated, onCo
   const typed = useTypedFields(form);
   const { fields, change } = typed;
   const [problem, setProblem] = useState<FormProblem | null>(null);
-  const [resent, setResent] = useState(false);
   const [busy, setBusy] = useState(false);
   const creating = mode === 'sign-up';
   useOfferedPasskeys(!creating, setProblem);
 
-  const show = (next: FormProblem | null) => {
-    setResent(false);
-    setProblem(next);
-  };
   const forgetPassword = () => change({ password: '', confirmation: '' });
 
   const create = async (email: string) => {
@@ -48,23 +43,18 @@ export function useAuthForm(form: FormElement, mode: AuthMode, { onCreated, onCo
       setProblem({ kind: 'said', text: authMessages[invalid.message] });
       return fieldOf(form, invalid.field)?.focus();
     }
-    show(null);
+    setProblem(null);
     setBusy(true);
     const email = fields.email.trim();
     if (creating) await create(email);
     else setProblem(await enter(email, fields.password, onCode));
     setBusy(false);
   };
-  const resend = async (email: string) => {
-    const failed = await resendTo(email);
-    setProblem(failed);
-    if (failed === null) setResent(true);
-  };
   const enterByPasskey = async () => {
-    show(null);
+    setProblem(null);
     setProblem(await byPasskey());
   };
-  return { ...typed, problem, resent, busy, show, forgetPassword, submit, resend, enterByPasskey };
+  return { ...typed, problem, setProblem, busy, forgetPassword, submit, enterByPasskey };
 }
 
 const fieldOf = (form: FormElement, name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
@@ -120,14 +110,5 @@ async function byPasskey(): Promise<FormProblem | null> {
   } catch {
     // The file did not arrive.
     return { kind: 'said', text: authTexts.network };
-  }
-}
-
-async function resendTo(email: string): Promise<FormProblem | null> {
-  try {
-    await resendConfirmation(email);
-    return null;
-  } catch (failure) {
-    return { kind: 'said', text: translateAuthError(toAuthFailure(failure)) };
   }
 }

@@ -1,20 +1,13 @@
 import { planName } from '@elan/domain/billing';
-import { moduleKeys } from '@elan/domain/modules/keys';
 import { moduleCounts } from '@elan/domain/modules/module-counts';
-import { generationLimits } from '@elan/domain/plans';
+import { planWords } from '../../components/plan-benefits.tsx';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { ofProductNameInFrench, productName } from '../../lib/product-name.ts';
 
 export const billingMessages = defineMessages({
   plan: planName,
-  perMonth: { en: 'per month', fr: 'par mois' },
   terms: { en: 'Cancel anytime, no refunds.', fr: 'Annulable en tout temps, aucun remboursement.' },
-  generations: {
-    en: `${generationLimits.premium} generations per month`,
-    fr: `${generationLimits.premium} générations par mois`,
-  },
-  modules: { en: `All ${moduleKeys.length} modules`, fr: `Les ${moduleKeys.length} modules` },
-  collaboration: { en: 'Unlimited collaboration', fr: 'Collaboration illimitée' },
+  ...planWords,
 
   start: { en: 'Start now', fr: 'Commencer maintenant' },
   startNote: {

@@ -1,6 +1,6 @@
 import { priceText } from '@elan/domain/product';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Included } from '../../components/plan-benefits.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { billingMessages } from './messages.ts';
@@ -23,15 +23,20 @@ export function PlanCard({ children }: Props) {
         <span className="text-muted">{words.perMonth}</span>
       </p>
       <p className="mt-1 text-sm text-muted">{words.terms}</p>
-      <ul className="mt-6 flex flex-col gap-2.5">
-        {[words.generations, words.modules, words.collaboration].map((benefit) => (
-          <li className="flex gap-2.5" key={benefit}>
-            <Check aria-hidden className="mt-1 size-5 shrink-0 text-green" />
-            {benefit}
-          </li>
-        ))}
-      </ul>
+      <PlanBenefits />
       {children !== undefined && <div className="mt-8 flex flex-col gap-4">{children}</div>}
     </Card>
+  );
+}
+
+/** What the plan includes. */
+export function PlanBenefits() {
+  const words = useMessages(billingMessages);
+  return (
+    <ul className="mt-6 flex flex-col gap-2.5">
+      {[words.generations, words.modules, words.collaboration].map((benefit) => (
+        <Included key={benefit}>{benefit}</Included>
+      ))}
+    </ul>
   );
 }

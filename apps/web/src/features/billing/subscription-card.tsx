@@ -1,7 +1,7 @@
 import type { Subscription } from '@elan/contract/billing';
 import { priceText } from '@elan/domain/product';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FounderBadge } from '../../components/founder-badge.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { SupportLink } from '../../components/support-link.tsx';
@@ -15,12 +15,11 @@ import { toFault } from '../../lib/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
+import { session, useAccount } from '../../lib/session.ts';
 import { ManageButton } from './manage-button.tsx';
 import { billingMessages } from './messages.ts';
 import { subscriptionQuery } from './queries.ts';
 import { brandName, type SubscriptionState, subscriptionState } from './subscription-state.ts';
-import { useCurrentTier } from './use-current-tier.ts';
 
 type Props = {
   /** Link to the plan when there is no subscription; off where the plan is on the same screen. */
@@ -73,28 +72,16 @@ function OwnSubscription({ linksToPlan }: { linksToPlan: boolean }) {
       );
     case 'overdue':
       return (
-        <Frame badge={<Badge tone="orange">{words.overdue}</Badge>}>
-          <Banner className="my-4" tone="warning">
-            {words.overdueText}
-          </Banner>
-          <Facts>
-            <CardFact subscription={query.data} />
-          </Facts>
-          <ManageButton label={words.updatePayment} variant="accent" />
-        </Frame>
+        <HeldSubscription action={words.updatePayment} badge={words.overdue} subscription={query.data}>
+          {words.overdueText}
+        </HeldSubscription>
       );
     case 'paused':
       return (
-        <Frame badge={<Badge tone="orange">{words.paused}</Badge>}>
-          <Banner className="my-4" tone="warning">
-            {words.pausedText}
-            <SupportLink subject={words.resumeSubject} />.
-          </Banner>
-          <Facts>
-            <CardFact subscription={query.data} />
-          </Facts>
-          <ManageButton label={words.manage} variant="accent" />
-        </Frame>
+        <HeldSubscription action={words.manage} badge={words.paused} subscription={query.data}>
+          {words.pausedText}
+          <SupportLink subject={words.resumeSubject} />.
+        </HeldSubscription>
       );
     case 'active':
       return <ActiveSubscription state={state} subscription={query.data} />;
@@ -135,6 +122,23 @@ function NoSubscription({ endedOn, linksToPlan }: { endedOn: Date | null; linksT
         </LinkButton>
       )}
     </>
+  );
+}
+
+type HeldProps = { badge: string; action: string; subscription: Subscription | null; children: ReactNode };
+
+/** Premium is closed until its owner does something. */
+function HeldSubscription({ badge, action, subscription, children }: HeldProps) {
+  return (
+    <Frame badge={<Badge tone="orange">{badge}</Badge>}>
+      <Banner className="my-4" tone="warning">
+        {children}
+      </Banner>
+      <Facts>
+        <CardFact subscription={subscription} />
+      </Facts>
+      <ManageButton label={action} variant="accent" />
+    </Frame>
   );
 }
 
@@ -214,4 +218,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className="font-semibold">{children}</dd>
     </div>
   );
+}
+
+/**
+ * Reloads the account when the subscription disagrees with it, because a payment was confirmed or a period ended while
+ * the page was open. The header then shows the right count immediately.
+ * @param isPaid what the subscription says; null while unknown
+ * @param readAt when that was read, so that one read causes at most one reload
+ */
+function useCurrentTier(isPaid: boolean | null, readAt: number): void {
+  const { hasPremiumAccess } = useAccount();
+  const differs = isPaid !== null && isPaid !== hasPremiumAccess;
+  useEffect(() => {
+    if (differs && readAt > 0) void session.recheck();
+  }, [differs, readAt]);
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Check, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { RequestCode } from '../../components/request-code.tsx';
 import { SupportLink } from '../../components/support-link.tsx';
@@ -14,6 +14,7 @@ import { codeOfFault, toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { session } from '../../lib/session.ts';
 import { billingMessages } from './messages.ts';
+import { PlanBenefits } from './plan-card.tsx';
 import { subscriptionQuery } from './queries.ts';
 import { type CheckoutStatus, verifyCheckout } from './verification.ts';
 
@@ -45,90 +46,79 @@ function Verdict({ verification, code, onCheckAgain }: VerdictProps) {
       {words.toDashboard}
     </LinkButton>
   );
-  const again = (
-    <Button onClick={onCheckAgain} size="large">
-      {words.checkAgain}
-    </Button>
+  const againOrLeave = (
+    <>
+      <Button onClick={onCheckAgain} size="large">
+        {words.checkAgain}
+      </Button>
+      {dashboard}
+    </>
   );
-
-  switch (verification) {
-    case 'verifying':
-      return (
-        <div className="flex min-h-[40dvh] flex-col items-center justify-center gap-4 text-center">
-          <Spinner className="size-8" />
-          <PageTitle>{words.verifying}</PageTitle>
-          <p className="text-muted">{words.verifyingNote}</p>
-        </div>
-      );
-    case 'complete':
-      return (
-        <Outcome actions={dashboard} lead={words.confirmedText} title={words.confirmedTitle}>
-          <Card padding="large">
-            <h2 className="flex items-center gap-3 text-2xl">
-              <CircleCheck aria-hidden className="size-7 shrink-0 text-green" />
-              {words.plan}
-            </h2>
-            <ul className="mt-5 flex flex-col gap-2.5">
-              {[words.generations, words.modules, words.collaboration].map((benefit) => (
-                <li className="flex gap-2.5" key={benefit}>
-                  <Check aria-hidden className="mt-1 size-5 shrink-0 text-green" />
-                  {benefit}
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </Outcome>
-      );
-    case 'pending':
-      return (
-        <Outcome
-          actions={
-            <>
-              {again}
-              {dashboard}
-            </>
-          }
-          lead={words.pendingText}
-          title={words.pendingTitle}
-        />
-      );
-    case 'failed':
-      return (
-        <Outcome
-          actions={
-            <LinkButton size="large" to="/pricing">
-              {words.backToPricing}
-            </LinkButton>
-          }
-          lead={
-            <>
-              {words.unpaidText}
-              <SupportLink subject={words.verifySubject} />
-            </>
-          }
-          title={words.unpaidTitle}
-        />
-      );
-    case 'unknown':
-      return (
-        <Outcome
-          actions={
-            <>
-              {again}
-              {dashboard}
-            </>
-          }
-          title={words.verifyFailedTitle}
-        >
-          <Banner tone="error">{words.verifyFailed}</Banner>
-          <Banner tone="warning">
-            {words.verifyWarning}
-            <SupportLink subject={words.verifySubject} />
-          </Banner>
-          {code !== null && <RequestCode code={code} />}
-        </Outcome>
-      );
+  const support = <SupportLink subject={words.verifySubject} />;
+  if (verification === 'verifying') return <Verifying />;
+  if (verification === 'complete') {
+    return (
+      <Outcome actions={dashboard} lead={words.confirmedText} title={words.confirmedTitle}>
+        <Bought />
+      </Outcome>
+    );
   }
+  if (verification === 'pending') {
+    return <Outcome actions={againOrLeave} lead={words.pendingText} title={words.pendingTitle} />;
+  }
+  if (verification === 'unknown') {
+    return (
+      <Outcome actions={againOrLeave} title={words.verifyFailedTitle}>
+        <Banner tone="error">{words.verifyFailed}</Banner>
+        <Banner tone="warning">
+          {words.verifyWarning}
+          {support}
+        </Banner>
+        {code !== null && <RequestCode code={code} />}
+      </Outcome>
+    );
+  }
+  const toPlan = (
+    <LinkButton size="large" to="/pricing">
+      {words.backToPricing}
+    </LinkButton>
+  );
+  return (
+    <Outcome
+      actions={toPlan}
+      lead={
+        <>
+          {words.unpaidText}
+          {support}
+        </>
+      }
+      title={words.unpaidTitle}
+    />
+  );
+}
+
+function Verifying() {
+  const words = useMessages(billingMessages);
+  return (
+    <div className="flex min-h-[40dvh] flex-col items-center justify-center gap-4 text-center">
+      <Spinner className="size-8" />
+      <PageTitle>{words.verifying}</PageTitle>
+      <p className="text-muted">{words.verifyingNote}</p>
+    </div>
+  );
+}
+
+function Bought() {
+  const words = useMessages(billingMessages);
+  return (
+    <Card padding="large">
+      <h2 className="flex items-center gap-3 text-2xl">
+        <CircleCheck aria-hidden className="size-7 shrink-0 text-green" />
+        {words.plan}
+      </h2>
+      <PlanBenefits />
+    </Card>
+  );
 }
 
 /** @returns the current result, the code of a failed check, and a function that checks again */

@@ -8,7 +8,10 @@ export type FetchedTexts<Value> = {
   forget: (key: string) => void;
 };
 
-export function fetchedTexts<Value>(loaders: ReadonlyMap<string, () => Promise<Value>>): FetchedTexts<Value> {
+/** @param files by path; a text is known by the last folder and the name of its file */
+export function fetchedTexts<Value>(files: Readonly<Record<string, () => Promise<Value>>>): FetchedTexts<Value> {
+  const keyOf = (path: string) => path.split('/').slice(-2).join('/').replace('.md', '');
+  const loaders = new Map(Object.entries(files).map(([path, load]) => [keyOf(path), load]));
   /** What has been fetched: a page whose text is here can be rendered at once. */
   const texts = new Map<string, Value>();
   const awaited = new Map<string, Promise<Value | null>>();

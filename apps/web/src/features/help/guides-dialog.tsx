@@ -37,20 +37,7 @@ export function GuidesDialog({ module, open, onOpenChange }: Props) {
     >
       <div className="outline-none" ref={top} tabIndex={-1}>
         {entry === null ? (
-          <ul className="-mx-3">
-            {guidesOf(module, language).map((guide) => (
-              <li key={guide.name}>
-                <button
-                  className="flex w-full flex-col rounded-xl px-3 py-2 text-left hover:bg-primary-soft"
-                  onClick={() => show(guide.name)}
-                  type="button"
-                >
-                  <span className="font-semibold">{guide.title}</span>
-                  <span className="text-sm leading-snug text-muted">{guide.summary}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <GuideList module={module} onShow={show} />
         ) : (
           <>
             <div className="-mx-3 mb-4 flex flex-wrap gap-1">
@@ -76,6 +63,26 @@ export function GuidesDialog({ module, open, onOpenChange }: Props) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+function GuideList({ module, onShow }: { module: ModuleKey; onShow: (name: HelpPageName) => void }) {
+  const { language } = useLanguage();
+  return (
+    <ul className="-mx-3">
+      {guidesOf(module, language).map(({ name, title, summary }) => (
+        <li key={name}>
+          <button
+            className="flex w-full flex-col rounded-xl px-3 py-2 text-left hover:bg-primary-soft"
+            onClick={() => onShow(name)}
+            type="button"
+          >
+            <span className="font-semibold">{title}</span>
+            <span className="text-sm leading-snug text-muted">{summary}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -10,7 +10,40 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { HelpText } from './help-text.tsx';
 import { helpMessages } from './messages.ts';
 
-/** One page, and the way to the others. */
+type FrameProps = {
+  titleId: string;
+  /** The way back to the list above the article. */
+  back: { to: string; label: string };
+  /** Links beside it; null for none. */
+  others: { title: string; links: ReactNode } | null;
+  children: ReactNode;
+};
+
+/** An article, and the way to others. */
+export function ArticleFrame({ titleId, back, others, children }: FrameProps) {
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_16rem]">
+      <article aria-labelledby={titleId}>
+        <Link
+          className="-ml-1 mb-3 inline-flex min-h-11 items-center gap-2 text-primary underline-offset-4 hover:underline"
+          to={back.to}
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+          {back.label}
+        </Link>
+        {children}
+      </article>
+      {others !== null && (
+        <nav aria-label={others.title} className="text-sm">
+          <p className="font-semibold lg:mt-14">{others.title}</p>
+          {others.links}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** One page, and the way to the others on its topic. */
 export function HelpArticle({ name }: { name: HelpPageName }) {
   const words = useMessages(helpMessages);
   const { language } = useLanguage();
@@ -19,43 +52,32 @@ export function HelpArticle({ name }: { name: HelpPageName }) {
   const others = helpEntries(language).filter((other) => other.topic === entry.topic && other.name !== name);
   // The text on screen stays until the other one is there.
   const shown = useDeferredValue(entry);
+  const links = (
+    <ul className="mt-1">
+      {others.map((other) => (
+        <li key={other.name}>
+          <Link className="flex min-h-11 items-center text-ink no-underline hover:underline" to={helpPath(other.name)}>
+            {other.title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_16rem]">
-      <article aria-labelledby={titleId}>
-        <Link
-          className="-ml-1 mb-3 inline-flex min-h-11 items-center gap-2 text-primary underline-offset-4 hover:underline"
-          to="/help"
-        >
-          <ArrowLeft aria-hidden className="size-5" />
-          {words.back}
-        </Link>
-        <PageTitle lead={entry.summary}>
-          <span id={titleId}>{entry.title}</span>
-        </PageTitle>
-        <div className="mt-8">
-          <Suspense fallback={<PageLoading />}>
-            <HelpText entry={shown} OwnLink={PlainLink} />
-          </Suspense>
-        </div>
-      </article>
-      {others.length > 0 && (
-        <nav aria-label={words.onTopic} className="text-sm">
-          <p className="font-semibold lg:mt-14">{words.onTopic}</p>
-          <ul className="mt-1">
-            {others.map((other) => (
-              <li key={other.name}>
-                <Link
-                  className="flex min-h-11 items-center text-ink no-underline hover:underline"
-                  to={helpPath(other.name)}
-                >
-                  {other.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </div>
+    <ArticleFrame
+      back={{ to: '/help', label: words.back }}
+      others={others.length === 0 ? null : { title: words.onTopic, links }}
+      titleId={titleId}
+    >
+      <PageTitle lead={entry.summary}>
+        <span id={titleId}>{entry.title}</span>
+      </PageTitle>
+      <div className="mt-8">
+        <Suspense fallback={<PageLoading />}>
+          <HelpText entry={shown} OwnLink={PlainLink} />
+        </Suspense>
+      </div>
+    </ArticleFrame>
   );
 }
 

@@ -1,6 +1,8 @@
 import { helpPath, tradesPath } from '@elan/domain/help-pages';
+import type { Language } from '@elan/domain/locale';
+import { type TradeChoice, tradeChoices } from '@elan/domain/trades/trade-names';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { SupportLink } from '../../components/support-link.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -9,8 +11,8 @@ import { type HelpEntry, helpEntries } from '../../lib/help-entries.ts';
 import { type HelpTopic, helpTopics } from '../../lib/help-front.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { foundAsTyped, matchScore } from '../../lib/match.ts';
 import { findPages } from './find-pages.ts';
-import { findTrades } from './find-trades.ts';
 import { helpMessages } from './messages.ts';
 import { TradeLinks } from './trade-links.tsx';
 
@@ -25,17 +27,15 @@ export function HelpList() {
   const [query, setQuery] = useState('');
   const results = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const fieldId = useId();
   const entries = useMemo(() => helpEntries(language), [language]);
   const asked = query.trim();
-  const found = findPages(entries, asked);
-  const foundTrades = findTrades(asked, language);
-  const count = found.length + foundTrades.length;
+  const found = { pages: findPages(entries, asked), trades: findTrades(asked, language) };
+  const count = found.pages.length + found.trades.length;
 
-  const links = () => [...(results.current?.querySelectorAll('a') ?? [])];
   /** The arrows go from the field through the links; Enter opens the first one. */
   const move = (event: KeyboardEvent) => {
-    const all: HTMLElement[] = [...(field.current === null ? [] : [field.current]), ...links()];
+    const links = [...(results.current?.querySelectorAll('a') ?? [])];
+    const all: HTMLElement[] = [...(field.current === null ? [] : [field.current]), ...links];
     const at = all.indexOf(document.activeElement as HTMLElement);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && at !== -1) {
@@ -43,7 +43,7 @@ export function HelpList() {
       all[at + step]?.focus();
     } else if (event.key === 'Enter' && document.activeElement === field.current) {
       event.preventDefault();
-      if (asked !== '') links()[0]?.click();
+      if (asked !== '') links[0]?.click();
     } else if (event.key === 'Escape' && query !== '') {
       setQuery('');
       field.current?.focus();
@@ -52,60 +52,105 @@ export function HelpList() {
 
   return (
     <div className="mt-8">
-      <search className="relative block max-w-xl">
-        <label className="sr-only" htmlFor={fieldId}>
-          {words.search}
-        </label>
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
-        />
-        <input
-          autoComplete="off"
-          className="control pl-12"
-          id={fieldId}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={move}
-          placeholder={words.placeholder}
-          ref={field}
-          type="search"
-          value={query}
-        />
-      </search>
+      <SearchField field={field} onChange={setQuery} onKeyDown={move} query={query} />
       <p className="sr-only" role="status">
         {asked === '' ? '' : count === 0 ? words.nothing(asked) : words.found(count)}
       </p>
       <div className="mt-8" ref={results}>
-        {asked === '' && (
-          <div className="flex flex-col gap-12">
-            <Part entries={entries} onKeyDown={move} title={words.product} topics={productTopics} />
-            <Part entries={entries} onKeyDown={move} title={words.guides} topics={guideTopics} />
-            <section>
-              <h2 className="text-2xl">
-                <Link onKeyDown={move} to={tradesPath}>
-                  {words.trades}
-                </Link>
-              </h2>
-              <p className="mt-1 text-muted">{words.tradesLead}</p>
-            </section>
-          </div>
-        )}
-        {asked !== '' && found.length > 0 && <Entries entries={found} onKeyDown={move} />}
-        {asked !== '' && foundTrades.length > 0 && <TradeLinks onKeyDown={move} trades={foundTrades} />}
-        {asked !== '' && count === 0 && (
-          <EmptyState
-            action={<Button onClick={() => setQuery('')}>{words.showAll}</Button>}
-            title={<span className="wrap-anywhere">{words.nothing(asked)}</span>}
-          >
-            {words.nothingText} <SupportLink subject={words.subject} />
-          </EmptyState>
-        )}
+        {asked === '' && <AllPages entries={entries} onKeyDown={move} />}
+        {asked !== '' && count > 0 && <Found {...found} onKeyDown={move} />}
+        {count === 0 && <NothingFound asked={asked} onShowAll={() => setQuery('')} />}
       </div>
     </div>
   );
 }
 
+type FieldProps = {
+  field: RefObject<HTMLInputElement | null>;
+  query: string;
+  onChange: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+function SearchField({ field, query, onChange, onKeyDown }: FieldProps) {
+  const words = useMessages(helpMessages);
+  const fieldId = useId();
+  return (
+    <search className="relative block max-w-xl">
+      <label className="sr-only" htmlFor={fieldId}>
+        {words.search}
+      </label>
+      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted" />
+      <input
+        autoComplete="off"
+        className="control pl-12"
+        id={fieldId}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        placeholder={words.placeholder}
+        ref={field}
+        type="search"
+        value={query}
+      />
+    </search>
+  );
+}
+
+type FoundProps = {
+  pages: readonly HelpEntry[];
+  trades: readonly TradeChoice[];
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+function Found({ pages, trades, onKeyDown }: FoundProps) {
+  return (
+    <>
+      {pages.length > 0 && <Entries entries={pages} onKeyDown={onKeyDown} />}
+      {trades.length > 0 && <TradeLinks onKeyDown={onKeyDown} trades={trades} />}
+    </>
+  );
+}
+
+function NothingFound({ asked, onShowAll }: { asked: string; onShowAll: () => void }) {
+  const words = useMessages(helpMessages);
+  return (
+    <EmptyState
+      action={<Button onClick={onShowAll}>{words.showAll}</Button>}
+      title={<span className="wrap-anywhere">{words.nothing(asked)}</span>}
+    >
+      {words.nothingText} <SupportLink subject={words.subject} />
+    </EmptyState>
+  );
+}
+
+/** The trades whose name has what was typed; none for an empty query. */
+function findTrades(query: string, language: Language): TradeChoice[] {
+  if (query === '') return [];
+  return (Object.keys(tradeChoices) as TradeChoice[]).filter(
+    (trade) => matchScore(query, tradeChoices[trade][language]) >= foundAsTyped,
+  );
+}
+
 type Listed = { entries: readonly HelpEntry[]; onKeyDown: (event: KeyboardEvent) => void };
+
+function AllPages(listed: Listed) {
+  const words = useMessages(helpMessages);
+  return (
+    <div className="flex flex-col gap-12">
+      <Part {...listed} title={words.product} topics={productTopics} />
+      <Part {...listed} title={words.guides} topics={guideTopics} />
+      <section>
+        <h2 className="text-2xl">
+          <Link onKeyDown={listed.onKeyDown} to={tradesPath}>
+            {words.trades}
+          </Link>
+        </h2>
+        <p className="mt-1 text-muted">{words.tradesLead}</p>
+      </section>
+    </div>
+  );
+}
+
 type PartProps = Listed & { title: string; topics: readonly HelpTopic[] };
 
 function Part({ title, topics, entries, onKeyDown }: PartProps) {

@@ -8,9 +8,7 @@ const files = import.meta.glob<string>('../../../../../content/{help,guides}/*/*
 });
 
 /** The texts of the pages, by `helpTextKey`. */
-export const helpTexts = fetchedTexts(
-  new Map(Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/').replace('.md', ''), load])),
-);
+export const helpTexts = fetchedTexts(files);
 
 export const helpTextKey = (name: HelpPageName, language: Language) => `${language}/${name}`;
 

@@ -55,7 +55,6 @@ export const helpMessages = defineMessages({
   allTrades: { en: 'All trades', fr: 'Tous les métiers' },
   otherTrades: { en: 'Similar trades', fr: 'Métiers semblables' },
   otherKind: { en: 'Any other business of this kind', fr: 'Toute autre entreprise de ce genre' },
-  guidesHere: { en: 'Guides', fr: 'Guides' },
   guidesTitle: { en: 'Guides for this module', fr: 'Guides pour ce module' },
   guidesLead: {
     en: 'Short reading for any business of this kind. Your answers stay as they are.',

@@ -7,16 +7,14 @@ import {
   tradeChoices,
   trades,
 } from '@elan/domain/trades/trade-names';
-import { ArrowLeft } from 'lucide-react';
 import { Suspense, useId } from 'react';
-import { Link } from 'react-router';
 import { MarkdownElements } from '../../components/markdown/markdown-elements.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { FetchedText } from './fetched-text.tsx';
-import { PlainLink } from './help-article.tsx';
+import { ArticleFrame, PlainLink } from './help-article.tsx';
 import { CheckedText } from './help-text.tsx';
 import { helpMessages } from './messages.ts';
 import { TradeLinks } from './trade-links.tsx';
@@ -29,38 +27,30 @@ export function TradeArticle({ trade }: { trade: TradeChoice }) {
   const { language } = useLanguage();
   const titleId = useId();
   const key = tradePageKey(trade, language);
+  const similar = tradesOf(familyOf(trade)).filter((other) => other !== trade);
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_16rem]">
-      <article aria-labelledby={titleId}>
-        <Link
-          className="-ml-1 mb-3 inline-flex min-h-11 items-center gap-2 text-primary underline-offset-4 hover:underline"
-          to={tradesPath}
-        >
-          <ArrowLeft aria-hidden className="size-5" />
-          {words.allTrades}
-        </Link>
-        <Suspense fallback={<PageLoading />}>
-          <FetchedText key={key} name={key} texts={tradePages}>
-            {(page) => (
-              <>
-                <PageTitle lead={page.summary}>
-                  <span id={titleId}>{text(tradeChoices[trade])}</span>
-                </PageTitle>
-                <div className="mt-8">
-                  <CheckedText entry={page} OwnLink={PlainLink}>
-                    <MarkdownElements text={page.body} />
-                  </CheckedText>
-                </div>
-              </>
-            )}
-          </FetchedText>
-        </Suspense>
-      </article>
-      <nav aria-label={words.otherTrades} className="text-sm">
-        <p className="font-semibold lg:mt-14">{words.otherTrades}</p>
-        <TradeLinks trades={tradesOf(familyOf(trade)).filter((other) => other !== trade)} />
-      </nav>
-    </div>
+    <ArticleFrame
+      back={{ to: tradesPath, label: words.allTrades }}
+      others={{ title: words.otherTrades, links: <TradeLinks trades={similar} /> }}
+      titleId={titleId}
+    >
+      <Suspense fallback={<PageLoading />}>
+        <FetchedText key={key} name={key} texts={tradePages}>
+          {(page) => (
+            <>
+              <PageTitle lead={page.summary}>
+                <span id={titleId}>{text(tradeChoices[trade])}</span>
+              </PageTitle>
+              <div className="mt-8">
+                <CheckedText entry={page} OwnLink={PlainLink}>
+                  <MarkdownElements text={page.body} />
+                </CheckedText>
+              </div>
+            </>
+          )}
+        </FetchedText>
+      </Suspense>
+    </ArticleFrame>
   );
 }
 

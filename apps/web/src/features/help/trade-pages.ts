@@ -10,9 +10,7 @@ const files = import.meta.glob<TradePage>('../../../../../content/trades/*/*.md'
 });
 
 /** The pages of trades, by `tradePageKey`. */
-export const tradePages = fetchedTexts(
-  new Map(Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/').replace('.md', ''), load])),
-);
+export const tradePages = fetchedTexts(files);
 
 export const tradePageKey = (trade: TradeChoice, language: Language) => `${trade}/${language}`;
 

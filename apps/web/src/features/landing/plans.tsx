@@ -1,8 +1,7 @@
 import { isFreeModule, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { generationLimits } from '@elan/domain/plans';
 import { priceText } from '@elan/domain/product';
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Included, planWords } from '../../components/plan-benefits.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { defineMessages } from '../../lib/i18n/messages.ts';
@@ -21,13 +20,7 @@ const messages = defineMessages({
   core: { en: 'Core modules:', fr: 'Modules de base\u00a0:' },
   startFree: { en: 'Start for free', fr: 'Commencer gratuitement' },
   premium: { en: 'Premium', fr: 'Premium' },
-  perMonth: { en: 'per month', fr: 'par mois' },
-  premiumGenerations: {
-    en: `${generationLimits.premium} generations per month`,
-    fr: `${generationLimits.premium} générations par mois`,
-  },
-  allModules: { en: `All ${moduleKeys.length} modules`, fr: `Les ${moduleKeys.length} modules` },
-  collaboration: { en: 'Unlimited collaboration', fr: 'Collaboration illimitée' },
+  ...planWords,
   cancel: { en: 'Cancel anytime', fr: 'Annulable en tout temps' },
   seePremium: { en: 'See the Premium plan', fr: 'Voir le forfait Premium' },
   disclaimer: {
@@ -71,8 +64,8 @@ export function Plans() {
             <span className="text-muted">{words.perMonth}</span>
           </p>
           <ul className="mt-5 mb-7 flex flex-col gap-2">
-            <Included>{words.premiumGenerations}</Included>
-            <Included>{words.allModules}</Included>
+            <Included>{words.generations}</Included>
+            <Included>{words.modules}</Included>
             <Included>{words.collaboration}</Included>
             <Included>{words.cancel}</Included>
           </ul>
@@ -83,14 +76,5 @@ export function Plans() {
       </div>
       <p className="mt-5 text-sm text-muted">{words.disclaimer}</p>
     </Section>
-  );
-}
-
-function Included({ children }: { children: ReactNode }) {
-  return (
-    <li className="flex gap-2.5">
-      <Check aria-hidden className="mt-1 size-5 shrink-0 text-green" />
-      <div>{children}</div>
-    </li>
   );
 }

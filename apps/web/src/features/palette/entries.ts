@@ -95,101 +95,85 @@ function projects({ language, own, shared, currentId }: Scene): PaletteEntry[] {
   ];
 }
 
+type Messages = typeof paletteMessages;
+/** Of the texts that take no values. */
+type EntryName = { [Key in keyof Messages]: Messages[Key] extends Text ? Key : never }[keyof Messages];
+
+/** A page, and other names people use for it. */
+type Page = { name: EntryName; path: string; more?: string; state?: unknown };
+
+const projectPages: readonly Page[] = [
+  { name: 'projectDetails', path: '/project/details', more: 'collaborators team équipe activity activité' },
+  {
+    name: 'left',
+    path: leftPath('tasks'),
+    more: 'to do tasks tâches next steps prochaines étapes calendar calendrier before the bank avant la banque',
+  },
+  { name: 'lender', path: leftPath('lender'), more: 'prêteur loan prêt papers documents quotes soumissions' },
+  {
+    name: 'practice',
+    path: leftPath('practice'),
+    more: 'prêteur banker banquier interview entrevue rendez-vous practise pratiquer',
+  },
+  {
+    name: 'request',
+    path: '/project/request',
+    more: 'borrower emprunteur loan prêt guarantee garantie caution permits permis insurance assurance quote soumission',
+  },
+  { name: 'planDocument', path: '/project/plan', more: 'pdf word bank banque lender prêteur download télécharger' },
+  {
+    name: 'readerLinks',
+    path: '/project/links',
+    more: 'share partager send envoyer banker banquier read lire password mot de passe',
+  },
+  {
+    name: 'suggestions',
+    path: '/project/suggestions',
+    more: 'accept accepter decline refuser propose proposer changes modifications adviser conseiller',
+  },
+];
+
+const otherPages: readonly Page[] = [
+  { name: 'invitations', path: '/dashboard', state: { showInvitations: true } },
+  {
+    name: 'importProject',
+    path: '/dashboard',
+    more: 'import json file fichier restore restaurer upload téléverser',
+    state: { importProject: true },
+  },
+  { name: 'account', path: '/account', more: 'password mot de passe export delete supprimer settings paramètres' },
+  { name: 'pricing', path: '/pricing', more: 'premium pricing tarifs plan forfait' },
+  { name: 'help', path: '/help', more: 'help aide guides questions support' },
+  { name: 'terms', path: '/terms' },
+];
+
 function pages({ language, currentId, isFounder }: Scene): PaletteEntry[] {
-  const page = (name: keyof typeof paletteMessages & string, text: Text, path: string, more = '', state?: unknown) => ({
-    ...named(name, text, language, more),
-    group: 'pages' as const,
-    target: { kind: 'page' as const, path, ...(state === undefined ? {} : { state }) },
-  });
-  const {
-    dashboard,
-    projectDetails,
-    left,
-    lender,
-    practice,
-    request,
-    planDocument,
-    readerLinks,
-    suggestions,
-    invitations,
-    importProject,
-    account,
-    pricing,
-    help: helpPages,
-    terms,
-  } = paletteMessages;
-  return [
-    page('dashboard', dashboard, '/dashboard', 'home accueil projects projets'),
-    ...(currentId === null
-      ? []
-      : [
-          page('projectDetails', projectDetails, '/project/details', 'collaborators team équipe activity activité'),
-          page(
-            'left',
-            left,
-            leftPath('tasks'),
-            'to do tasks tâches next steps prochaines étapes calendar calendrier before the bank avant la banque',
-          ),
-          page('lender', lender, leftPath('lender'), 'prêteur loan prêt papers documents quotes soumissions'),
-          page(
-            'practice',
-            practice,
-            leftPath('practice'),
-            'prêteur banker banquier interview entrevue rendez-vous practise pratiquer',
-          ),
-          page(
-            'request',
-            request,
-            '/project/request',
-            'borrower emprunteur loan prêt guarantee garantie caution permits permis insurance assurance quote soumission',
-          ),
-          page(
-            'planDocument',
-            planDocument,
-            '/project/plan',
-            'pdf word bank banque lender prêteur download télécharger',
-          ),
-          page(
-            'readerLinks',
-            readerLinks,
-            '/project/links',
-            'share partager send envoyer banker banquier read lire password mot de passe',
-          ),
-          page(
-            'suggestions',
-            suggestions,
-            '/project/suggestions',
-            'accept accepter decline refuser propose proposer changes modifications adviser conseiller',
-          ),
-        ]),
-    page('invitations', invitations, '/dashboard', '', { showInvitations: true }),
-    page('importProject', importProject, '/dashboard', 'import json file fichier restore restaurer upload téléverser', {
-      importProject: true,
-    }),
-    page('account', account, '/account', 'password mot de passe export delete supprimer settings paramètres'),
+  const all: readonly Page[] = [
+    { name: 'dashboard', path: '/dashboard', more: 'home accueil projects projets' },
+    ...(currentId === null ? [] : projectPages),
     // Founders have no subscription (HEAD-016).
-    ...(isFounder ? [] : [page('pricing', pricing, '/pricing', 'premium pricing tarifs plan forfait')]),
-    page('help', helpPages, '/help', 'help aide guides questions support'),
-    page('terms', terms, '/terms'),
+    ...otherPages.filter(({ name }) => !(isFounder && name === 'pricing')),
   ];
+  return all.map(({ name, path, more, state }) => ({
+    ...named(name, language, more),
+    group: 'pages',
+    target: { kind: 'page', path, ...(state === undefined ? {} : { state }) },
+  }));
 }
 
+const actionNames = [
+  { name: 'language', action: 'language', more: 'language langue anglais français english french' },
+  { name: 'tour', action: 'tour', more: 'help aide guide' },
+  { name: 'shortcuts', action: 'shortcuts', more: 'help aide keys touches hotkeys' },
+  { name: 'signOut', action: 'sign-out', more: 'log out logout déconnexion quitter' },
+] as const;
+
 function actions({ language }: Scene): PaletteEntry[] {
-  const action = (
-    name: 'language' | 'tour' | 'shortcuts' | 'signOut',
-    key: PaletteAction,
-    more: string,
-  ): PaletteEntry => ({
-    ...named(name, paletteMessages[name], language, more),
+  return actionNames.map(({ name, action, more }) => ({
+    ...named(name, language, more),
     group: 'actions',
-    target: { kind: 'action', action: key },
-  });
-  return [
-    action('language', 'language', 'language langue anglais français english french'),
-    action('tour', 'tour', 'help aide guide'),
-    action('shortcuts', 'shortcuts', 'help aide keys touches hotkeys'),
-    action('signOut', 'sign-out', 'log out logout déconnexion quitter'),
-  ];
+    target: { kind: 'action', action },
+  }));
 }
 
 /** The pages of help and the guides, listed only when something is typed. */
@@ -208,17 +192,18 @@ function help({ language }: Scene): PaletteEntry[] {
 
 const both = (text: Text) => `${text.en} ${text.fr}`;
 
-const named = (id: string, text: Text, language: Language, more: string) => ({
-  id,
-  label: text[language],
+const named = (name: EntryName, language: Language, more = '') => ({
+  id: name,
+  label: paletteMessages[name][language],
   detail: null,
-  search: `${both(text)} ${more}`,
+  search: `${both(paletteMessages[name])} ${more}`,
   locked: false,
   current: false,
 });
 
 /** The groups to list before anything is typed. */
 const atFirst = ['modules', 'projects', 'pages', 'actions'] as const;
+const atFirstWithoutProject = ['projects', 'modules', 'pages', 'actions'] as const;
 /** How many projects to list before anything is typed. */
 const projectsAtFirst = 5;
 /** More results of one kind than anybody would read. */
@@ -241,24 +226,25 @@ export function findEntries(
   const found = scored.filter(({ score }) => score >= foundAsTyped);
   const shown = (found.length > 0 ? found : scored).map(({ entry }) => entry);
   const order = [...new Set(shown.map(({ group }) => group))];
-  return { groups: grouped(order, shown, longestGroup), projectsLeft: 0 };
+  return { groups: grouped(order, shown), projectsLeft: 0 };
 }
 
 function everything(entries: readonly PaletteEntry[]): { groups: PaletteGroup[]; projectsLeft: number } {
-  const projectCount = entries.filter(({ group }) => group === 'projects').length;
+  const projects = entries.filter(({ group }) => group === 'projects');
+  const left = projects.slice(projectsAtFirst);
   // Without an open project the modules have nothing to open yet.
-  const hasCurrent = entries.some(({ group, current }) => group === 'projects' && current);
-  const order = hasCurrent ? atFirst : (['projects', 'modules', 'pages', 'actions'] as const);
-  const first = entries.filter(
-    (entry, index) => entry.group !== 'projects' || index < indexOfProjects(entries) + projectsAtFirst,
-  );
-  return { groups: grouped(order, first, longestGroup), projectsLeft: Math.max(0, projectCount - projectsAtFirst) };
+  const order = projects.some(({ current }) => current) ? atFirst : atFirstWithoutProject;
+  return {
+    groups: grouped(
+      order,
+      entries.filter((entry) => !left.includes(entry)),
+    ),
+    projectsLeft: left.length,
+  };
 }
 
-const indexOfProjects = (entries: readonly PaletteEntry[]) => entries.findIndex(({ group }) => group === 'projects');
-
-function grouped(order: readonly GroupKey[], entries: readonly PaletteEntry[], longest: number): PaletteGroup[] {
+function grouped(order: readonly GroupKey[], entries: readonly PaletteEntry[]): PaletteGroup[] {
   return order
-    .map((value) => ({ value, items: entries.filter(({ group }) => group === value).slice(0, longest) }))
+    .map((value) => ({ value, items: entries.filter(({ group }) => group === value).slice(0, longestGroup) }))
     .filter(({ items }) => items.length > 0);
 }

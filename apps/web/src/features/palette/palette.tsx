@@ -35,7 +35,6 @@ import { useCurrentProject } from '../../lib/project-data.ts';
 import { projectListQuery, projectPages, sharedProjectPages, sharedProjectsQuery } from '../../lib/queries.ts';
 import { useAccount } from '../../lib/session.ts';
 import { findEntries, type PaletteEntry, type PaletteGroup, paletteEntries } from './entries.ts';
-import { Excerpt } from './excerpt.tsx';
 import { paletteMessages } from './messages.ts';
 import { textEntries } from './text-entries.ts';
 import { noteOf, TextsNote } from './texts-note.tsx';
@@ -106,25 +105,8 @@ export function Palette({ open, onOpenChange, ...actions }: Props) {
 
 type ChoicesProps = Actions & { open: boolean; field: RefObject<HTMLInputElement | null>; onChoose: () => void };
 
-function Choices({ open, field, onChoose, onStartTour, onShowShortcuts, onSignOut }: ChoicesProps) {
+function Choices({ open, field, onChoose, ...actions }: ChoicesProps) {
   const words = useMessages(paletteMessages);
-  const { language, setLanguage } = useLanguage();
-  const account = useAccount();
-  const currentId = useCurrentProjectId(account.user.id);
-  const current = useCurrentProject();
-  const openModules = useOpenModules(current.status === 'ready' ? current.project : null);
-  const own = useQuery(projectListQuery());
-  const shared = useQuery(sharedProjectsQuery());
-  const queryClient = useQueryClient();
-  // What is searched has to be there: the rest of long lists is read once the palette is open.
-  const [nextOwn, nextShared] = [own.data?.next ?? null, shared.data?.next ?? null];
-  useEffect(() => {
-    if (nextOwn !== null) readMore(queryClient, projectPages()).catch(() => {});
-  }, [nextOwn, queryClient]);
-  useEffect(() => {
-    if (nextShared !== null) readMore(queryClient, sharedProjectPages).catch(() => {});
-  }, [nextShared, queryClient]);
-  const navigate = useNavigate();
   const hintId = useId();
   const [query, setQuery] = useState('');
   // Opened again while it was still fading out, it would have the words of the time before.
@@ -133,40 +115,12 @@ function Choices({ open, field, onChoose, onStartTour, onShowShortcuts, onSignOu
     setWasOpen(open);
     if (open) setQuery('');
   }
-
-  const search = useTextSearch(query);
-  const { groups: named, projectsLeft } = findEntries(
-    paletteEntries({
-      language,
-      own: own.data?.projects ?? [],
-      shared: shared.data?.projects ?? [],
-      currentId,
-      open: openModules,
-      isFounder: account.isFounder,
-    }),
-    query,
-  );
-  const texts = textEntries(search.results, language);
-  const groups = texts.length === 0 ? named : [...named, { value: 'texts' as const, items: texts }];
+  const { groups, projects, search } = useFound(query);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-
-  const actions = {
-    language: () => {
-      const other = language === 'fr' ? 'en' : 'fr';
-      setLanguage(other);
-      setAccountLanguage(other);
-    },
-    tour: onStartTour,
-    shortcuts: onShowShortcuts,
-    'sign-out': onSignOut,
-  };
-
-  const go = ({ target }: PaletteEntry) => {
+  const visit = useVisit(actions);
+  const go = (entry: PaletteEntry) => {
     onChoose();
-    if (target.kind === 'action') return actions[target.action]();
-    if (target.kind === 'page') return void navigate(target.path, { state: target.state });
-    currentProject.set(account.user.id, target.projectId);
-    void navigate(target.kind === 'text' ? target.path : '/module/brainstorm');
+    visit(entry);
   };
 
   return (
@@ -184,44 +138,14 @@ function Choices({ open, field, onChoose, onStartTour, onShowShortcuts, onSignOu
       open
       value={query}
     >
-      <div className="flex items-center gap-2 border-b border-line pr-2 pl-4">
-        <Search aria-hidden className="size-5 shrink-0 text-muted" />
-        <Autocomplete.Input
-          aria-describedby={hintId}
-          aria-label={words.title}
-          className="min-h-14 min-w-0 flex-1 bg-transparent text-lg outline-none"
-          placeholder={words.placeholder}
-          ref={field}
-        />
-        <Dialog.Close
-          aria-label={words.close}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-muted hover:bg-primary-soft hover:text-ink"
-        >
-          <X aria-hidden className="size-5" />
-        </Dialog.Close>
-      </div>
+      <QueryField field={field} hintId={hintId} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
-        <Autocomplete.List className="scroll-py-2">
-          {(group: PaletteGroup) => (
-            <Autocomplete.Group className="pb-1" items={group.items} key={group.value}>
-              <Autocomplete.GroupLabel className="px-3 pt-2 pb-1 text-sm text-muted">
-                {words[group.value]}
-              </Autocomplete.GroupLabel>
-              <Autocomplete.Collection>
-                {(entry: PaletteEntry) => <Choice entry={entry} key={entry.id} onGo={() => go(entry)} />}
-              </Autocomplete.Collection>
-            </Autocomplete.Group>
-          )}
-        </Autocomplete.List>
+        <Groups onGo={go} />
         {count === 0 && (search.state === 'idle' || search.state === 'done') && (
           <p className="px-3 py-6 text-center break-words text-muted">{words.nothing(query.trim())}</p>
         )}
         <TextsNote search={search} />
-        <ProjectsNote
-          failed={own.isError || shared.isError}
-          left={projectsLeft}
-          loading={own.isPending || shared.isPending}
-        />
+        <ProjectsNote {...projects} />
       </div>
       <Autocomplete.Status className="sr-only">
         {query === '' ? '' : [words.found(count), noteOf(search, words)].filter((part) => part !== null).join('. ')}
@@ -231,6 +155,105 @@ function Choices({ open, field, onChoose, onStartTour, onShowShortcuts, onSignOu
       </p>
     </Autocomplete.Root>
   );
+}
+
+function QueryField({ field, hintId }: Pick<ChoicesProps, 'field'> & { hintId: string }) {
+  const words = useMessages(paletteMessages);
+  return (
+    <div className="flex items-center gap-2 border-b border-line pr-2 pl-4">
+      <Search aria-hidden className="size-5 shrink-0 text-muted" />
+      <Autocomplete.Input
+        aria-describedby={hintId}
+        aria-label={words.title}
+        className="min-h-14 min-w-0 flex-1 bg-transparent text-lg outline-none"
+        placeholder={words.placeholder}
+        ref={field}
+      />
+      <Dialog.Close
+        aria-label={words.close}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-muted hover:bg-primary-soft hover:text-ink"
+      >
+        <X aria-hidden className="size-5" />
+      </Dialog.Close>
+    </div>
+  );
+}
+
+function Groups({ onGo }: { onGo: (entry: PaletteEntry) => void }) {
+  const words = useMessages(paletteMessages);
+  return (
+    <Autocomplete.List className="scroll-py-2">
+      {(group: PaletteGroup) => (
+        <Autocomplete.Group className="pb-1" items={group.items} key={group.value}>
+          <Autocomplete.GroupLabel className="px-3 pt-2 pb-1 text-sm text-muted">
+            {words[group.value]}
+          </Autocomplete.GroupLabel>
+          <Autocomplete.Collection>
+            {(entry: PaletteEntry) => <Choice entry={entry} key={entry.id} onGo={() => onGo(entry)} />}
+          </Autocomplete.Collection>
+        </Autocomplete.Group>
+      )}
+    </Autocomplete.List>
+  );
+}
+
+/** What is found for a query, in all projects and their texts. */
+function useFound(query: string) {
+  const { language } = useLanguage();
+  const queryClient = useQueryClient();
+  const account = useAccount();
+  const currentId = useCurrentProjectId(account.user.id);
+  const current = useCurrentProject();
+  const openModules = useOpenModules(current.status === 'ready' ? current.project : null);
+  const own = useQuery(projectListQuery());
+  const shared = useQuery(sharedProjectsQuery());
+  // What is searched has to be there: the rest of long lists is read once the palette is open.
+  const [nextOwn, nextShared] = [own.data?.next ?? null, shared.data?.next ?? null];
+  useEffect(() => {
+    if (nextOwn !== null) readMore(queryClient, projectPages()).catch(() => {});
+  }, [nextOwn, queryClient]);
+  useEffect(() => {
+    if (nextShared !== null) readMore(queryClient, sharedProjectPages).catch(() => {});
+  }, [nextShared, queryClient]);
+  const search = useTextSearch(query);
+  const entries = paletteEntries({
+    language,
+    own: own.data?.projects ?? [],
+    shared: shared.data?.projects ?? [],
+    currentId,
+    open: openModules,
+    isFounder: account.isFounder,
+  });
+  const { groups, projectsLeft: left } = findEntries(entries, query);
+  const texts = textEntries(search.results, language);
+  return {
+    groups: texts.length === 0 ? groups : [...groups, { value: 'texts' as const, items: texts }],
+    projects: { failed: own.isError || shared.isError, loading: own.isPending || shared.isPending, left },
+    search,
+  };
+}
+
+/** Goes where an entry leads, or does what it says. */
+function useVisit({ onStartTour, onShowShortcuts, onSignOut }: Actions) {
+  const { language, setLanguage } = useLanguage();
+  const { user } = useAccount();
+  const navigate = useNavigate();
+  const actions = {
+    language: () => {
+      const other = language === 'fr' ? 'en' : 'fr';
+      setLanguage(other);
+      setAccountLanguage(other);
+    },
+    tour: onStartTour,
+    shortcuts: onShowShortcuts,
+    'sign-out': onSignOut,
+  };
+  return ({ target }: PaletteEntry) => {
+    if (target.kind === 'action') return actions[target.action]();
+    if (target.kind === 'page') return void navigate(target.path, { state: target.state });
+    currentProject.set(user.id, target.projectId);
+    void navigate(target.kind === 'text' ? target.path : '/module/brainstorm');
+  };
 }
 
 function Choice({ entry, onGo }: { entry: PaletteEntry; onGo: () => void }) {
@@ -265,4 +288,19 @@ function ProjectsNote({ failed, loading, left }: { failed: boolean; loading: boo
   if (!failed && !loading && left === 0) return null;
   const text = failed ? words.projectsFailed : loading ? words.projectsLoading : words.moreProjects(left);
   return <p className="px-3 py-2 text-sm text-muted">{text}</p>;
+}
+
+/** A few words of a text; the found ones are marked. */
+function Excerpt({ parts }: { parts: NonNullable<PaletteEntry['excerpt']> }) {
+  let at = 0;
+  return parts.map(({ text, found }) => {
+    at += text.length;
+    return found ? (
+      <mark className="rounded-xs bg-primary-soft font-semibold text-ink" key={at}>
+        {text}
+      </mark>
+    ) : (
+      <span key={at}>{text}</span>
+    );
+  });
 }

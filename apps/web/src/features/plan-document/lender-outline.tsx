@@ -1,10 +1,10 @@
 import type { LenderOutline } from '@elan/contract/documents';
 import type { Language } from '@elan/domain/locale';
-import { Check, Circle, FileText } from 'lucide-react';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { planHelpMessages } from './help-messages.ts';
+import { ChecklistLine } from './help-parts.tsx';
 
 /** The checklist of the chosen lender: what the plan has, what it lacks, and the papers to bring. */
 export function LenderChecklist({ outline, language }: { outline: LenderOutline; language: Language }) {
@@ -17,8 +17,7 @@ export function LenderChecklist({ outline, language }: { outline: LenderOutline;
       </summary>
       <ul className="flex flex-col gap-1 text-sm">
         {outline.items.map(({ text, section, met }) => (
-          <li className="flex items-start gap-2" key={text}>
-            <Mark met={met} />
+          <ChecklistLine key={text} met={met}>
             <span lang={language}>
               {section === null || met === true ? (
                 text
@@ -28,10 +27,7 @@ export function LenderChecklist({ outline, language }: { outline: LenderOutline;
                 </a>
               )}
             </span>
-            <span className={met === null ? 'text-muted' : 'sr-only'}>
-              {met === null ? `(${words.toBring})` : met ? words.done : words.missing}
-            </span>
-          </li>
+          </ChecklistLine>
         ))}
       </ul>
       <p className="mt-3 text-xs text-muted">{words.sources(formatDate(`${outline.checked}T12:00`, ofScreen))}</p>
@@ -46,9 +42,4 @@ export function LenderChecklist({ outline, language }: { outline: LenderOutline;
       </ul>
     </details>
   );
-}
-
-function Mark({ met }: { met: boolean | null }) {
-  const Icon = met === null ? FileText : met ? Check : Circle;
-  return <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${met === true ? 'text-green' : 'text-muted'}`} />;
 }

@@ -10,7 +10,7 @@ type Props = {
   section: ShownSection;
   difference: Difference;
   onTake: () => void;
-  onKeep: () => Promise<void>;
+  onKeep: () => unknown;
 };
 
 /** What is assembled has changed since the words were written: what changed, and which of the two counts. */

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/api.ts';
 import { type Autosave, createAutosave, type FieldsSaved } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
+import { storedTexts } from '../../lib/autosave/stored-texts.ts';
 import { storageOf } from '../../lib/own-storage.ts';
 import { putResponse } from '../../lib/put-response.ts';
 import { planDocumentQuery } from '../../lib/queries.ts';
@@ -21,16 +22,20 @@ export type PlanAutosave = Autosave & {
   accept: (key: string) => Promise<boolean>;
 };
 
+type Target = { userId: string; projectId: string; language: Language };
+type Written = { text: string; baseVersion: number; drafted?: boolean };
+
 /** Saves the text of sections as it is typed, with the rules of answers. */
-export function createPlanAutosave(
-  queryClient: QueryClient,
-  { userId, projectId, language: first }: { userId: string; projectId: string; language: Language },
-): PlanAutosave {
-  let language = first;
-  const baseFor = (key: string): string | null => {
+export function createPlanAutosave(queryClient: QueryClient, { userId, projectId, ...first }: Target): PlanAutosave {
+  let { language } = first;
+  const write = async (key: string, written: Written) => {
     const composed = queryClient.getQueryData(composedPlanQuery(projectId, language).queryKey);
-    const section = composed?.sections.find((each) => each.key === key);
-    return section === undefined ? null : baseOf(section.compared ?? section.assembled);
+    const made = composed?.sections.find((each) => each.key === key);
+    const base = made === undefined ? null : baseOf(made.compared ?? made.assembled);
+    // The contract names the assembled sections; a key of another form is the id of an own one.
+    const answer = await client.planDocument.save({ projectId, section: key, language, base, ...written });
+    keepSection(queryClient, projectId, answer.section);
+    return answer;
   };
   /** Sections whose next save begins a draft. */
   const begun = new Set<string>();
@@ -39,13 +44,10 @@ export function createPlanAutosave(
     save: async (changes) => {
       const saved: Record<string, number> = {};
       const conflicts: FieldsSaved['conflicts'][number][] = [];
-      for (const { key, value, baseVersion } of changes) {
+      for (const { key, value: text, baseVersion } of changes) {
         const draft = begun.has(key) ? { drafted: true } : {};
-        const written = { text: value, baseVersion, language, base: baseFor(key), ...draft };
-        // The contract names the assembled sections; a key of another form is the id of an own one.
-        const { section, conflict } = await client.planDocument.save({ projectId, section: key, ...written });
+        const { section, conflict } = await write(key, { text, baseVersion, ...draft });
         begun.delete(key);
-        keepSection(queryClient, projectId, section);
         if (conflict) conflicts.push({ key, value: section.text, version: section.version });
         else saved[key] = section.version;
       }
@@ -53,53 +55,12 @@ export function createPlanAutosave(
     },
     drafts,
   });
-  let latest: PlanDocument | null = null;
-  /** Texts that drafts from an earlier visit were typed over; null until it is known which. */
-  let drafted: readonly PlanSection[] | null = null;
-  let isReading = false;
-
-  const read = () => {
-    const { sections = [] } = latest ?? {};
-    const known = [...(drafted ?? []), ...sections].flatMap(({ key, text, version }) =>
-      text === null ? [] : [{ key, text, version }],
-    );
-    autosave.read({
-      values: Object.fromEntries(known.map(({ key, text }) => [key, text])),
-      versions: Object.fromEntries(known.map(({ key, version }) => [key, version])),
-      lastUpdated:
-        sections
-          .map(({ updated_at: at }) => at)
-          .sort()
-          .at(-1) ?? null,
-    });
-  };
-  /**
-   * The texts of removed sections do not come with the document. Taken for empty, they would be overwritten once the
-   * section is back, so they are left out here. Only a draft from an earlier visit needs the text it was typed
-   * over; where that cannot be read, the save finds out.
-   */
-  const take = (kept: PlanDocument) => {
-    latest = kept;
-    if (isReading) return;
-    if (drafted !== null) return read();
-    const typed = drafts.read();
-    const missing = kept.sections.filter(({ key, text }) => text === null && Object.hasOwn(typed, key));
-    drafted = [];
-    if (missing.length === 0) return read();
-    isReading = true;
-    const readings = missing.map(({ key: section }) => client.planDocument.section({ projectId, section }));
-    void Promise.allSettled(readings).then((settled) => {
-      drafted = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-      isReading = false;
-      read();
-    });
-  };
   return {
     ...autosave,
     writeIn: (next) => {
       language = next;
     },
-    take,
+    take: takingWithRemoved(projectId, drafts, (sections) => autosave.read(storedTexts(sections))),
     typeDraft: (key, text) => {
       begun.add(key);
       autosave.type(key, text);
@@ -110,11 +71,47 @@ export function createPlanAutosave(
       const section = kept?.sections.find((each) => each.key === key);
       if (section === undefined || section.text === null) return false;
       const { text, version: baseVersion } = section;
-      const accepted = { text, baseVersion, language, base: baseFor(key), drafted: false };
-      const saved = await client.planDocument.save({ projectId, section: key, ...accepted });
-      keepSection(queryClient, projectId, saved.section);
-      return !saved.conflict;
+      return !(await write(key, { text, baseVersion, drafted: false })).conflict;
     },
+  };
+}
+
+type Stored = PlanDocument['sections'];
+const withText = (sections: Stored): PlanSection[] =>
+  sections.flatMap(({ text, ...section }) => (text === null ? [] : [{ ...section, text }]));
+
+/**
+ * The texts of removed sections do not come with the document. Taken for empty, they would be overwritten once the
+ * section is back, so they are left out. Only a draft from an earlier visit needs the text it was typed over; where that
+ * cannot be read, the save finds out.
+ * @param read takes the sections whose text is known
+ */
+function takingWithRemoved(
+  projectId: string,
+  drafts: ReturnType<typeof createDrafts>,
+  read: (sections: readonly PlanSection[]) => void,
+): PlanAutosave['take'] {
+  let latest: Stored = [];
+  /** Texts that drafts from an earlier visit were typed over; null until it is known which. */
+  let drafted: readonly PlanSection[] | null = null;
+  let isReading = false;
+  const readAll = () => read(withText([...(drafted ?? []), ...latest]));
+
+  return ({ sections }) => {
+    latest = sections;
+    if (isReading) return;
+    if (drafted !== null) return readAll();
+    const typed = drafts.read();
+    const missing = sections.filter(({ key, text }) => text === null && Object.hasOwn(typed, key));
+    drafted = [];
+    if (missing.length === 0) return readAll();
+    isReading = true;
+    const readings = missing.map(({ key: section }) => client.planDocument.section({ projectId, section }));
+    void Promise.allSettled(readings).then((settled) => {
+      drafted = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      isReading = false;
+      readAll();
+    });
   };
 }
 

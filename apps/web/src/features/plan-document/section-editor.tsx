@@ -1,37 +1,28 @@
-import type { Language } from '@elan/domain/locale';
 import { withTableRow } from '@elan/domain/plan-document/section-help';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
+import type { SaveStatus } from '../../lib/autosave/autosave.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useCommand } from '../../lib/shortcuts.ts';
 import { planHelpMessages } from './help-messages.ts';
 import { longest, planDocumentMessages } from './messages.ts';
-import type { PlanAutosave } from './plan-autosave.ts';
 import { SectionGuide } from './section-guide.tsx';
-import SectionText from './section-text.tsx';
-import type { ShownSection } from './shown-sections.ts';
+import { SectionText } from './section-view.tsx';
+import type { SectionScreen } from './shown-sections.ts';
 import { useRichPaste } from './use-rich-paste.ts';
 
-type Props = {
-  section: ShownSection;
-  language: Language;
-  autosave: PlanAutosave;
-  onAccept: () => void;
-  onClose: () => void;
-};
+type Props = SectionScreen & { onAccept: () => unknown; onClose: () => void };
 
 /** The text of a section, saved as it is typed, with what helps to write it beside it. */
 export function SectionEditor({ section, language, autosave, onAccept, onClose }: Props) {
   const words = useMessages(planDocumentMessages);
-  const helpWords = useMessages(planHelpMessages);
   const { status } = useSyncExternalStore(autosave.subscribe, autosave.get);
-  const { key, title, text, assembled, isComputed, help, state } = section;
+  const { key, title, text, assembled, isComputed, help } = section;
   const field = useRef<HTMLTextAreaElement>(null);
-
   const { note, onPaste } = useRichPaste(longest.text);
 
   useEffect(() => field.current?.focus(), []);
@@ -43,8 +34,6 @@ export function SectionEditor({ section, language, autosave, onAccept, onClose }
   const type = (next: string) => autosave.type(key, next.slice(0, longest.text));
   // What code begins is a draft; in words that somebody wrote it is theirs.
   const begin = (next: string) => (text.trim() === '' ? autosave.typeDraft(key, next) : type(next));
-  const addSentences = (sentences: readonly string[]) =>
-    begin([text.trimEnd(), sentences.join(' ')].filter((part) => part !== '').join(text.includes('|') ? '\n\n' : ' '));
 
   return (
     <div
@@ -74,29 +63,46 @@ export function SectionEditor({ section, language, autosave, onAccept, onClose }
             {note.is === 'tooLong' ? words.pasteTooLong(note.by) : words.picturesLeft(note.count)}
           </Banner>
         )}
-        {state === 'drafted' && <p className="text-sm text-muted">{helpWords.draftWaits}</p>}
-        <div className="flex flex-wrap items-center gap-4">
-          {state === 'drafted' && (
-            <Button aria-label={helpWords.acceptOf(title)} onClick={onAccept}>
-              {helpWords.accept}
-            </Button>
-          )}
-          <Button aria-label={words.doneOf(title)} onClick={onClose} variant="secondary">
-            {words.done}
-          </Button>
-          <SaveState status={status} />
-        </div>
+        <Closing onAccept={onAccept} onClose={onClose} section={section} status={status} />
       </div>
       {help !== null && (
         <SectionGuide
           help={help}
           language={language}
           onRow={(cells) => type(withTableRow(text, help.table, cells))}
-          onSentences={addSentences}
+          onSentences={(sentences) => begin(withSentences(text, sentences))}
           text={text}
         />
       )}
-      {isComputed && assembled !== '' && <SectionText language={language} otherLanguage={null} text={assembled} />}
+      {isComputed && assembled !== '' && <SectionText language={language} text={assembled} />}
     </div>
+  );
+}
+
+/** Sentences go on where the text ends; below a table they begin a paragraph. */
+const withSentences = (text: string, sentences: readonly string[]) =>
+  [text.trimEnd(), sentences.join(' ')].filter((part) => part !== '').join(text.includes('|') ? '\n\n' : ' ');
+
+type ClosingProps = Pick<Props, 'section' | 'onAccept' | 'onClose'> & { status: SaveStatus };
+
+/** Whether the text is saved and in the files, and the ways out. */
+function Closing({ section: { title, state }, status, onAccept, onClose }: ClosingProps) {
+  const words = useMessages(planDocumentMessages);
+  const helpWords = useMessages(planHelpMessages);
+  return (
+    <>
+      {state === 'drafted' && <p className="text-sm text-muted">{helpWords.draftWaits}</p>}
+      <div className="flex flex-wrap items-center gap-4">
+        {state === 'drafted' && (
+          <Button aria-label={helpWords.acceptOf(title)} onClick={onAccept}>
+            {helpWords.accept}
+          </Button>
+        )}
+        <Button aria-label={words.doneOf(title)} onClick={onClose} variant="secondary">
+          {words.done}
+        </Button>
+        <SaveState status={status} />
+      </div>
+    </>
   );
 }

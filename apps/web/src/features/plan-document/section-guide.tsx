@@ -1,11 +1,10 @@
 import type { SectionHelp } from '@elan/contract/documents';
 import type { Language } from '@elan/domain/locale';
 import { isTicked, wordCount } from '@elan/domain/plan-document/section-help';
-import { Check, Circle, Plus } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
-import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { planHelpMessages } from './help-messages.ts';
+import { ChecklistLine, HelpPart, Offers } from './help-parts.tsx';
 import { TableRowForm } from './table-row-form.tsx';
 
 type Props = {
@@ -29,32 +28,23 @@ export function SectionGuide({ help, text, language, onSentences, onRow }: Props
         <TableRowForm head={help.table} language={language} offers={help.offers} onAdd={onRow} />
       )}
       {left.length > 0 && (
-        <Part title={words.sentences}>
+        <HelpPart title={words.sentences}>
           <p className="text-sm text-muted">{words.sentencesLead}</p>
-          <ul className="flex flex-col gap-1" lang={language}>
-            {left.map((sentence) => (
-              <li key={sentence}>
-                <button
-                  aria-label={words.addSentence(sentence)}
-                  className="flex min-h-11 w-full items-start gap-2 rounded-lg px-2 py-2 text-left text-sm hover:bg-sunken"
-                  onClick={() => onSentences([sentence])}
-                  type="button"
-                >
-                  <Plus aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
-                  <span className="min-w-0 wrap-anywhere">{sentence}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <Offers
+            label={words.addSentence}
+            language={language}
+            offers={left}
+            onTake={(place) => onSentences(left.slice(place, place + 1))}
+          />
           {left.length > 1 && (
             <Button onClick={() => onSentences(left)} size="small" variant="secondary">
               {words.addAll}
             </Button>
           )}
-        </Part>
+        </HelpPart>
       )}
       {help.notes.length > 0 && (
-        <Part title={words.notes}>
+        <HelpPart title={words.notes}>
           <dl className="flex flex-col gap-2 text-sm" lang={language}>
             {help.notes.map(({ label, text: note }) => (
               <div key={label}>
@@ -63,32 +53,30 @@ export function SectionGuide({ help, text, language, onSentences, onRow }: Props
               </div>
             ))}
           </dl>
-        </Part>
+        </HelpPart>
       )}
-      <Part title={words.outline}>
-        <dl className="flex flex-col gap-2 text-sm" lang={language}>
-          {help.outline.map(({ title, items }) => (
-            <div key={title}>
-              <dt className="font-semibold">{title}</dt>
-              {items.map((item) => (
-                <dd className="text-muted" key={item}>
-                  {item}
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </Part>
+      <Outline help={help} language={language} />
     </div>
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function Outline({ help, language }: Pick<Props, 'help' | 'language'>) {
+  const words = useMessages(planHelpMessages);
   return (
-    <details className="border-t border-line pt-2" open>
-      <summary className="min-h-11 py-2 font-semibold">{title}</summary>
-      <div className="flex flex-col gap-2">{children}</div>
-    </details>
+    <HelpPart title={words.outline}>
+      <dl className="flex flex-col gap-2 text-sm" lang={language}>
+        {help.outline.map(({ title, items }) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            {items.map((item) => (
+              <dd className="text-muted" key={item}>
+                {item}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </HelpPart>
   );
 }
 
@@ -97,25 +85,16 @@ function Checklist({ help, text, language }: Pick<Props, 'help' | 'text' | 'lang
   const words = useMessages(planHelpMessages);
   const { from, to } = help.words;
   const count = wordCount(text);
-  const lines = [
-    ...help.checks.map((check) => ({ label: check.label, isDone: isTicked(check, text), lang: language })),
-    { label: words.length(count, from, to), isDone: count >= from && count <= to, lang: undefined },
-  ];
   return (
     <div>
       <h3 className="font-semibold">{words.checklist}</h3>
       <ul className="mt-1 flex flex-col gap-1 text-sm">
-        {lines.map(({ label, isDone, lang }) => (
-          <li className={classNames('flex items-start gap-2', isDone && 'text-muted')} key={label}>
-            {isDone ? (
-              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-green" />
-            ) : (
-              <Circle aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
-            )}
-            <span lang={lang}>{label}</span>
-            <span className="sr-only">{isDone ? words.done : words.missing}</span>
-          </li>
+        {help.checks.map((check) => (
+          <ChecklistLine key={check.label} met={isTicked(check, text)}>
+            <span lang={language}>{check.label}</span>
+          </ChecklistLine>
         ))}
+        <ChecklistLine met={count >= from && count <= to}>{words.length(count, from, to)}</ChecklistLine>
       </ul>
     </div>
   );

@@ -1,6 +1,7 @@
 import { capacities } from '@elan/domain/limits';
-import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Eye, EyeOff, Trash2 } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Move, MoveButtons } from '../../components/move-buttons.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { planDocumentMessages } from './messages.ts';
@@ -23,28 +24,14 @@ export function SectionList({ sections, removed, arrangement, isOffline, project
   const words = useMessages(planDocumentMessages);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const [focus, setFocus] = useState<{ key: string; to: 'up' | 'down' } | null>(null);
   const isDisabled = isOffline || arrangement.isBusy;
+  const focusMoved = useFocusMoved(list, isDisabled);
 
-  // A row that moves loses the focus, and a button at the end of the list cannot have it.
-  useEffect(() => {
-    if (focus === null || isDisabled) return;
-    const row = list.current?.querySelector(`[data-section="${focus.key}"]`);
-    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('[data-move]:not(:disabled)') ?? [])];
-    (buttons.find(({ dataset }) => dataset.move === focus.to) ?? buttons[0])?.focus();
-    setFocus(null);
-  }, [focus, isDisabled]);
-
-  const move = async (section: ShownSection, to: 'up' | 'down') => {
-    const place = sections.indexOf(section);
+  const move = async (section: ShownSection, place: number, to: Move) => {
     const after = to === 'up' ? (sections[place - 2]?.key ?? null) : (sections[place + 1]?.key ?? null);
     if (!(await arrangement.move(section, after))) return;
-    setFocus({ key: section.key, to });
+    focusMoved({ key: section.key, to });
     setSaid(words.moved(section.title, place + (to === 'up' ? 0 : 2), sections.length));
-  };
-  const isEnd = (section: ShownSection, to: 'up' | 'down') => {
-    const next = sections[sections.indexOf(section) + (to === 'up' ? -1 : 1)];
-    return next === undefined || next.isAppendix !== section.isAppendix;
   };
 
   return (
@@ -54,54 +41,15 @@ export function SectionList({ sections, removed, arrangement, isOffline, project
         {said}
       </p>
       <ol aria-label={words.sections} className="flex flex-col" ref={list}>
-        {sections.map((section) => (
-          <li
-            className="flex flex-wrap items-center gap-x-1 border-t border-line py-1 first:border-t-0"
-            data-section={section.key}
+        {sections.map((section, place) => (
+          <SectionRow
+            arrangement={arrangement}
+            isDisabled={isDisabled}
+            isEnd={(to) => sections[place + (to === 'up' ? -1 : 1)]?.isAppendix !== section.isAppendix}
             key={section.key}
-          >
-            <SectionTitle
-              isDisabled={isDisabled}
-              key={section.title}
-              onRename={(title) => arrangement.rename(section, title)}
-              section={section}
-            />
-            <span className="ml-auto flex">
-              {(['up', 'down'] as const).map((to) => (
-                <IconButton
-                  className="size-11 sm:size-9"
-                  data-move={to}
-                  disabled={isDisabled || isEnd(section, to)}
-                  icon={
-                    to === 'up' ? (
-                      <ArrowUp aria-hidden className="size-4" />
-                    ) : (
-                      <ArrowDown aria-hidden className="size-4" />
-                    )
-                  }
-                  key={to}
-                  label={words[to](section.title)}
-                  onClick={() => void move(section, to)}
-                />
-              ))}
-              <IconButton
-                className="size-11 sm:size-9"
-                disabled={isDisabled}
-                icon={section.isIn ? <Eye aria-hidden className="size-4" /> : <EyeOff aria-hidden className="size-4" />}
-                label={section.isIn ? words.leaveOut(section.title) : words.bringBack(section.title)}
-                onClick={() => void arrangement.show(section, !section.isIn)}
-              />
-              {section.isOwn && (
-                <IconButton
-                  className="size-11 sm:size-9"
-                  disabled={isDisabled}
-                  icon={<Trash2 aria-hidden className="size-4" />}
-                  label={words.remove(section.title)}
-                  onClick={() => void arrangement.remove(section, true)}
-                />
-              )}
-            </span>
-          </li>
+            onMove={(to) => move(section, place, to)}
+            section={section}
+          />
         ))}
       </ol>
       <NewSection
@@ -119,4 +67,65 @@ export function SectionList({ sections, removed, arrangement, isOffline, project
       )}
     </div>
   );
+}
+
+type RowProps = {
+  section: ShownSection;
+  arrangement: Arrangement;
+  isDisabled: boolean;
+  isEnd: (to: Move) => boolean;
+  onMove: (to: Move) => unknown;
+};
+
+function SectionRow({ section, arrangement, isDisabled, isEnd, onMove }: RowProps) {
+  const words = useMessages(planDocumentMessages);
+  const { key, title, isIn, isOwn } = section;
+  return (
+    <li className="flex flex-wrap items-center gap-x-1 border-t border-line py-1 first:border-t-0" data-section={key}>
+      <SectionTitle
+        isDisabled={isDisabled}
+        key={title}
+        onRename={(next) => arrangement.rename(section, next)}
+        section={section}
+      />
+      <span className="ml-auto flex">
+        <MoveButtons
+          className="size-11 sm:size-9"
+          isDisabled={isDisabled}
+          isEnd={isEnd}
+          labels={{ up: words.up(title), down: words.down(title) }}
+          onMove={onMove}
+        />
+        <IconButton
+          className="size-11 sm:size-9"
+          disabled={isDisabled}
+          icon={isIn ? <Eye aria-hidden className="size-4" /> : <EyeOff aria-hidden className="size-4" />}
+          label={isIn ? words.leaveOut(title) : words.bringBack(title)}
+          onClick={() => void arrangement.show(section, !isIn)}
+        />
+        {isOwn && (
+          <IconButton
+            className="size-11 sm:size-9"
+            disabled={isDisabled}
+            icon={<Trash2 aria-hidden className="size-4" />}
+            label={words.remove(title)}
+            onClick={() => void arrangement.remove(section, true)}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** A row that moves loses the focus, and a button at the end of the list cannot have it. */
+function useFocusMoved(list: RefObject<HTMLElement | null>, isDisabled: boolean) {
+  const [moved, setMoved] = useState<{ key: string; to: Move } | null>(null);
+  useEffect(() => {
+    if (moved === null || isDisabled) return;
+    const row = list.current?.querySelector(`[data-section="${moved.key}"]`);
+    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('[data-move]:not(:disabled)') ?? [])];
+    (buttons.find(({ dataset }) => dataset.move === moved.to) ?? buttons[0])?.focus();
+    setMoved(null);
+  }, [list, moved, isDisabled]);
+  return setMoved;
 }

@@ -11,7 +11,9 @@ import {
   type SectionState,
   sectionState,
 } from '@elan/domain/plan-document/sections';
+import type { Difference } from '../../components/shared-text/difference.ts';
 import { draftOf, type FieldsState, officialValuesOf, valuesOf } from '../../lib/autosave/fields-state.ts';
+import type { PlanAutosave } from './plan-autosave.ts';
 
 /** A section as the screen has it. */
 export type ShownSection = {
@@ -48,6 +50,20 @@ export type ShownSection = {
   conflict: string | null;
   /** What the person typed and may not save now. */
   unsent: string | null;
+};
+
+/** A section, and what the screen needs to show and to write it. */
+export type SectionScreen = {
+  userId: string;
+  projectId: string;
+  section: ShownSection;
+  /** Of the document. */
+  language: Language;
+  autosave: PlanAutosave;
+  mayEdit: boolean;
+  difference: Difference;
+  /** Whether a model is connected that puts texts in other words. */
+  rewrites: boolean;
 };
 
 type Given = {
@@ -105,4 +121,13 @@ export function shownSections({ kept, composed, texts: { state, maySave }, langu
       unsent: maySave ? null : (draftOf(state.fields[key])?.value ?? null),
     };
   });
+}
+
+/** What a model writes a section from: the notes, the facts, and sentences that code has whole; null where there is nothing. */
+export function sourceOf({ help, isComputed, assembled }: ShownSection): string | null {
+  if (help === null || isComputed) return null;
+  const notes = help.notes.map(({ label, text }) => `${label}:\n${text}`);
+  const whole = help.sentences.filter((sentence) => !sentence.includes('…'));
+  const source = [...notes, withoutSigns(assembled), whole.join(' ')].filter((part) => part !== '').join('\n\n');
+  return source === '' ? null : source;
 }

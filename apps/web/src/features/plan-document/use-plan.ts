@@ -3,13 +3,14 @@ import type { PlanDocument } from '@elan/contract/plan-document';
 import type { Language } from '@elan/domain/locale';
 import { keptFingerprint } from '@elan/domain/plan-document/kept-plan';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { AutosaveSnapshot } from '../../lib/autosave/autosave.ts';
 import { sharedAutosave } from '../../lib/autosave/shared-autosave.ts';
 import { useAutosave } from '../../lib/autosave/use-autosave.ts';
 import { planDocumentQuery } from '../../lib/queries.ts';
 import { createPlanAutosave, keepPlan, type PlanAutosave } from './plan-autosave.ts';
 import { composedPlanQuery } from './queries.ts';
+import { type ShownSection, shownSections } from './shown-sections.ts';
 
 export type PlanHandle = {
   /** What people decided; undefined until it has been read. */
@@ -23,6 +24,8 @@ export type PlanHandle = {
   recompose: () => Promise<unknown>;
   autosave: PlanAutosave;
   texts: AutosaveSnapshot;
+  /** In their order, with what is being typed; empty until the plan is here. */
+  sections: readonly ShownSection[];
   /** Makes a change that the server answers with the whole document. @throws what the call throws */
   change: (call: () => Promise<PlanDocument>) => Promise<void>;
 };
@@ -58,11 +61,52 @@ export function usePlan({ userId, projectId, changedAt, language, mayEdit }: Tar
     if (kept.data !== undefined) autosave.take(kept.data);
   }, [autosave, kept.data]);
 
-  // Composed again after a pause in the changes; once for each state, even if that fails.
-  const fingerprint = kept.data && keptFingerprint(kept.data);
-  const madeFrom = composed.data?.made_from;
-  const asked = useRef('');
   const { refetch } = composed;
+  const fingerprint = kept.data && keptFingerprint(kept.data);
+  useRecomposing({ fingerprint, madeFrom: composed.data?.made_from, language, changedAt, refetch });
+
+  const change = useCallback(
+    async (call: () => Promise<PlanDocument>) => {
+      const document = await call();
+      // Only a read says whether sections can be rewritten.
+      keepPlan(queryClient, projectId, ({ rewrites }) => ({ ...document, rewrites }));
+    },
+    [queryClient, projectId],
+  );
+
+  const sections = useMemo(
+    () =>
+      kept.data && composed.data ? shownSections({ kept: kept.data, composed: composed.data, texts, language }) : [],
+    [kept.data, composed.data, texts, language],
+  );
+
+  return {
+    kept: kept.data,
+    composed: composed.data,
+    error: (kept.data === undefined ? kept.error : null) ?? composed.error,
+    retry: () => void Promise.all([kept.refetch(), composed.refetch()]),
+    recompose: refetch,
+    autosave,
+    texts,
+    sections,
+    change,
+  };
+}
+
+type Recomposed = {
+  /** Of what was decided and written; undefined until it is known. */
+  fingerprint: string | undefined;
+  /** The same of what the document was made from. */
+  madeFrom: string | undefined;
+  language: Language;
+  changedAt: string;
+  refetch: () => Promise<unknown>;
+};
+
+/** Composes the plan again when it is no longer what was decided and written. */
+function useRecomposing({ fingerprint, madeFrom, language, changedAt, refetch }: Recomposed): void {
+  // After a pause in the changes; once for each state, even if that fails.
+  const asked = useRef('');
   useEffect(() => {
     if (fingerprint === undefined || madeFrom === undefined || fingerprint === madeFrom) return;
     const state = `${language} ${fingerprint}`;
@@ -84,24 +128,4 @@ export function usePlan({ userId, projectId, changedAt, language, mayEdit }: Tar
     }, longPause);
     return () => clearTimeout(timer);
   }, [changedAt, refetch]);
-
-  const change = useCallback(
-    async (call: () => Promise<PlanDocument>) => {
-      const document = await call();
-      // Only a read says whether sections can be rewritten.
-      keepPlan(queryClient, projectId, ({ rewrites }) => ({ ...document, rewrites }));
-    },
-    [queryClient, projectId],
-  );
-
-  return {
-    kept: kept.data,
-    composed: composed.data,
-    error: (kept.data === undefined ? kept.error : null) ?? composed.error,
-    retry: () => void Promise.all([kept.refetch(), composed.refetch()]),
-    recompose: refetch,
-    autosave,
-    texts,
-    change,
-  };
 }

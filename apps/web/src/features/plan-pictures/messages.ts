@@ -41,7 +41,6 @@ export const planPictureMessages = defineMessages({
   full: { en: 'As wide as the text', fr: 'Toute la largeur du texte' },
   half: { en: 'Half of it; two fit side by side', fr: 'La moitié\u00a0; deux images tiennent côte à côte' },
   save: { en: 'Save', fr: 'Enregistrer' },
-  cancel: { en: 'Cancel', fr: 'Annuler' },
   retry: { en: 'Try again', fr: 'Réessayer' },
   preview: { en: 'Preview of the chosen file', fr: 'Aperçu du fichier choisi' },
   notAdded: { en: 'The picture was not added.', fr: "L'image n'a pas été ajoutée." },

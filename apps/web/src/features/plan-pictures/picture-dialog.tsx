@@ -1,9 +1,8 @@
-import { type PictureWidth, type PictureWords, pictureWidths } from '@elan/domain/plan-document/pictures';
-import { type FormEvent, useId, useState } from 'react';
+import { type PictureWords, pictureWidths } from '@elan/domain/plan-document/pictures';
+import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { FormDialog } from '../../components/ui/form-dialog.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
@@ -27,88 +26,87 @@ type Props = {
 export default function PictureDialog({ isNew, src, words: before, onSave, onClose }: Props) {
   const words = useMessages(planPictureMessages);
   const { language } = useLanguage();
-  const formId = useId();
-  const [alt, setAlt] = useState(before.alt ?? '');
+  const [said, setSaid] = useState({ ...before, alt: before.alt ?? '' });
   const [decorates, setDecorates] = useState(!isNew && before.alt === null);
-  const [caption, setCaption] = useState(before.caption);
-  const [width, setWidth] = useState<PictureWidth>(before.width);
   const [missing, setMissing] = useState(false);
   const { failure: fault, busy, attempt } = useAttempt(toFault);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!decorates && alt.trim() === '') return setMissing(true);
-    await attempt(async () => {
-      await onSave({ alt: decorates ? null : alt.trim(), caption: caption.trim(), width });
-      onClose();
+  const save = async () => {
+    const [alt, caption] = [said.alt.trim(), said.caption.trim()];
+    if (!decorates && alt === '') return setMissing(true);
+    const isSaved = await attempt(async () => {
+      await onSave({ alt: decorates ? null : alt, caption, width: said.width });
+      return null;
     });
+    if (isSaved) onClose();
   };
 
   return (
-    <Dialog
+    <FormDialog
+      action={fault !== null ? words.retry : isNew ? words.add : words.save}
+      busy={busy}
       description={isNew ? words.lead : undefined}
-      footer={
-        <>
-          <Button disabled={busy} onClick={onClose} variant="secondary">
-            {words.cancel}
-          </Button>
-          <Button form={formId} loading={busy} type="submit" variant="accent">
-            {fault !== null ? words.retry : isNew ? words.add : words.save}
-          </Button>
-        </>
-      }
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose();
-      }}
-      open
+      onClose={onClose}
+      onSubmit={save}
       title={isNew ? words.add : words.describe}
+      variant="accent"
       width="wide"
     >
-      <form className="flex flex-col gap-4" id={formId} noValidate onSubmit={(event) => void save(event)}>
-        <img alt={words.preview} className="max-h-60 self-center rounded-lg bg-white object-contain" src={src} />
-        <TextArea
-          dir="auto"
-          disabled={decorates}
-          error={missing && !decorates ? words.altMissing : null}
-          example={words.altExample}
-          help={words.altHelp}
-          label={words.alt}
-          maxLength={longest.alt}
-          onChange={(event) => {
-            setAlt(event.target.value);
-            setMissing(false);
-          }}
-          required={!decorates}
-          value={alt}
-        />
-        <CheckboxField
-          checked={decorates}
-          label={words.decorative}
-          onChange={(event) => setDecorates(event.target.checked)}
-        />
-        <TextField
-          autoComplete="off"
-          dir="auto"
-          label={words.caption}
-          maxLength={longest.caption}
-          onChange={(event) => setCaption(event.target.value)}
-          optional
-          value={caption}
-        />
-        <SelectField
-          label={words.width}
-          onChange={(event) => setWidth(event.target.value === 'half' ? 'half' : 'full')}
-          options={pictureWidths.map((value) => ({ value, label: words[value] }))}
-          placeholder={null}
-          value={width}
-        />
-        {fault !== null && (
-          <Banner title={isNew ? words.notAdded : words.notChanged} tone="error">
-            {problemOf(fault, words) ?? faultText(fault, language)} {words.stillHere}
-          </Banner>
-        )}
-      </form>
-    </Dialog>
+      <img alt={words.preview} className="max-h-60 self-center rounded-lg bg-white object-contain" src={src} />
+      <TextArea
+        dir="auto"
+        disabled={decorates}
+        error={missing && !decorates ? words.altMissing : null}
+        example={words.altExample}
+        help={words.altHelp}
+        label={words.alt}
+        maxLength={longest.alt}
+        onChange={({ target }) => {
+          setSaid({ ...said, alt: target.value });
+          setMissing(false);
+        }}
+        required={!decorates}
+        value={said.alt}
+      />
+      <CheckboxField
+        checked={decorates}
+        label={words.decorative}
+        onChange={({ target }) => setDecorates(target.checked)}
+      />
+      <Placing onChange={(change) => setSaid({ ...said, ...change })} said={said} />
+      {fault !== null && (
+        <Banner title={isNew ? words.notAdded : words.notChanged} tone="error">
+          {problemOf(fault, words) ?? faultText(fault, language)} {words.stillHere}
+        </Banner>
+      )}
+    </FormDialog>
+  );
+}
+
+type Placed = Pick<PictureWords, 'caption' | 'width'>;
+
+/** What is printed below the picture, and how much room it takes. */
+function Placing({ said, onChange }: { said: Placed; onChange: (change: Partial<Placed>) => void }) {
+  const words = useMessages(planPictureMessages);
+  return (
+    <>
+      <TextField
+        autoComplete="off"
+        dir="auto"
+        label={words.caption}
+        maxLength={longest.caption}
+        onChange={({ target }) => onChange({ caption: target.value })}
+        optional
+        value={said.caption}
+      />
+      <SelectField
+        label={words.width}
+        onChange={({ target }) => onChange({ width: target.value === 'half' ? 'half' : 'full' })}
+        options={pictureWidths.map((value) => ({ value, label: words[value] }))}
+        placeholder={null}
+        value={said.width}
+      />
+    </>
   );
 }
 

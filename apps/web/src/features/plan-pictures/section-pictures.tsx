@@ -1,17 +1,17 @@
 import type { PlanPicture } from '@elan/contract/plan-pictures';
-import { pictureTypes } from '@elan/domain/plan-document/pictures';
-import { ArrowDown, ArrowUp, ImagePlus, PencilLine, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { pictureLimits, pictureTypes } from '@elan/domain/plan-document/pictures';
+import { ImagePlus, PencilLine, Trash2 } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { MoveButtons } from '../../components/move-buttons.tsx';
 import { PlanPictures } from '../../components/plan-picture.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useIsOffline } from '../../lib/connection.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { dataOf, readChosen } from './chosen-file.ts';
 import { planPictureMessages } from './messages.ts';
 import { RemovedPictures } from './removed-pictures.tsx';
-import { usePictures } from './use-pictures.ts';
+import { type PictureActs, usePictures } from './use-pictures.ts';
 
 const PictureDialog = lazy(() => import('./picture-dialog.tsx'));
 
@@ -27,29 +27,12 @@ const plain = { alt: null, caption: '', width: 'full' } as const;
 
 /** The pictures of a section, and for those who write the plan what can be done with them. */
 export function SectionPictures({ projectId, section, pictures, mayEdit }: Props) {
-  const words = useMessages(planPictureMessages);
   const isOffline = useIsOffline();
   const acts = usePictures(projectId, section.key);
-  /** What was chosen, with the id it gets: pressing the button again adds no second one. */
-  const [chosen, setChosen] = useState<readonly { url: string; pictureId: string }[]>([]);
   const [edited, setEdited] = useState<PlanPicture | null>(null);
-  const [problem, setProblem] = useState<'tooLarge' | 'unreadable' | 'not_a_picture' | null>(null);
-  const picker = useRef<HTMLInputElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const shown = pictures.filter(({ removed }) => !removed);
+  const isDisabled = isOffline || acts.isBusy;
   const srcOf = ({ id }: { id: string }) => `/api/v1/projects/${projectId}/plan-pictures/${id}/image`;
-  const first = chosen[0];
-
-  const take = async (files: readonly File[]) => {
-    setProblem(null);
-    for (const file of files) {
-      const read = await readChosen(file);
-      if ('problem' in read) setProblem(read.problem);
-      else setChosen((before) => [...before, { url: read.url, pictureId: crypto.randomUUID() }]);
-    }
-  };
-  useFilesOver(opener, mayEdit && !isOffline, (files) => void take(files));
-
   return (
     <>
       {shown.length > 0 && (
@@ -58,7 +41,7 @@ export function SectionPictures({ projectId, section, pictures, mayEdit }: Props
             mayEdit && (
               <PictureButtons
                 acts={acts}
-                isDisabled={isOffline || acts.isBusy}
+                isDisabled={isDisabled}
                 onEdit={() => setEdited(picture)}
                 picture={picture}
                 shown={shown}
@@ -71,48 +54,61 @@ export function SectionPictures({ projectId, section, pictures, mayEdit }: Props
       )}
       {mayEdit && (
         <div className="flex flex-col items-start gap-2" data-no-print>
-          <input
-            accept={accepted}
-            aria-label={words.addTo(section.title)}
-            className="hidden"
-            onChange={(event) => {
-              void take([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-            ref={picker}
-            tabIndex={-1}
-            type="file"
-          />
-          <div className="flex flex-wrap items-center gap-x-2">
-            <Button
-              aria-label={words.addTo(section.title)}
-              disabled={isOffline}
-              icon={<ImagePlus aria-hidden className="size-4" />}
-              onClick={() => picker.current?.click()}
-              ref={opener}
-              size="small"
-              title={words.addHint}
-              variant="quiet"
-            >
-              {words.add}
-            </Button>
-            <span className="text-sm text-muted">{words.addHere}</span>
-          </div>
-          {problem !== null && (
-            <Banner title={words.notAdded} tone="error">
-              {words[problem]}
-            </Banner>
-          )}
+          <NewPictures acts={acts} isOffline={isOffline} title={section.title} />
           <RemovedPictures
             acts={acts}
-            isDisabled={isOffline || acts.isBusy}
+            isDisabled={isDisabled}
             pictures={pictures.filter(({ removed }) => removed)}
             srcOf={srcOf}
           />
         </div>
       )}
-      <Suspense>
-        {first !== undefined && (
+      {edited !== null && (
+        <Suspense>
+          <PictureDialog
+            isNew={false}
+            onClose={() => setEdited(null)}
+            onSave={(said) => acts.describe(edited.id, said)}
+            src={srcOf(edited)}
+            words={edited}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type NewProps = { acts: PictureActs; isOffline: boolean; title: string };
+
+/** Takes files that are chosen, dropped or pasted, and asks for the words of one after the other. */
+function NewPictures({ acts, isOffline, title }: NewProps) {
+  const words = useMessages(planPictureMessages);
+  /** What was chosen, with the id it gets: pressing the button again adds no second one. */
+  const [chosen, setChosen] = useState<readonly { url: string; pictureId: string }[]>([]);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [first] = chosen;
+
+  const take = async (files: readonly File[]) => {
+    setProblem(null);
+    for (const file of files) {
+      const read = await readChosen(file);
+      if ('problem' in read) setProblem(read.problem);
+      else setChosen((before) => [...before, { url: read.url, pictureId: crypto.randomUUID() }]);
+    }
+  };
+  useFilesOver(opener, !isOffline, (files) => void take(files));
+
+  return (
+    <>
+      <FilePicker isDisabled={isOffline} onChoose={take} opener={opener} title={title} />
+      {problem !== null && (
+        <Banner title={words.notAdded} tone="error">
+          {words[problem]}
+        </Banner>
+      )}
+      {first !== undefined && (
+        <Suspense>
           <PictureDialog
             isNew
             key={first.pictureId}
@@ -121,23 +117,57 @@ export function SectionPictures({ projectId, section, pictures, mayEdit }: Props
             src={first.url}
             words={plain}
           />
-        )}
-        {edited !== null && (
-          <PictureDialog
-            isNew={false}
-            onClose={() => setEdited(null)}
-            onSave={(said) => acts.describe(edited.id, said)}
-            src={srcOf(edited)}
-            words={edited}
-          />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type PickerProps = {
+  title: string;
+  isDisabled: boolean;
+  opener: RefObject<HTMLButtonElement | null>;
+  onChoose: (files: readonly File[]) => unknown;
+};
+
+function FilePicker({ title, isDisabled, opener, onChoose }: PickerProps) {
+  const words = useMessages(planPictureMessages);
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        accept={accepted}
+        aria-label={words.addTo(title)}
+        className="hidden"
+        onChange={({ target }) => {
+          void onChoose([...(target.files ?? [])]);
+          target.value = '';
+        }}
+        ref={picker}
+        tabIndex={-1}
+        type="file"
+      />
+      <div className="flex flex-wrap items-center gap-x-2">
+        <Button
+          aria-label={words.addTo(title)}
+          disabled={isDisabled}
+          icon={<ImagePlus aria-hidden className="size-4" />}
+          onClick={() => picker.current?.click()}
+          ref={opener}
+          size="small"
+          title={words.addHint}
+          variant="quiet"
+        >
+          {words.add}
+        </Button>
+        <span className="text-sm text-muted">{words.addHere}</span>
+      </div>
     </>
   );
 }
 
 type ButtonProps = {
-  acts: ReturnType<typeof usePictures>;
+  acts: PictureActs;
   picture: PlanPicture;
   shown: readonly PlanPicture[];
   isDisabled: boolean;
@@ -157,20 +187,12 @@ function PictureButtons({ acts, picture: { id, alt, caption }, shown, isDisabled
         onClick={onEdit}
       />
       {shown.length > 1 && (
-        <>
-          <IconButton
-            disabled={isDisabled || place === 0}
-            icon={<ArrowUp aria-hidden className="size-4" />}
-            label={words.up(name)}
-            onClick={() => void acts.move(id, shown[place - 2]?.id ?? null)}
-          />
-          <IconButton
-            disabled={isDisabled || place === shown.length - 1}
-            icon={<ArrowDown aria-hidden className="size-4" />}
-            label={words.down(name)}
-            onClick={() => void acts.move(id, shown[place + 1]?.id ?? null)}
-          />
-        </>
+        <MoveButtons
+          isDisabled={isDisabled}
+          isEnd={(to) => place === (to === 'up' ? 0 : shown.length - 1)}
+          labels={{ up: words.up(name), down: words.down(name) }}
+          onMove={(to) => acts.move(id, shown[to === 'up' ? place - 2 : place + 1]?.id ?? null)}
+        />
       )}
       <IconButton
         disabled={isDisabled}
@@ -182,8 +204,27 @@ function PictureButtons({ acts, picture: { id, alt, caption }, shown, isDisabled
   );
 }
 
+/** A file as the browser shows it before it is sent, or why it cannot be. */
+type FileProblem = 'tooLarge' | 'unreadable' | 'not_a_picture';
+type ChosenFile = { url: string } | { problem: FileProblem };
+
+/** Reads what somebody chose, dropped or pasted. The server decides whether it is a picture. */
+async function readChosen(file: File): Promise<ChosenFile> {
+  if (file.size > pictureLimits.uploadBytes) return { problem: 'tooLarge' };
+  if (file.size === 0) return { problem: 'not_a_picture' };
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve({ url: String(reader.result) });
+    reader.onerror = () => resolve({ problem: 'unreadable' });
+    reader.readAsDataURL(file);
+  });
+}
+
+/** The base64 of a data URL. */
+const dataOf = (url: string): string => url.slice(url.indexOf(',') + 1);
+
 /** Files that are dropped on the section around an element, or pasted into it; pasted text is left alone. */
-function useFilesOver(inside: { current: HTMLElement | null }, isOn: boolean, take: (files: readonly File[]) => void) {
+function useFilesOver(inside: RefObject<HTMLElement | null>, isOn: boolean, take: (files: readonly File[]) => void) {
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { retention } from '@elan/domain/retention';
 import { expect, test } from 'vitest';
-import { privacyNotice } from './privacy-notice.ts';
-import { termsSections } from './sections.ts';
+import { termsOf } from '../../../scripts/help/read-terms.ts';
+import { frenchFaults } from '../../../scripts/help/typography.ts';
+import { privacyNotice, termsSections } from './sections.ts';
 
 test('there are fourteen sections, each with its own anchor and with text in both languages', () => {
   expect(termsSections).toHaveLength(14);
@@ -30,12 +32,30 @@ test('the privacy notice says the same in both languages, part by part', () => {
   expect(new Set(anchors).size).toBe(anchors.length);
   for (const { paragraphs, items } of privacyNotice) {
     expect(paragraphs.fr).toHaveLength(paragraphs.en.length);
-    expect(items?.fr.length).toBe(items?.en.length);
+    expect(items.fr).toHaveLength(items.en.length);
   }
 });
 
+test('the files have the same parts in the same order', () => {
+  const [en, fr] = (['en', 'fr'] as const).map((language) =>
+    termsOf(readFileSync(new URL(`../../../../../content/terms/${language}.md`, import.meta.url), 'utf8'), language),
+  );
+  expect(fr?.map(({ id, isSection }) => [id, isSection])).toEqual(en?.map(({ id, isSection }) => [id, isSection]));
+});
+
+test('a heading without an anchor and a value that is not known are refused', () => {
+  expect(() => termsOf('# Privacy', 'en')).toThrow('needs an anchor');
+  expect(() => termsOf('# Privacy {#privacy}\n\nAfter {moonDays} days.', 'en')).toThrow('{moonDays}');
+});
+
+test('the French file keeps the rules of French typography', () => {
+  expect(frenchFaults(readFileSync(new URL('../../../../../content/terms/fr.md', import.meta.url), 'utf8'))).toEqual(
+    [],
+  );
+});
+
 test('the privacy notice names the times by which the server really removes', () => {
-  const { items } = privacyNotice.find(({ id }) => id === 'privacy-retention') ?? {};
+  const items = privacyNotice.find(({ id }) => id === 'privacy-retention')?.items;
   for (const text of [items?.en.join(' '), items?.fr.join(' ')]) {
     for (const days of [
       retention.sessionDays,

@@ -5,21 +5,9 @@ import { createListeners } from '../../lib/listeners.ts';
 /** Whether the tour is open, and how it was started. */
 export type TourState = 'closed' | 'offered' | 'requested';
 
-export type TourStore = {
-  get: () => TourState;
-  subscribe: (listener: () => void) => () => void;
-  /** Starts it for a newcomer who has never seen it: once, however it ends. */
-  offer: (userId: string) => void;
-  /** Somebody who has projects needs none offered, even if they lose these. */
-  skip: (userId: string) => void;
-  /** Starts it because the person requested it. */
-  start: (userId: string) => void;
-  close: () => void;
-};
-
 const keyOf = (userId: string) => `elan.tour:${userId}`;
 
-export function createTourStore(storage: DeviceStorage): TourStore {
+export function createTourStore(storage: DeviceStorage) {
   let state: TourState = 'closed';
   const { subscribe, notify } = createListeners();
   const set = (next: TourState) => {
@@ -33,13 +21,16 @@ export function createTourStore(storage: DeviceStorage): TourStore {
   return {
     get: () => state,
     subscribe,
-    offer: (userId) => {
+    /** Starts it for a newcomer who has never seen it: once, however it ends. */
+    offer: (userId: string) => {
       if (state === 'closed' && storage.get(keyOf(userId)) === null) begin(userId, 'offered');
     },
-    skip: (userId) => {
+    /** Somebody who has projects needs none offered, even if they lose these. */
+    skip: (userId: string) => {
       if (storage.get(keyOf(userId)) === null) storage.set(keyOf(userId), 'seen');
     },
-    start: (userId) => begin(userId, 'requested'),
+    /** Starts it because the person requested it. */
+    start: (userId: string) => begin(userId, 'requested'),
     close: () => set('closed'),
   };
 }

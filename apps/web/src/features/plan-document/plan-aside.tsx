@@ -1,0 +1,73 @@
+import type { Language } from '@elan/domain/locale';
+import type { ReactNode } from 'react';
+import { Card } from '../../components/ui/card.tsx';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { planHelpMessages } from './help-messages.ts';
+import { LenderChecklist } from './lender-outline.tsx';
+import { planDocumentMessages } from './messages.ts';
+import { PlanSettings } from './plan-settings.tsx';
+import { SectionList } from './section-list.tsx';
+import { SeenList } from './seen-by-lender.tsx';
+import type { ShownSection } from './shown-sections.ts';
+import type { Arrangement } from './use-arrangement.ts';
+import type { PlanHandle } from './use-plan.ts';
+
+type Props = Pick<PlanHandle, 'kept' | 'composed'> & {
+  projectId: string;
+  sections: readonly ShownSection[];
+  language: Language;
+  onLanguage: (language: Language) => void;
+  arrangement: Arrangement;
+  mayEdit: boolean;
+  isOffline: boolean;
+  /** The buttons for its files. */
+  files: ReactNode;
+};
+
+/** Beside the document: for whom it is, its files, what a lender will see, and the order of its sections. */
+export function PlanAside({ kept, composed, sections, language, arrangement, mayEdit, isOffline, ...rest }: Props) {
+  const words = useMessages(planDocumentMessages);
+  const helpWords = useMessages(planHelpMessages);
+  const mayArrange = mayEdit && !isOffline && !arrangement.isBusy;
+  const removed = (kept?.sections ?? []).flatMap(({ key, title, version, removed: isGone }) =>
+    isGone ? [{ key, title: title ?? '', version }] : [],
+  );
+  return (
+    <div className="flex min-w-0 flex-col gap-6 xl:order-last" data-no-print>
+      <Card aria-label={words.settings} as="section" className="flex flex-col gap-3">
+        <PlanSettings
+          arrangement={mayArrange ? arrangement : null}
+          language={language}
+          lender={kept?.lender ?? null}
+          onLanguage={rest.onLanguage}
+          reader={kept?.reader ?? 'banker'}
+        />
+        {composed?.outline != null && <LenderChecklist language={language} outline={composed.outline} />}
+        {rest.files}
+      </Card>
+      {mayEdit && composed !== undefined && (
+        <Card aria-label={helpWords.seen} as="section">
+          <SeenList
+            language={language}
+            onTakeOut={mayArrange ? (keys) => void arrangement.showMany(keys, false) : null}
+            seen={composed.seen}
+          />
+        </Card>
+      )}
+      {mayEdit && sections.length > 0 && (
+        <Card aria-label={words.arrange} as="section">
+          <details>
+            <summary className="min-h-11 py-2 font-semibold">{words.arrange}</summary>
+            <SectionList
+              arrangement={arrangement}
+              isOffline={isOffline}
+              projectId={rest.projectId}
+              removed={removed}
+              sections={sections}
+            />
+          </details>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { displayName } from '@elan/domain/people';
+import { TextConflict } from '../../components/shared-text/text-conflict.tsx';
+import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
+import { Badge } from '../../components/ui/badge.tsx';
+import { formatDateTime } from '../../lib/format.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { stateLabels } from './help-messages.ts';
+import { planDocumentMessages } from './messages.ts';
+import { NewText } from './new-text.tsx';
+import type { SectionScreen } from './shown-sections.ts';
+
+type Props = SectionScreen & { onRemoveText: () => void; onKeepText: () => unknown };
+
+/** What there is to say about the words of a section before they are read. */
+export function SectionNotices({ section, autosave, mayEdit, difference, onRemoveText, onKeepText }: Props) {
+  const words = useMessages(planDocumentMessages);
+  const { key, otherLanguage, conflict, unsent } = section;
+  return (
+    <>
+      <Status section={section} />
+      {otherLanguage !== null && (
+        <p className="text-sm text-muted" data-no-print role="note">
+          {otherLanguage === 'fr' ? words.inFrench : words.inEnglish}
+        </p>
+      )}
+      {conflict !== null && (
+        <TextConflict
+          empty={words.conflictEmpty}
+          onKeepBoth={() => autosave.keepBoth(key)}
+          onKeepMine={() => autosave.keepMine(key)}
+          onTakeOther={() => autosave.takeOther(key)}
+          text={conflict}
+        />
+      )}
+      {unsent !== null && (
+        <UnsentText
+          onDiscard={() => autosave.discard(key)}
+          onRestore={() => autosave.type(key, unsent)}
+          text={unsent}
+        />
+      )}
+      {mayEdit && section.isChanged && conflict === null && (
+        <NewText difference={difference} onKeep={onKeepText} onTake={onRemoveText} section={section} />
+      )}
+    </>
+  );
+}
+
+/** How far the section is, and who wrote it last. */
+function Status({ section: { isOwn, kept, state, text } }: Pick<Props, 'section'>) {
+  const words = useMessages(planDocumentMessages);
+  const wordsOf = useText();
+  const { language } = useLanguage();
+  const label = isOwn ? null : stateLabels[state];
+  const isKept = text !== '' && kept !== undefined && kept.text !== '';
+  if (label === null && !isKept) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm text-muted" data-no-print>
+      {label !== null && <Badge tone={state === 'written' ? 'green' : 'yellow'}>{wordsOf(label)}</Badge>}
+      {isKept &&
+        words.writtenBy(
+          kept.updated_by === null ? words.someoneGone : displayName(kept.updated_by),
+          formatDateTime(kept.updated_at, language),
+        )}
+    </p>
+  );
+}
