@@ -189,6 +189,7 @@ describe('values', () => {
       kind: 'server',
       connectionString: DATABASE_URL,
       sessionString: DATABASE_SESSION_URL,
+      readString: null,
     });
     expect(() => readSettings({ DATABASE_SESSION_URL })).toThrow(/DATABASE_URL is missing/u);
     expect(() => readSettings({ DATABASE_URL, DATABASE_SESSION_URL: 'db' })).toThrow(/DATABASE_SESSION_URL is not/u);

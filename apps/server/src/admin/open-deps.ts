@@ -40,6 +40,7 @@ export async function openDeps(
       settings,
       db,
       readers,
+      standby: null,
       log,
       metrics: noMetrics,
       live,
