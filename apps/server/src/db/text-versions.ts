@@ -74,7 +74,7 @@ export async function listTextVersions(
       text,
       language,
       author: authorOf({ userId: writtenBy, ...author }),
-      written_at: writtenAt.toISOString(),
+      writtenAt: writtenAt.toISOString(),
     }));
   return { versions, next: found.length > size ? String(versions.at(-1)?.version) : null };
 }

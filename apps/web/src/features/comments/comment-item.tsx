@@ -64,7 +64,7 @@ export function CommentItem(props: Props) {
     }
   };
 
-  const isResolved = comment.resolved_at !== null;
+  const isResolved = comment.resolvedAt !== null;
   const resolve = async () => {
     setFailure(null);
     setResolving(true);
@@ -105,7 +105,7 @@ export function CommentItem(props: Props) {
         ) : (
           <CommentText comment={comment} userId={userId} />
         )}
-        {comment.resolved_at !== null && <Resolution at={comment.resolved_at} by={comment.resolved_by} now={now} />}
+        {comment.resolvedAt !== null && <Resolution at={comment.resolvedAt} by={comment.resolvedBy} now={now} />}
         {!isEditing && !pending && removing === 'no' && (reply !== undefined || canChange) && (
           <div className="-ml-3 flex flex-wrap">
             {reply !== undefined && (
@@ -192,7 +192,7 @@ function When({ comment, now }: { comment: Reply; now: Date }) {
   );
 }
 
-type ResolutionProps = { at: string; by: Reply['resolved_by']; now: Date };
+type ResolutionProps = { at: string; by: Reply['resolvedBy']; now: Date };
 
 function Resolution({ at, by, now }: ResolutionProps) {
   const words = useMessages(commentMessages);

@@ -93,7 +93,7 @@ export function CommentThread(props: Props) {
         </About>
       )}
       <CommentItem
-        {...item(comment, comment.reply_count)}
+        {...item(comment, comment.replyCount)}
         {...(mayResolve ? { onResolve: resolve } : {})}
         {...(canComment
           ? { reply: { open: replying !== 'no', toggle: () => setReplying(replying === 'no' ? 'pressed' : 'no') } }
@@ -105,9 +105,9 @@ export function CommentThread(props: Props) {
             at="start"
             list={replyList}
             onMore={() => comments.showEarlierReplies(comment)}
-            shown={comment.replies_next !== null}
+            shown={comment.repliesNext !== null}
           >
-            {words.earlierReplies(comment.reply_count - comment.replies.length)}
+            {words.earlierReplies(comment.replyCount - comment.replies.length)}
           </ShowMore>
           <ul aria-label={words.replies} className="flex flex-col gap-4" ref={replyList}>
             {comment.replies.map((reply) => (

@@ -61,7 +61,7 @@ function OpenPanel({ projectId, module, permissions, userId }: Props) {
   const showLoading = useDelayed(list === undefined && error === null);
   const showFetching = useDelayed(comments.fetching);
 
-  const isOpen = (comment: Comment) => comment.resolved_at === null;
+  const isOpen = (comment: Comment) => comment.resolvedAt === null;
   const resolved = list?.comments.filter((comment) => !isOpen(comment)) ?? [];
   const thread = (comment: Comment) => (
     <CommentThread

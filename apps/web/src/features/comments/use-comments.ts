@@ -78,11 +78,11 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
     fetching: query.isFetching,
     refresh: () => query.refetch(),
     showEarlier: () => readMore(queryClient, pages),
-    showEarlierReplies: async ({ id, replies_next: cursor }) => {
+    showEarlierReplies: async ({ id, repliesNext: cursor }) => {
       if (cursor === null) return;
       const page = await client.comments.replies({ projectId, commentId: id, cursor });
       queryClient.setQueryData(options.queryKey, (known) => {
-        const stillFollows = known?.comments.some((comment) => comment.id === id && comment.replies_next === cursor);
+        const stillFollows = known?.comments.some((comment) => comment.id === id && comment.repliesNext === cursor);
         return known !== undefined && stillFollows === true ? withEarlierReplies(known, id, page) : known;
       });
     },
@@ -100,8 +100,8 @@ export function useComments(projectId: string, module: ModuleKey): CommentsHandl
         parent_id: parentId,
         user_profile: { email: user.email, name: user.name, color: user.color },
         anchor,
-        resolved_at: null,
-        resolved_by: null,
+        resolvedAt: null,
+        resolvedBy: null,
       };
       setPending((before) => [...before, shown]);
       try {

@@ -20,7 +20,7 @@ export function SectionStatus({ section: { isOwn, kept, state, text } }: { secti
       {label !== null && <Badge tone={state === 'written' ? 'green' : 'yellow'}>{wordsOf(label)}</Badge>}
       {isKept &&
         words.writtenBy(
-          kept.updated_by === null ? words.someoneGone : displayName(kept.updated_by),
+          kept.updatedBy === null ? words.someoneGone : displayName(kept.updatedBy),
           formatDateTime(kept.updated_at, ofScreen),
         )}
     </p>

@@ -40,7 +40,7 @@ export function EarlierAnswers({ answers, onWrite }: Props) {
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1" lang={language}>
               <p className="text-sm text-muted">
                 {words.writtenBy(
-                  answer.updated_by === null ? words.someoneGone : displayName(answer.updated_by),
+                  answer.updatedBy === null ? words.someoneGone : displayName(answer.updatedBy),
                   formatDateTime(answer.updated_at, language),
                 )}
               </p>

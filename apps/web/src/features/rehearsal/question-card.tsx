@@ -119,7 +119,7 @@ export function QuestionCard(props: Props) {
         {kept !== undefined && kept.text !== '' && (
           <p className="text-sm text-muted">
             {words.writtenBy(
-              kept.updated_by === null ? words.someoneGone : displayName(kept.updated_by),
+              kept.updatedBy === null ? words.someoneGone : displayName(kept.updatedBy),
               formatDateTime(kept.updated_at, language),
             )}
           </p>

@@ -102,7 +102,7 @@ export function TaskList({ project, list, tasks }: { project: Project; list: Lis
           />
         </Card>
       )}
-      {isAdviser(project.permissions.role) && project.archived_at === null && (
+      {isAdviser(project.permissions.role) && project.archivedAt === null && (
         <Card>
           <QuestionForm projectId={project.id} section={null} userId={user.id} />
         </Card>
