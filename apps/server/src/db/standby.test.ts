@@ -64,6 +64,16 @@ async function whileBehind(act: () => Promise<void>): Promise<void> {
   }
 }
 
+type Process = Awaited<ReturnType<typeof openApp>>;
+
+/** Repeats what writes and reads, each time with a standby that is behind, until a read has asked it in vain. */
+async function untilFoundBehind({ app, count }: Process, act: () => Promise<void>): Promise<void> {
+  for (const before = await count('behind'); (await count('behind')) === before; ) {
+    await isUsed(app);
+    await whileBehind(act);
+  }
+}
+
 const names = async (app: TestApp, who: Parameters<TestApp['as']>[0]) =>
   (await app.as(who).projects.list({})).projects.map(({ name }) => name);
 
@@ -98,14 +108,11 @@ test('a person reads at once what they wrote, in every process, and through a pr
     [other, async () => (await callAs(other.app, token, `/projects/${projectId}`))['name']],
   ] as const;
   for (const [process, read] of ways) {
-    const name = `Name ${randomUUID()}`;
-    await isUsed(process.app);
-    const before = await process.count('behind');
-    await whileBehind(async () => {
+    await untilFoundBehind(process, async () => {
+      const name = `Name ${randomUUID()}`;
       await one.app.as(owner).projects.update({ projectId, name });
       expect(await read()).toBe(name);
     });
-    expect(await process.count('behind')).toBe(before + 1);
   }
 });
 
@@ -124,14 +131,13 @@ test('somebody who hears of a change does not read what was before it', async ()
   const [one, other] = [await openApp({ live }), await openApp({ live })];
   const { owner, editor, projectId } = await people(one.app);
   const stream = await openStream(other.app, editor, { projectId });
-  await isUsed(other.app);
-  const before = await other.count('behind');
-  await whileBehind(async () => {
-    await one.app.as(owner).projects.update({ projectId, name: 'Changed' });
-    await stream.heard('project');
-    expect((await other.app.as(editor).projects.get({ projectId })).name).toBe('Changed');
+  await untilFoundBehind(other, async () => {
+    const name = `Name ${randomUUID()}`;
+    const heard = stream.sequences().length;
+    await one.app.as(owner).projects.update({ projectId, name });
+    await stream.heard('project', heard + 1);
+    expect((await other.app.as(editor).projects.get({ projectId })).name).toBe(name);
   });
-  expect(await other.count('behind')).toBe(before + 1);
 });
 
 test('a right that was removed, and a session that ended, count at once', async () => {
@@ -141,6 +147,7 @@ test('a right that was removed, and a session that ended, count at once', async 
   await whileBehind(async () => {
     await app.deps.db.delete(projectCollaborators).where(eq(projectCollaborators.userId, editor.id));
     expect(await refusal(app.as(editor).activity.list({ projectId }))).toBe('NOT_FOUND');
+    expect((await app.as(editor).collaboration.shared({})).projects).toEqual([]);
     await app.deps.db.delete(sessions).where(eq(sessions.userId, owner.id));
     expect(await refusal(app.as(owner).projects.get({ projectId }))).toBe('NOT_AUTHENTICATED');
   });
@@ -157,7 +164,8 @@ test('a standby that stays behind is not used, which is logged once, and used ag
     for (let number = 0; number < 5; number += 1) expect(await names(app, owner)).toHaveLength(1);
   });
   await isUsed(app);
-  expect(said()).toEqual(['reads go to the standby', behind, 'reads go to the standby']);
+  expect(said().at(-1)).toBe('reads go to the standby');
+  expect(said().some((line, place) => line === said()[place - 1])).toBe(false);
 });
 
 test('what is no standby of this database is not used', async () => {
@@ -188,7 +196,7 @@ test('when the standby is stopped, the primary answers, which is logged once', a
   await databases.standby.stop();
   for (let number = 0; number < 5; number += 1) expect(await names(app, owner)).toHaveLength(1);
   const lost = 'reads go to the primary: the standby of DATABASE_READ_URL does not answer';
-  await until('the loss to be logged', () => said().length === 2);
+  await until('the loss to be logged', () => said().includes(lost));
   for (let number = 0; number < 5; number += 1) expect(await names(app, owner)).toHaveLength(1);
-  expect(said()).toEqual(['reads go to the standby', lost]);
+  expect(said().filter((line) => line === lost)).toHaveLength(1);
 });

@@ -92,7 +92,11 @@ export function useStandby(
   };
 }
 
-/** Waits for a moment until a standby has replayed the log up to a position. @returns whether it has */
+/**
+ * Waits for a moment until a standby has replayed the log up to a position. One that follows nobody does not count: when
+ * another node has taken over, what it replayed last may not be part of that one's log.
+ * @returns whether it has
+ */
 async function reaches(client: pg.PoolClient, position: string): Promise<boolean> {
   for (const pause of [...pauses, null]) {
     const { rows } = await client.query<{ reached: boolean }>(
@@ -107,7 +111,7 @@ async function reaches(client: pg.PoolClient, position: string): Promise<boolean
 }
 
 /** Which database of which cluster, and where it is in its log. */
-type Place = { database: string; position: string };
+type Place = { database: string; position: string | null };
 
 const database = `select system_identifier::text || '/' || current_database() from pg_control_system()`;
 
