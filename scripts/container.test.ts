@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, posix } from 'node:path';
+import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { expect, test } from 'vitest';
 import { root } from './root.ts';
@@ -15,6 +16,8 @@ import { readSources } from './sources.ts';
  */
 type Instruction = { name: string; text: string };
 type Stage = { base: string; name: string; instructions: Instruction[] };
+/** Of dclint, whose own types do not resolve. */
+type Linted = { messages: { line: number; severity: string; message: string }[] };
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const json = (path: string) => JSON.parse(read(path));
@@ -74,6 +77,14 @@ test.each(stages.filter(({ name }) => name !== 'final'))(
 
 test('a linter finds nothing to say about the file', () => {
   expect(validate(read('deploy/Dockerfile'))).toEqual([]);
+});
+
+test('nor does one about the compose file, which has the form that Compose expects', () => {
+  const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
+  const [found]: Linted[] = linter.lintFiles([join(root, 'deploy/compose.yaml')], false);
+  // What is minor is the order of the lines.
+  const matters = found?.messages.filter(({ severity }) => severity !== 'minor');
+  expect(matters?.map(({ line, message }) => [line, message])).toEqual([]);
 });
 
 test('every stage begins with the Node.js that the repository brings along, and commands exist', () => {

@@ -16,7 +16,7 @@ import type { ReadBodyVariables } from './platform/http/body-limit.ts';
 import { answerEvents } from './platform/http/event-stream.ts';
 import { type Problem, problemOf } from './platform/http/problem.ts';
 import { answerProblem, refuse } from './platform/http/refusal.ts';
-import { reads, router } from './router.ts';
+import { reads, router, standbyCalls } from './router.ts';
 import { findCaller } from './rpc/actor.ts';
 import { assistantsPath } from './rpc/assistant-address.ts';
 import type { RequestContext } from './rpc/base.ts';
@@ -157,6 +157,7 @@ function contextOf(c: ApiContext, deps: Deps): RequestContext {
   return {
     deps,
     reads,
+    standbyCalls,
     ownWire: {},
     findCaller: async (projectId, read) => {
       const claim = claimOf(c, deps);

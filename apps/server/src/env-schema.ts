@@ -41,6 +41,10 @@ export const settingsSchema = z.object({
     isPostgresAddress,
     'is not a PostgreSQL address; expected postgres://user:password@host/database',
   ),
+  DATABASE_READ_URL: text(
+    isPostgresAddress,
+    'is not a PostgreSQL address; expected postgres://user:password@host/database',
+  ),
   DATA_DIR: text((value) => !value.includes('\u0000'), 'is not a path; expected a directory'),
   BACKUP_DIR: text((value) => !value.includes('\u0000'), 'is not a path; expected a directory'),
   BACKUP_KEEP: text(

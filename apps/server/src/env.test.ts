@@ -198,9 +198,18 @@ describe('values', () => {
       kind: 'server',
       connectionString: DATABASE_URL,
       sessionString: DATABASE_SESSION_URL,
+      readString: null,
     });
     expect(() => readSettings({ DATABASE_SESSION_URL })).toThrow(/DATABASE_URL is missing/u);
     expect(() => readSettings({ DATABASE_URL, DATABASE_SESSION_URL: 'db' })).toThrow(/DATABASE_SESSION_URL is not/u);
+  });
+
+  it('of DATABASE_READ_URL leads to a standby, and needs DATABASE_URL', () => {
+    const [DATABASE_URL, DATABASE_READ_URL] = ['postgres://elan@db:5432/elan', 'postgres://elan@standby:5432/elan'];
+    const { database } = readSettings({ DATABASE_URL, DATABASE_READ_URL });
+    expect(database).toMatchObject({ connectionString: DATABASE_URL, readString: DATABASE_READ_URL });
+    expect(() => readSettings({ DATABASE_READ_URL })).toThrow(/DATABASE_URL is missing/u);
+    expect(() => readSettings({ DATABASE_URL, DATABASE_READ_URL: 'standby' })).toThrow(/DATABASE_READ_URL is not/u);
   });
 
   it('of PORT carries over to the default address', () => {

@@ -25,6 +25,8 @@ export type Settings = {
         connectionString: string;
         /** Leads past a pooler in transaction mode, for what needs a session of its own; null: there is no such pooler. */
         sessionString: string | null;
+        /** Leads to a standby that answers reads; null: there is none. */
+        readString: string | null;
       }
     | { kind: 'embedded'; dataDir: string };
   /** Null only in production with a PostgreSQL server and no DATA_DIR. */
@@ -128,7 +130,9 @@ function settle(
     if (!isGiven(name)) problems.push({ name, problem: `is missing; ${reason}` });
   };
   if (isProduction) requireData(raw, { isGiven, demand, problems });
-  if (isGiven('DATABASE_SESSION_URL')) demand('DATABASE_URL', 'DATABASE_SESSION_URL only adds to it');
+  for (const name of ['DATABASE_SESSION_URL', 'DATABASE_READ_URL'] as const) {
+    if (isGiven(name)) demand('DATABASE_URL', `${name} only adds to it`);
+  }
   const dataDir = raw.DATA_DIR ?? (isProduction ? undefined : 'data');
   const port = Number(raw.PORT ?? 3000);
   const publicUrl = new URL(raw.PUBLIC_URL ?? `http://localhost:${port}`).origin;
@@ -147,6 +151,7 @@ function settle(
             kind: 'server',
             connectionString: raw.DATABASE_URL,
             sessionString: raw.DATABASE_SESSION_URL ?? null,
+            readString: raw.DATABASE_READ_URL ?? null,
           },
     dataDir: dataDir === undefined ? null : resolve(dataDir),
     backup:

@@ -63,5 +63,6 @@ export function readingsOf(deps: Deps): Readings {
       );
       return rows[0]?.active;
     },
+    standby: () => deps.standby?.isUsable(),
   };
 }

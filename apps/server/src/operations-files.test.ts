@@ -95,6 +95,7 @@ function createRegistry() {
     passwords: () => ({ running: 0, waiting: 0 }),
     newestBackup: async () => null,
     archive: async () => true,
+    standby: () => true,
   });
   return registry;
 }
@@ -112,6 +113,7 @@ async function seriesOfABusyServer(): Promise<Series[]> {
   for (const outcome of ['sent', 'refused', 'postponed', 'unreachable', 'given_up'] as const) registry.mail(outcome);
   for (const outcome of ['handled', 'ignored', 'repeated', 'refused', 'failed'] as const) registry.webhook(outcome);
   registry.crashReport();
+  for (const outcome of ['answered', 'behind', 'failed'] as const) registry.standbyRead(outcome);
   const { text } = await registry.exposition();
   return [...text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gmu)].map(([, name = '', labels = '']) => ({
     name,

@@ -78,3 +78,46 @@ export const reads: Readonly<Record<string, Read<unknown>>> = {
   'projects.list': ownProjectsRead,
   'projects.get': projectRead,
 };
+
+/**
+ * Calls that a standby may answer (db/standby.ts): all that they do is read, with `deps.db`, within a moment. An
+ * identification of the caller precedes each, so that it is right for whatever the caller may see.
+ */
+export const standbyCalls: ReadonlySet<string> = new Set([
+  'projects.list',
+  'projects.countCollaborators',
+  'projects.get',
+  'projects.trash',
+  'journal.list',
+  'ledger.get',
+  'ledger.versions',
+  'ledger.removed',
+  'tasks.list',
+  'trades.get',
+  'figureCheck.list',
+  'papers.list',
+  'rehearsal.list',
+  'rehearsal.versions',
+  'lenderFacts.list',
+  'lenderFacts.versions',
+  'planDocument.get',
+  'planDocument.section',
+  'planDocument.versions',
+  'planPictures.list',
+  'planPictures.image',
+  'signOffs.list',
+  'versions.list',
+  'versions.get',
+  'versions.answers',
+  'collaboration.list',
+  'collaboration.shared',
+  'comments.list',
+  'comments.replies',
+  'suggestions.list',
+  'suggestions.count',
+  'activity.list',
+  'activity.sinceVisit',
+  'search.find',
+  'notices.list',
+  'notices.count',
+]);

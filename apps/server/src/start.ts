@@ -4,10 +4,12 @@ import { type ServerType, serve } from '@hono/node-server';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { loadOrCreateSecret } from './auth-secret.ts';
-import { connect, type Database, sqlState } from './db/client.ts';
+import { connect, type Database, openPool, sqlState } from './db/client.ts';
 import { guessCounter } from './db/count-guesses.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
+import type { Observe } from './db/observed-statements.ts';
+import { type Standby, useStandby } from './db/standby.ts';
 import { readSettings, type Settings } from './env.ts';
 import { openFileMakers } from './features/documents/public.ts';
 import { openBus } from './open-bus.ts';
@@ -18,7 +20,7 @@ import { connectionLimits } from './platform/http/connection-limits.ts';
 import { createLogger } from './platform/http/log.ts';
 import { createRateLimiter } from './platform/http/rate-limit.ts';
 import type { MailSender } from './platform/mail/port.ts';
-import { type MetricsRegistry, noMetrics } from './platform/metrics/port.ts';
+import { type Metrics, type MetricsRegistry, noMetrics } from './platform/metrics/port.ts';
 import type { PasswordHasher } from './platform/passwords/hasher.ts';
 import type { Deps } from './rpc/deps.ts';
 import { traceEverything } from './trace-everything.ts';
@@ -103,6 +105,8 @@ export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<
     });
     const metrics = await openMetrics(settings);
     const smtp = await openSmtp(settings);
+    const standby = openStandby(settings, db, { log, metrics: metrics ?? noMetrics, observe: traces?.observe });
+    if (standby !== null) undo.push(standby.end);
     const sender = smtp === null ? null : (traces?.sender(smtp) ?? smtp);
     const delivery = sender === null ? null : startMailDelivery({ db, log, metrics: metrics ?? noMetrics }, sender);
     if (delivery !== null) undo.push(() => delivery.stop());
@@ -114,6 +118,7 @@ export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<
       settings,
       db,
       readers,
+      standby,
       metrics: metrics ?? noMetrics,
       live,
       limiter: createRateLimiter(settings.rateLimitFactor, guessCounter(db)),
@@ -180,6 +185,16 @@ async function openDatabase({ database }: Settings, log: Logger): Promise<OpenDa
   const config = { connectionString: database.connectionString };
   const { sessionString } = database;
   return { config, session: sessionString === null ? config : { connectionString: sessionString } };
+}
+
+function openStandby(
+  { database }: Settings,
+  primary: Database,
+  { log, metrics, observe }: { log: Logger; metrics: Metrics; observe: Observe | undefined },
+): Standby | null {
+  if (database.kind === 'embedded' || database.readString === null) return null;
+  const pool = openPool({ connectionString: database.readString, pipeline: true }, { observe });
+  return useStandby(pool, primary, { log, count: metrics.standbyRead });
 }
 
 /** Opens the password hasher. It needs an OpenSSL with argon2id, which some builds of Node.js lack. */

@@ -45,17 +45,17 @@ export const reply = z.object({
   /** What the thread is about; null for a reply. */
   anchor: z.nullable(anchor),
   /** When the thread was resolved, and by whom; null while it is open, and for a reply. */
-  resolved_at: z.nullable(timestamp),
-  resolved_by: z.nullable(z.object({ user_id: z.nullable(id), user_profile: person })),
+  resolvedAt: z.nullable(timestamp),
+  resolvedBy: z.nullable(z.object({ user_id: z.nullable(id), user_profile: person })),
 });
 
 /** A comment with the newest of its replies, oldest first; replies have none of their own (COMM-011). */
 export const comment = z.extend(reply, {
   replies: z.array(reply),
   /** The number of all its replies. */
-  reply_count: z.number(),
+  replyCount: z.number(),
   /** The cursor of the replies before these; null if there are none. */
-  replies_next: z.nullable(z.string()),
+  repliesNext: z.nullable(z.string()),
 });
 export type Comment = z.infer<typeof comment>;
 export type Reply = z.infer<typeof reply>;

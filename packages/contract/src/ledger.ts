@@ -140,7 +140,7 @@ export const keptRow = rowWith({
   position,
   updated_at: timestamp,
   /** Who changed it last; null if the account no longer exists or left the project. */
-  updated_by: z.nullable(profile),
+  updatedBy: z.nullable(profile),
 });
 export type KeptRow = z.infer<typeof keptRow>;
 
@@ -172,7 +172,7 @@ export const rowVersion = rowWith({
   position,
   /** Who wrote it; null if the account no longer exists or left the project. */
   author: z.nullable(profile),
-  written_at: timestamp,
+  writtenAt: timestamp,
 });
 export type RowVersion = z.infer<typeof rowVersion>;
 
@@ -183,8 +183,8 @@ export const removedRow = rowWith({
   /**
    * Who removed it; null if the account no longer exists or left the project, or it was removed before this was kept.
    */
-  removed_by: z.nullable(profile),
-  removed_at: timestamp,
+  removedBy: z.nullable(profile),
+  removedAt: timestamp,
 });
 export type RemovedRow = z.infer<typeof removedRow>;
 

@@ -24,7 +24,7 @@ export const lenderFact = z.object({
   version: z.number(),
   updated_at: timestamp,
   /** Who wrote it; null if the account no longer exists or left the project. */
-  updated_by: z.nullable(profile),
+  updatedBy: z.nullable(profile),
 });
 export type LenderFact = z.infer<typeof lenderFact>;
 

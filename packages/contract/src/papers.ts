@@ -16,7 +16,7 @@ export const paper = z.object({
   note,
   updated_at: timestamp,
   /** Who said so; null if the account no longer exists or left the project. */
-  updated_by: z.nullable(profile),
+  updatedBy: z.nullable(profile),
 });
 export type ProjectPaper = z.infer<typeof paper>;
 

@@ -48,7 +48,7 @@ export const planSection = z.object({
   removed: z.boolean(),
   updated_at: timestamp,
   /** Who wrote the text; null if the account no longer exists or left the project. */
-  updated_by: z.nullable(profile),
+  updatedBy: z.nullable(profile),
 });
 export type PlanSection = z.infer<typeof planSection>;
 

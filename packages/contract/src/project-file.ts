@@ -25,7 +25,7 @@ export const notTakenReasons = [
 export const projectFileContents = z.object({
   name: z.string(),
   description: z.nullable(z.string()),
-  written_at: z.nullable(timestamp),
+  writtenAt: z.nullable(timestamp),
   modules: z.array(
     z.object({
       module: moduleKey,
@@ -52,7 +52,7 @@ export const projectFileContents = z.object({
     lenderFacts: z.int(),
   }),
   /** What the file itself left out when it was made. */
-  left_out: z.object({ journal: z.int(), analyses: z.int(), pictures: z.int() }),
+  leftOut: z.object({ journal: z.int(), analyses: z.int(), pictures: z.int() }),
   /** What is not taken, the first hundred. */
   notTaken: z.array(z.object({ path: z.string(), reason: z.enum(notTakenReasons) })),
   notTakenCount: z.int(),

@@ -24,7 +24,7 @@ export const projectSummary = z.object({
   created_at: timestamp,
   updated_at: timestamp,
   /** When the owner archived it, so that it can only be read; null for most. */
-  archived_at: z.nullable(timestamp),
+  archivedAt: z.nullable(timestamp),
   progress,
 });
 export type ProjectSummary = z.infer<typeof projectSummary>;
@@ -42,7 +42,7 @@ export const project = z.extend(projectSummary, {
   modules_data: z.record(z.string(), moduleEntry),
   permissions: projectPermissions,
   /** Whether the owner's plan opens all modules, as it does for everybody invited (domain/modules/open-modules.ts). */
-  owner_has_premium_access: z.boolean(),
+  ownerHasPremiumAccess: z.boolean(),
   /** Only in projects that somebody else owns (PROJ-015). */
   user_role: z.optional(z.enum(roles)),
   collaboration_status: z.optional(z.literal('accepted')),

@@ -50,7 +50,7 @@ export const rehearsalAnswer = z.object({
   weighing: z.nullable(weighing),
   updated_at: timestamp,
   /** Who wrote the text; null if the account no longer exists or left the project. */
-  updated_by: z.nullable(profile),
+  updatedBy: z.nullable(profile),
 });
 export type RehearsalAnswer = z.infer<typeof rehearsalAnswer>;
 

@@ -104,8 +104,8 @@ export const suggestion = z.object({
   program: z.nullable(z.string()),
   created_at: timestamp,
   /** Null while it is open. */
-  decided_at: z.nullable(timestamp),
-  decided_by: z.nullable(profile),
+  decidedAt: z.nullable(timestamp),
+  decidedBy: z.nullable(profile),
   /** What was said to the author; may be empty. */
   word: z.string(),
   /** Null once it is decided. */

@@ -10,6 +10,6 @@ export const textVersion = z.object({
   language: languageSchema,
   /** Null if the account no longer exists or left the project. */
   author: z.nullable(profile),
-  written_at: timestamp,
+  writtenAt: timestamp,
 });
 export type TextVersion = z.infer<typeof textVersion>;

@@ -41,6 +41,7 @@ export async function openDeps(
       settings,
       db,
       readers,
+      standby: null,
       log,
       pictureStore: settings.pictures.bucket && createS3Store(settings.pictures.bucket),
       metrics: noMetrics,

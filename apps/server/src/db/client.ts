@@ -36,23 +36,10 @@ export type ConnectOptions = {
  * Opens the connections that all features share: a pool, and separate connections for the reads that begin every call.
  * @param config where the database is: a connection string, or the socket of the embedded one
  */
-export function connect(config: pg.PoolConfig, { observe, isPooled = false }: ConnectOptions = {}): Connection {
-  const shared = {
-    connectionTimeoutMillis: connectTimeout,
-    query_timeout: queryTimeout,
-    // A pooler refuses connections that ask for a setting of their own; docs/operations/pooler.md sets it on the role.
-    ...(isPooled ? {} : { statement_timeout: queryTimeout }),
-    application_name: 'elan',
-    ...config,
-  };
-  const pool = new pg.Pool({
-    max: 14,
-    idleTimeoutMillis: 60_000,
-    ...(isPooled ? { Client: NamelessClient } : { Client: preparingClient() }),
-    ...shared,
-  });
-  outliveBreaks(pool);
-  if (observe !== undefined) observePool(pool, observe);
+export function connect(config: pg.PoolConfig, options: ConnectOptions = {}): Connection {
+  const { observe, isPooled = false } = options;
+  const shared = withLimits(config, isPooled);
+  const pool = openPool(config, options);
   const ReaderClient = isPooled ? NamelessClient : pg.Client;
   const readers = createReaders(async () => {
     const client = new ReaderClient({ ...shared, pipeline: true });
@@ -68,6 +55,30 @@ export function connect(config: pg.PoolConfig, { observe, isPooled = false }: Co
       await Promise.all([readers.end(), pool.end()]);
     },
   };
+}
+
+function withLimits(config: pg.PoolConfig, isPooled: boolean): pg.PoolConfig {
+  return {
+    connectionTimeoutMillis: connectTimeout,
+    query_timeout: queryTimeout,
+    // A pooler refuses connections that ask for a setting of their own; docs/operations/pooler.md sets it on the role.
+    ...(isPooled ? {} : { statement_timeout: queryTimeout }),
+    application_name: 'elan',
+    ...config,
+  };
+}
+
+/** Opens a pool of connections that break without harm. */
+export function openPool(config: pg.PoolConfig, { observe, isPooled = false }: ConnectOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    max: 14,
+    idleTimeoutMillis: 60_000,
+    ...(isPooled ? { Client: NamelessClient } : { Client: preparingClient() }),
+    ...withLimits(config, isPooled),
+  });
+  outliveBreaks(pool);
+  if (observe !== undefined) observePool(pool, observe);
+  return pool;
 }
 
 /**

@@ -72,7 +72,7 @@ export async function listTextVersions(
     text,
     language,
     author: authorOf({ userId: writtenBy, ...author }),
-    written_at: writtenAt.toISOString(),
+    writtenAt: writtenAt.toISOString(),
   }));
   return { versions, next };
 }

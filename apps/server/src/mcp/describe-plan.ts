@@ -9,7 +9,7 @@ import type { UserActor } from '../rpc/actor.ts';
 
 /** A project for an assistant that decides where to look: the share of applicable questions that a person answered in each module. */
 export function describePlan(
-  { id, name, description, permissions, owner_has_premium_access: ownersPlan, modules_data: modules }: Project,
+  { id, name, description, permissions, ownerHasPremiumAccess: ownersPlan, modules_data: modules }: Project,
   { language, entitlements }: Pick<UserActor, 'language' | 'entitlements'>,
 ) {
   const open = openModules({ role: permissions.role, ownPlan: entitlements.hasPremiumAccess, ownersPlan });

@@ -48,6 +48,21 @@ test('a body has an example, which the call accepts', () => {
   }
 });
 
+/** Every name of a field or a parameter. */
+function namesIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { properties, in: place, name } = part as { properties?: unknown; in?: unknown; name?: unknown };
+  const own = typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+  return [...own, ...(place === undefined ? [] : [String(name)]), ...Object.values(part).flatMap(namesIn)];
+}
+
+test('names are in camel case, but for those that the product began with', async () => {
+  const withLines = new Set(namesIn(await describeApi(settings)).filter((name) => name.includes('_')));
+  const first = 'canaux_preferes collaboration_status created_at freins_achat module_key modules_data owner_email';
+  const others = 'owner_profile parent_id project_id updated_at user_id user_profile user_role';
+  expect([...withLines].sort()).toEqual(`${first} ${others}`.split(' '));
+});
+
 test('has nothing that Redocly finds fault with', async () => {
   const source = JSON.stringify(await describeApi(settings));
   const config = await createConfig({ extends: ['recommended-strict'] });

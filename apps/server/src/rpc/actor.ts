@@ -3,6 +3,7 @@ import { type PersonColor, type Profile, profileOf } from '@elan/domain/people';
 import type { Role } from '@elan/domain/permissions';
 import { type Entitlements, entitlementsOf, quotaPeriodStart, quotaResetsAt } from '@elan/domain/plans';
 import type { ProgramScope } from '@elan/domain/programs';
+import type { Database } from '../db/client.ts';
 import { type PlanRow, planFields, subscriptionOf, tierOfRow } from '../db/plan-row.ts';
 import { roleInProject } from '../db/role-in-project.ts';
 import type { Deps } from './deps.ts';
@@ -57,7 +58,7 @@ const callerStatement = (by: keyof typeof claims, read: string, namesProject: bo
     join users u on u.id = s.user_id
     join user_preferences p on p.user_id = u.id
     left join stripe_user_subscriptions b on b.user_id = u.id
-    ${namesProject ? joinRole : ''}
+    ${namesProject ? joinRole('$3') : ''}
   where ${claims[by].where}`;
 
 const program = `json_build_object('name', s.name, 'scopes', s.scopes,
@@ -84,11 +85,11 @@ const claims = {
 /** The token of a session, or the hash of an access token or of a connected assistant's. */
 export type Claim = { session: string } | { accessToken: string } | { assistant: string };
 
-const joinRole = `left join lateral (
-      select ${roleInProject('o', 'u.id')} as role, o.archived_at is not null as archived,
+const joinRole = (project: string) => `left join lateral (
+      select o.id, ${roleInProject('o', 'u.id')} as role, o.archived_at is not null as archived,
         case when o.user_id <> u.id then (select ${planFields('ou', 'ob')} from users ou
           left join stripe_user_subscriptions ob on ob.user_id = ou.id where ou.id = o.user_id) end as owner
-      from projects o where o.id = $3::uuid and o.deleted_at is null) r on true`;
+      from projects o where o.id = ${project}::uuid and o.deleted_at is null) r on true`;
 
 type CallerRow = {
   userId: string;
@@ -177,6 +178,24 @@ export async function findCaller(
     ownersPlan: entitlementsOf(ownersTier).hasPremiumAccess,
     read: row.read,
   };
+}
+
+/**
+ * Reads for a caller who is identified already what their call needs.
+ * @returns undefined where there is nothing to read
+ */
+export async function readForCaller(
+  db: Database,
+  { userId }: UserActor,
+  projectId: string | null,
+  read: Read<unknown> | undefined,
+): Promise<unknown> {
+  if (read === undefined || (read.ofProject && projectId === null)) return undefined;
+  const { rows } = await db.$client.query<{ read: unknown }>(
+    `select ${read.sql} as read from users u ${projectId === null ? '' : joinRole('$2')} where u.id = $1`,
+    projectId === null ? [userId] : [userId, projectId],
+  );
+  return rows[0]?.read;
 }
 
 function proofIn(claim: Claim): [keyof typeof claims, string] {

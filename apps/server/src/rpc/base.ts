@@ -4,13 +4,14 @@ import { Refusal } from '@elan/domain/errors';
 import { can } from '@elan/domain/permissions';
 import { includesScope, type ProgramScope } from '@elan/domain/programs';
 import { type AnyProcedure, implement } from '@orpc/server';
+import { currentPosition } from '../db/standby.ts';
 import type { EventSource } from '../platform/http/event-stream.ts';
 import { noteProcedure } from '../platform/http/request-id.ts';
-import type { Caller, UserActor } from './actor.ts';
+import { type Caller, readForCaller, type UserActor } from './actor.ts';
 import { answerOnce } from './answer-once.ts';
 import type { Deps } from './deps.ts';
 import { toWireError } from './errors.ts';
-import type { Read } from './read.ts';
+import { type Read, readOfCaller } from './read.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 export type RequestContext = {
@@ -19,6 +20,8 @@ export type RequestContext = {
   findCaller: (projectId: string | null, read: Read<unknown> | undefined) => Promise<Caller | undefined>;
   /** The reads of frequent calls, by dotted procedure name. */
   reads: Readonly<Record<string, Read<unknown>>>;
+  /** Dotted names of the procedures that a standby may answer. */
+  standbyCalls: ReadonlySet<string>;
   /** Set by a handler whose events are already encoded in the web app's wire format; /rpc answers with those. */
   ownWire: { events?: EventSource };
   /** Of a call to the REST API, which says what it does not know; undefined for other calls. */
@@ -31,6 +34,9 @@ export type RestCall = {
   /** The header `Idempotency-Key`. */
   idempotencyKey: string | undefined;
 };
+
+/** Where the primary is in its log when it has identified the caller: what was true then, a standby must know. */
+const positionRead = readOfCaller<string | null>('position', currentPosition);
 
 /**
  * The oRPC implementer every feature starts from. Error mapping wraps everything else; then the session is checked,
@@ -50,7 +56,11 @@ export const os = implement(contract)
     const { access, programs } = procedure['~orpc'].meta as ProcedureMeta;
     if (access === undefined) throw new Error('a procedure without access metadata was called');
     const projectId = namedProject(input);
-    const caller = access === 'public' ? undefined : await context.findCaller(projectId, context.reads[path.join('.')]);
+    const name = path.join('.');
+    const read = context.reads[name];
+    const standby = context.standbyCalls.has(name) && context.deps.standby?.isUsable() ? context.deps.standby : null;
+    const brought = standby === null ? read : positionRead;
+    const caller = access === 'public' ? undefined : await context.findCaller(projectId, brought);
     if (access !== 'public' && caller === undefined) throw new Refusal('NOT_AUTHENTICATED');
     if (caller !== undefined) requireScope(caller.user, programs);
     if (context.rest !== undefined) refuseUnknown(context.rest, procedure['~orpc'].inputSchema, input);
@@ -62,9 +72,15 @@ export const os = implement(contract)
       ownersPlan: caller?.ownersPlan ?? false,
     };
     const added = { user: caller?.user as UserActor, membership, read: caller?.read };
+    if (standby !== null && caller !== undefined) {
+      return standby.read(positionRead.from(caller), async (db) => {
+        const found = await readForCaller(db, caller.user, projectId, read);
+        return next({ context: { ...added, read: found, deps: { ...context.deps, db } } });
+      });
+    }
     const key = context.rest?.idempotencyKey;
     if (key === undefined || caller === undefined || !isRepeatable(procedure, caller)) return next({ context: added });
-    const call = { user: caller.user, key, procedure: path.join('.'), input };
+    const call = { user: caller.user, key, procedure: name, input };
     const answer = await answerOnce(context.deps, call, async () => (await next({ context: added })).output);
     return { output: answer, context: added };
   });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/client.ts';
 import type { Readers } from '../db/readers.ts';
+import type { Standby } from '../db/standby.ts';
 import type { Settings } from '../env.ts';
 import type { AnalysisWriter } from '../platform/ai/port.ts';
 import type { Runs } from '../platform/ai/runs.ts';
@@ -17,6 +18,8 @@ export type Deps = {
   settings: Settings;
   db: Database;
   readers: Readers;
+  /** Answers reads in place of the primary; null when there is none. */
+  standby: Standby | null;
   log: Logger;
   /** Null when every picture is in the database. */
   pictureStore: ObjectStore | null;

@@ -207,13 +207,13 @@ test('a page of comments is oldest first and ends with the newest, each with its
   const { comments, count, next } = await list();
   const times = comments.map(({ created_at }) => created_at);
   expect(times).toEqual(times.toSorted());
-  expect(comments.at(-1)).toMatchObject({ id: commentId, reply_count: pageSizes.replies + 3 });
+  expect(comments.at(-1)).toMatchObject({ id: commentId, replyCount: pageSizes.replies + 3 });
   expect(comments.at(-1)?.replies).toHaveLength(pageSizes.replies);
   expect(comments.at(-1)?.replies.at(-1)?.content).toMatch(/^R[12]$/u);
   expect(count).toBe(pageSizes.comments + 1 + pageSizes.replies + 3);
   const before = await app
     .as(owner)
-    .comments.replies({ projectId, commentId, cursor: comments.at(-1)?.replies_next ?? '' });
+    .comments.replies({ projectId, commentId, cursor: comments.at(-1)?.repliesNext ?? '' });
   expect(before.replies).toHaveLength(3);
   expect((await list(next ?? '')).comments).toHaveLength(1);
 });

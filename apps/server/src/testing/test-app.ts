@@ -4,8 +4,10 @@ import { RPCLink } from '@orpc/client/fetch';
 import type { ContractRouterClient } from '@orpc/contract';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
-import { type Connection, connect } from '../db/client.ts';
+import { type Connection, connect, openPool } from '../db/client.ts';
 import { guessCounter } from '../db/count-guesses.ts';
+import type { SocketAddress } from '../db/embedded.ts';
+import { useStandby } from '../db/standby.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { createPaymentProvider } from '../features/billing/public.ts';
 import { openFileMakers } from '../features/documents/public.ts';
@@ -58,6 +60,8 @@ export type TestAppOptions = {
   metrics?: MetricsRegistry;
   /** A database shared by several applications; the test that created it drops it. */
   database?: TestDatabase;
+  /** A standby of that database, for reads. */
+  standby?: SocketAddress;
   /** Carries live events between processes; closed with the application. */
   live?: LiveBus;
 };
@@ -96,6 +100,7 @@ async function openDatabase({ database, traces }: TestAppOptions): Promise<Conne
 /** Creates the application with its own, empty database; both are given up when the test ends. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { db, readers, end } = await openDatabase(options);
+  const metrics = options.metrics ?? noMetrics;
   const logLines: string[] = [];
   const log = createLogger('debug', { write: (line) => void logLines.push(line) });
   const settings: Settings = {
@@ -113,7 +118,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     wakeMails: options.wakeMails ?? (() => {}),
     log,
     pictureStore: settings.pictures.bucket && createS3Store(settings.pictures.bucket),
-    metrics: options.metrics ?? noMetrics,
+    metrics,
+    standby:
+      options.standby === undefined
+        ? null
+        : useStandby(openPool({ ...busyMachine, ...options.standby, pipeline: true }), db, {
+            log,
+            count: metrics.standbyRead,
+          }),
     now,
     writer: options.writer === undefined ? scriptedWriter() : options.writer,
     runs: createRuns(),
@@ -131,6 +143,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     hubOf(deps).end();
     await Promise.all(deps.runs.ids().map(async (id) => deps.runs.abort(id)));
     await deps.live.end();
+    await deps.standby?.end();
     await end();
   });
   return {

@@ -22,7 +22,7 @@ async function ledgerOfSample(store: DemoStore, projectId: string): Promise<Demo
     version,
     position,
     updated_at: store.now(),
-    updated_by: person,
+    updatedBy: person,
   }));
   return { rows, refused: decidedIn(answers) };
 }
@@ -36,7 +36,7 @@ export function ledgerCalls(store: DemoStore): ContractRouterClient<Contract>['l
   };
   const kept = (row: RowChange): KeptRow => {
     store.version += 1;
-    return { ...row, version: store.version, updated_at: store.now(), updated_by: store.person };
+    return { ...row, version: store.version, updated_at: store.now(), updatedBy: store.person };
   };
   return {
     get: async ({ projectId }) => {

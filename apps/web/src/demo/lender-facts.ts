@@ -15,7 +15,7 @@ export function lenderFactCalls(store: DemoStore): ContractRouterClient<Contract
       const known = new Map(of(projectId).map((each) => [each.fact, each]));
       const results = facts.map(({ fact, text, language }) => {
         const version = (known.get(fact)?.version ?? 0) + 1;
-        const said = { updated_at: store.now(), updated_by: store.person };
+        const said = { updated_at: store.now(), updatedBy: store.person };
         const saved: LenderFact = { fact, text, language, version, ...said };
         known.set(fact, saved);
         return { fact: saved, conflict: false };

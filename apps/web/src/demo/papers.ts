@@ -10,7 +10,7 @@ export function paperCalls(store: DemoStore): ContractRouterClient<Contract>['pa
   return {
     list: async ({ projectId }) => ({ papers: [...of(projectId)] }),
     update: async ({ projectId, paper: key, state, note = null }) => {
-      const said = { key, state, note, updated_at: store.now(), updated_by: store.person };
+      const said = { key, state, note, updated_at: store.now(), updatedBy: store.person };
       store.papers.set(projectId, [...of(projectId).filter((other) => other.key !== key), said]);
       return said;
     },

@@ -129,7 +129,7 @@ export function commentCalls(store: DemoStore): Client['comments'] {
         .filter(({ parent_id: parent }) => parent === null)
         .map((comment) => {
           const replies = all.filter(({ parent_id: parent }) => parent === comment.id);
-          return { ...comment, replies, reply_count: replies.length, replies_next: null };
+          return { ...comment, replies, replyCount: replies.length, repliesNext: null };
         });
       return { comments, count: all.length, next: null };
     },
@@ -149,8 +149,8 @@ export function commentCalls(store: DemoStore): Client['comments'] {
         parent_id: parentId,
         user_profile: store.person,
         anchor,
-        resolved_at: null,
-        resolved_by: null,
+        resolvedAt: null,
+        resolvedBy: null,
       };
       store.comments.set(commentId, comment);
       return comment;
@@ -170,8 +170,8 @@ export function commentCalls(store: DemoStore): Client['comments'] {
       const comment = find(commentId);
       const changed = {
         ...comment,
-        resolved_at: resolved ? (comment.resolved_at ?? store.now()) : null,
-        resolved_by: resolved ? { user_id: demoIds.user, user_profile: store.person } : null,
+        resolvedAt: resolved ? (comment.resolvedAt ?? store.now()) : null,
+        resolvedBy: resolved ? { user_id: demoIds.user, user_profile: store.person } : null,
       };
       store.comments.set(commentId, changed);
       return changed;

@@ -50,7 +50,7 @@ export function presentProject(store: DemoStore, project: DemoProject): Project 
     ...presentSummary(store, project),
     modules_data: Object.fromEntries(modules),
     permissions: demoPermissions(project.ownerId, demoIds.user, project.archivedAt !== null),
-    owner_has_premium_access: true,
+    ownerHasPremiumAccess: true,
   };
 }
 
@@ -63,7 +63,7 @@ export function presentSummary(store: DemoStore, project: DemoProject): ProjectS
     description: project.description === null ? null : inLanguage(store, project.description),
     created_at: project.createdAt,
     updated_at: project.updatedAt,
-    archived_at: project.archivedAt,
+    archivedAt: project.archivedAt,
     progress: progressOf(completed),
   };
 }

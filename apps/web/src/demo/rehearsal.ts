@@ -20,7 +20,7 @@ export function rehearsalCalls(store: DemoStore): ContractRouterClient<Contract>
     list: async ({ projectId }) => ({ answers: [...of(projectId)], weighs: false }),
     save: async ({ projectId, question, text, language, asked }) => {
       const before = of(projectId).find((each) => each.question === question);
-      const said = { question, text, language, asked, updated_at: store.now(), updated_by: store.person };
+      const said = { question, text, language, asked, updated_at: store.now(), updatedBy: store.person };
       const ticked = text === '' ? [] : (before?.ticked ?? []);
       const answer = keep(projectId, { ...said, ticked, weighing: null, version: (before?.version ?? 0) + 1 });
       return { answer, conflict: false };

@@ -4,7 +4,7 @@ import { openModules } from '@elan/domain/modules/open-modules';
 import { useAccount } from './session.ts';
 
 /** What of a project decides which of its modules are open. */
-export type OpenedBy = Pick<Project, 'owner_has_premium_access' | 'permissions' | 'user_role'>;
+export type OpenedBy = Pick<Project, 'ownerHasPremiumAccess' | 'permissions' | 'user_role'>;
 
 /** The modules that the signed-in person finds open in a project, or by their own plan without one. */
 export function useOpenModules(project: OpenedBy | null): readonly ModuleKey[] {
@@ -13,6 +13,6 @@ export function useOpenModules(project: OpenedBy | null): readonly ModuleKey[] {
     // Whose rights cannot be confirmed just now keeps their role (decision C-05), and with it what is open.
     role: project?.user_role ?? project?.permissions.role ?? null,
     ownPlan: hasPremiumAccess,
-    ownersPlan: project?.owner_has_premium_access === true,
+    ownersPlan: project?.ownerHasPremiumAccess === true,
   });
 }

@@ -397,7 +397,7 @@ describe('projects shared with a person', () => {
       description: 'With words',
       created_at: expect.stringMatching(/Z$/u),
       updated_at: expect.stringMatching(/Z$/u),
-      archived_at: null,
+      archivedAt: null,
       progress: { completed: 0, total: 11, percent: 0 },
       user_role: 'viewer',
       collaboration_status: 'accepted',

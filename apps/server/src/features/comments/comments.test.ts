@@ -104,8 +104,8 @@ describe('comments', () => {
     expect(comments.map((comment) => comment.content)).toEqual(['First', 'Second']);
     expect(comments[0]).toEqual({
       ...first,
-      reply_count: 2,
-      replies_next: null,
+      replyCount: 2,
+      repliesNext: null,
       replies: [
         expect.objectContaining({ content: 'Reply 1', parent_id: first.id, user_profile: unnamed(commenter) }),
         expect.objectContaining({ content: 'Reply 2', parent_id: first.id, user_profile: unnamed(owner) }),
@@ -325,11 +325,11 @@ describe('resolving a thread', () => {
     const editor = await join('editor');
     const { id } = await add();
     const done = await app.as(editor).comments.resolve({ projectId, commentId: id, resolved: true });
-    expect(done.resolved_at).not.toBeNull();
-    expect(done.resolved_by).toEqual({ user_id: editor.id, user_profile: unnamed(editor) });
+    expect(done.resolvedAt).not.toBeNull();
+    expect(done.resolvedBy).toEqual({ user_id: editor.id, user_profile: unnamed(editor) });
     expect((await listed()).comments[0]).toMatchObject(done);
     const open = await app.as(editor).comments.resolve({ projectId, commentId: id, resolved: false });
-    expect(open).toMatchObject({ resolved_at: null, resolved_by: null });
+    expect(open).toMatchObject({ resolvedAt: null, resolvedBy: null });
     expect(await activity(app)).toEqual([{ type: 'comment_resolved' }, { type: 'comment_reopened' }]);
   });
 
@@ -343,7 +343,7 @@ describe('resolving a thread', () => {
       app.as(by).comments.resolve({ projectId, commentId, resolved: true });
     expect(await refusal(resolve(commenter, owners))).toBe('FORBIDDEN');
     expect(await refusal(resolve(viewer, own))).toBe('FORBIDDEN');
-    expect((await resolve(commenter, own)).resolved_by?.user_id).toBe(commenter.id);
+    expect((await resolve(commenter, own)).resolvedBy?.user_id).toBe(commenter.id);
     expect(await activity(app)).toEqual([{ type: 'comment_resolved' }]);
   });
 

@@ -26,7 +26,7 @@ export function presentReply(row: CommentWithPeople): Reply {
     parent_id: row.parentId,
     user_profile: row.author,
     anchor: row.anchor,
-    resolved_at: row.resolvedAt?.toISOString() ?? null,
-    resolved_by: row.resolvedAt === null ? null : { user_id: row.resolvedBy, user_profile: row.resolver },
+    resolvedAt: row.resolvedAt?.toISOString() ?? null,
+    resolvedBy: row.resolvedAt === null ? null : { user_id: row.resolvedBy, user_profile: row.resolver },
   };
 }

@@ -126,8 +126,8 @@ export async function listComments(
     return {
       ...presentReply(withPeople(row)),
       replies: replies.replies,
-      reply_count: replyCounts[row.id] ?? 0,
-      replies_next: replies.next,
+      replyCount: replyCounts[row.id] ?? 0,
+      repliesNext: replies.next,
     };
   });
   return { comments, count: total, next };

@@ -57,7 +57,7 @@ describe('saving figures', () => {
     ]);
     const { rows, refused } = await app.as(owner).ledger.get({ projectId });
     expect(rows.map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect(rows[1]).toMatchObject({ cells: second.cells, status: 'confirmed', updated_by: { email: owner.email } });
+    expect(rows[1]).toMatchObject({ cells: second.cells, status: 'confirmed', updatedBy: { email: owner.email } });
     expect(refused).toEqual([]);
   });
 
@@ -264,7 +264,7 @@ describe('earlier contents of a row', () => {
     ]);
     expect(next).toBeNull();
     const restored = await app.as(owner).ledger.restore({ projectId, rowId: row.id, version: 2 });
-    expect(restored).toMatchObject({ version: 5, note: 'a', updated_by: { email: owner.email } });
+    expect(restored).toMatchObject({ version: 5, note: 'a', updatedBy: { email: owner.email } });
     const after = await app.as(owner).ledger.versions({ projectId, rowId: row.id });
     expect(after.versions.map(({ version, note }) => [version, note])).toEqual([
       [4, 'c'],
@@ -294,9 +294,9 @@ describe('earlier contents of a row', () => {
     await remove(editor, second.id, 1);
     const listed = async (user = owner) => (await app.as(user).ledger.removed({ projectId })).rows;
     expect(await listed()).toMatchObject([
-      { id: second.id, version: 1, cells: { name: 'Insurance' }, removed_by: { email: editor.email } },
-      { id: province.id, kind: 'setting', cells: { value: 'QC' }, removed_by: { email: owner.email } },
-      { id: first.id, removed_by: { email: owner.email } },
+      { id: second.id, version: 1, cells: { name: 'Insurance' }, removedBy: { email: editor.email } },
+      { id: province.id, kind: 'setting', cells: { value: 'QC' }, removedBy: { email: owner.email } },
+      { id: first.id, removedBy: { email: owner.email } },
     ]);
     await app.as(owner).ledger.restore({ projectId, rowId: province.id, version: 1 });
     await app.as(owner).ledger.restore({ projectId, rowId: second.id, version: 1 });

@@ -19,7 +19,7 @@ export function presentRow({ row, ...author }: { row: typeof ledgerRows.$inferSe
   if (content === null) return [];
   const updated = {
     updated_at: row.updatedAt.toISOString(),
-    updated_by: authorOf({ userId: row.updatedBy, ...author }),
+    updatedBy: authorOf({ userId: row.updatedBy, ...author }),
   };
   return [{ id: row.id, version: row.version, ...content, ...updated } as KeptRow];
 }
@@ -30,7 +30,7 @@ export function presentVersion({
 }: { row: typeof ledgerRowVersions.$inferSelect } & AuthorRow): RowVersion[] {
   const content = contentOf(row);
   if (content === null) return [];
-  const written = { author: authorOf({ userId: row.writtenBy, ...author }), written_at: row.writtenAt.toISOString() };
+  const written = { author: authorOf({ userId: row.writtenBy, ...author }), writtenAt: row.writtenAt.toISOString() };
   return [{ id: row.rowId, version: row.version, ...content, ...written } as RowVersion];
 }
 
@@ -41,8 +41,8 @@ export function presentRemoved({
   const content = contentOf(row);
   if (content === null || row.removedAt === null) return [];
   const removed = {
-    removed_by: authorOf({ userId: row.removedBy, ...remover }),
-    removed_at: row.removedAt.toISOString(),
+    removedBy: authorOf({ userId: row.removedBy, ...remover }),
+    removedAt: row.removedAt.toISOString(),
   };
   return [{ id: row.rowId, version: row.version, ...content, ...removed } as RemovedRow];
 }

@@ -50,7 +50,7 @@ test('a fact that somebody else changed first is not overwritten, and others of 
   await save(editor, change('business.address', '14 Main Street', 1));
   const { results } = await save(owner, change('business.address', '16 Main Street', 1), change('ask.why', 'An oven'));
   expect(results).toMatchObject([
-    { conflict: true, fact: { text: '14 Main Street', version: 2, updated_by: { email: editor.email } } },
+    { conflict: true, fact: { text: '14 Main Street', version: 2, updatedBy: { email: editor.email } } },
     { conflict: false, fact: { text: 'An oven', version: 1 } },
   ]);
   // A response that was lost: the same again changes nothing.

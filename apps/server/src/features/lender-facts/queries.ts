@@ -32,7 +32,7 @@ export async function readFacts(db: Queryable, projectId: string): Promise<Lende
   return found.map(({ row: { fact, text, language, version, updatedAt, updatedBy }, ...author }) => ({
     ...{ fact, text, language, version },
     updated_at: updatedAt.toISOString(),
-    updated_by: authorOf({ userId: updatedBy, ...author }),
+    updatedBy: authorOf({ userId: updatedBy, ...author }),
   }));
 }
 

@@ -38,10 +38,10 @@ async function scene(owners: { premium: boolean; founder?: boolean } = { premium
 
 test('the owner’s plan opens all modules to those invited, and never in their own projects', async () => {
   const { app, editor, projectId, save } = await scene();
-  expect((await app.as(editor).projects.get({ projectId })).owner_has_premium_access).toBe(true);
+  expect((await app.as(editor).projects.get({ projectId })).ownerHasPremiumAccess).toBe(true);
   expect((await save('$12', 0)).conflicts).toEqual([]);
   const own = await createProject(app.deps, { ownerId: editor.id });
-  expect((await app.as(editor).projects.get({ projectId: own.id })).owner_has_premium_access).toBe(false);
+  expect((await app.as(editor).projects.get({ projectId: own.id })).ownerHasPremiumAccess).toBe(false);
   expect(await refusal(save('$12', 0, own.id))).toBe('PLAN_REQUIRED');
 });
 
@@ -70,7 +70,7 @@ test('when the owner falls back to free, everybody learns it, the modules close 
   await until('the news', () => heard.some(({ userId, topic }) => userId === editor.id && topic === 'people'));
   expect(await refusal(save('$13', 1))).toBe('PLAN_REQUIRED');
   const project = await app.as(editor).projects.get({ projectId });
-  expect(project.owner_has_premium_access).toBe(false);
+  expect(project.ownerHasPremiumAccess).toBe(false);
   expect(project.modules_data.finances?.answers).toEqual({ pricingStrategy: '$12' });
 });
 

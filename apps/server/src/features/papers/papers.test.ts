@@ -33,16 +33,16 @@ test('a paper says how it stands, why, who said so and when', async () => {
   const said = { projectId, paper: 'partners', state: 'not_needed', note: '  I am alone ' } as const;
   const first = await app.as(editor).papers.update(said);
   expect(first).toMatchObject({ key: 'partners', state: 'not_needed', note: 'I am alone' });
-  expect(first.updated_by).toMatchObject({ email: editor.email });
+  expect(first.updatedBy).toMatchObject({ email: editor.email });
   expect(await app.as(owner).papers.update(said)).toEqual(first);
   expect(await readPaperStates(app.deps.db, projectId)).toEqual({ partners: 'not_needed' });
   await app.as(owner).papers.update({ projectId, paper: 'partners', state: 'asked_for' });
   const { papers } = await app.as(editor).papers.list({ projectId });
-  expect(papers).toMatchObject([{ state: 'asked_for', note: null, updated_by: { email: owner.email } }]);
+  expect(papers).toMatchObject([{ state: 'asked_for', note: null, updatedBy: { email: owner.email } }]);
   await app.as(editor).papers.update({ projectId, paper: 'cv', state: 'have' });
   await app.as(owner).collaboration.remove({ projectId, collaboratorId });
   const left = (await app.as(owner).papers.list({ projectId })).papers.find(({ key }) => key === 'cv');
-  expect(left?.updated_by).toBeNull();
+  expect(left?.updatedBy).toBeNull();
 });
 
 test('several changes in a row are one entry of the timeline; an archived project is not changed', async () => {

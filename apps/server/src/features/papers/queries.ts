@@ -26,7 +26,7 @@ export async function readPapers(db: Queryable, projectId: string, paper?: Paper
       state,
       note,
       updated_at: updatedAt.toISOString(),
-      updated_by: authorOf({ userId: updatedBy, ...author }),
+      updatedBy: authorOf({ userId: updatedBy, ...author }),
     }));
 }
 

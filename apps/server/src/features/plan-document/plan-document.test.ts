@@ -94,7 +94,7 @@ describe('the text of a section', () => {
     expect(await refusal(stranger.get({ projectId }))).toBe('NOT_FOUND');
     expect(await refusal(stranger.save({ ...summary, text: 'Mine.', baseVersion: 1 }))).toBe('NOT_FOUND');
     await app.as({ ...editor }).planDocument.get({ projectId });
-    expect((await plan.get({ projectId })).sections[0]?.updated_by).toMatchObject({ email: editor.email });
+    expect((await plan.get({ projectId })).sections[0]?.updatedBy).toMatchObject({ email: editor.email });
   });
 
   test('of two people who write at once, the second is shown the text of the first', async () => {

@@ -42,7 +42,7 @@ export async function readKeptPlan(db: Queryable, projectId: string): Promise<Ke
   const sections = await readSections(db, projectId);
   return {
     ...(await readArrangement(db, projectId)),
-    sections: sections.map(({ updated_at: _at, updated_by: _by, ...section }) => section),
+    sections: sections.map(({ updated_at: _at, updatedBy: _by, ...section }) => section),
   };
 }
 
@@ -105,7 +105,7 @@ function presentSection({ row, ...author }: { row: typeof planSections.$inferSel
     version,
     removed: removedAt !== null,
     updated_at: updatedAt.toISOString(),
-    updated_by: authorOf({ userId: updatedBy, ...author }),
+    updatedBy: authorOf({ userId: updatedBy, ...author }),
   };
 }
 

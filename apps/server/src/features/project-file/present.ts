@@ -21,7 +21,7 @@ export function presentContents(
   return {
     name: project.name,
     description: project.description || null,
-    written_at: file.written_at,
+    writtenAt: file.written_at,
     modules: modules.map(({ module, answers, analyses }) => ({
       module,
       answers: Object.values(answers).filter((text) => text.trim() !== '').length,
@@ -43,7 +43,7 @@ export function presentContents(
       planSections: file.plan_document.sections.filter(({ text }) => text !== '').length,
       pictures: file.plan_document.pictures.length,
     },
-    left_out: file.left_out ?? { journal: 0, analyses: 0, pictures: 0 },
+    leftOut: file.left_out ?? { journal: 0, analyses: 0, pictures: 0 },
     notTaken: notTaken.slice(0, mostNamed).map(({ path, reason }) => ({ path, reason })),
     notTakenCount: notTaken.length,
     hasRoom,

@@ -436,9 +436,10 @@ test('a download from before the format had a version is taken as far as it goes
     },
     figures_of_texts: [],
   };
-  const { notTaken, left_out, counts } = await app.as(owner).projectFile.check({ file: earlier });
+  const { notTaken, leftOut, counts, writtenAt } = await app.as(owner).projectFile.check({ file: earlier });
+  expect(writtenAt).toBe(earlier.written_at);
   expect(notTaken[0]).toEqual({ path: '', reason: 'earlier_file' });
-  expect(left_out).toEqual({ journal: 6, analyses: 0, pictures: 0 });
+  expect(leftOut).toEqual({ journal: 6, analyses: 0, pictures: 0 });
   expect(counts).toMatchObject({ rows: 1, journal: 1, planSections: 1 });
   const { id } = await importAs(app, owner, earlier);
   const { modules_data } = await app.as(owner).projects.get({ projectId: id });

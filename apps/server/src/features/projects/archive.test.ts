@@ -22,7 +22,7 @@ async function scene() {
 test('an archived project leaves the main list and can be read by everybody, changed by nobody', async () => {
   const { app, owner, editor, projectId, save } = await scene();
   const archived = await app.as(owner).projects.archive({ projectId, archived: true });
-  expect(archived.archived_at).not.toBeNull();
+  expect(archived.archivedAt).not.toBeNull();
   expect(await app.as(owner).projects.list({})).toMatchObject({
     projects: [],
     count: 0,
@@ -33,7 +33,7 @@ test('an archived project leaves the main list and can be read by everybody, cha
     count: 1,
   });
   expect((await app.as(editor).collaboration.shared({})).projects).toMatchObject([
-    { id: projectId, archived_at: archived.archived_at },
+    { id: projectId, archivedAt: archived.archivedAt },
   ]);
   for (const user of [owner, editor]) {
     const { permissions } = await app.as(user).projects.get({ projectId });
@@ -45,9 +45,9 @@ test('an archived project leaves the main list and can be read by everybody, cha
 
 test('its owner brings it back, and everything goes on', async () => {
   const { app, owner, projectId, save } = await scene();
-  const { archived_at: first } = await app.as(owner).projects.archive({ projectId, archived: true });
-  expect((await app.as(owner).projects.archive({ projectId, archived: true })).archived_at).toBe(first);
-  expect((await app.as(owner).projects.archive({ projectId, archived: false })).archived_at).toBeNull();
+  const { archivedAt: first } = await app.as(owner).projects.archive({ projectId, archived: true });
+  expect((await app.as(owner).projects.archive({ projectId, archived: true })).archivedAt).toBe(first);
+  expect((await app.as(owner).projects.archive({ projectId, archived: false })).archivedAt).toBeNull();
   expect((await save()).conflicts).toEqual([]);
   expect((await app.as(owner).projects.list({})).count).toBe(1);
 });
@@ -70,5 +70,5 @@ test('an archived project that is deleted and restored is still archived', async
   await app.as(owner).projects.archive({ projectId, archived: true });
   await app.as(owner).projects.delete({ projectId });
   expect((await app.as(owner).projects.list({ shelf: 'archived' })).count).toBe(0);
-  expect((await app.as(owner).projects.restore({ projectId })).archived_at).not.toBeNull();
+  expect((await app.as(owner).projects.restore({ projectId })).archivedAt).not.toBeNull();
 });

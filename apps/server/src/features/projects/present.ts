@@ -25,7 +25,7 @@ export function presentSummary(row: SummaryRow & Record<Unknown, never>): Projec
     description: row.description,
     created_at: row.created_at,
     updated_at: row.updated_at,
-    archived_at: row.archived_at,
+    archivedAt: row.archivedAt,
     progress: progressOf(row.completedModules),
   };
 }
@@ -72,7 +72,7 @@ export function presentProject(row: ProjectRow, access: Access<'project:view'>):
       row.modules.map((module) => [module.module, presentModule(module, access.user.userId)]),
     ),
     permissions: permissionsOf(access.role, access.archived),
-    owner_has_premium_access: access.ownersPlan,
+    ownerHasPremiumAccess: access.ownersPlan,
     ...(access.role === 'owner'
       ? {}
       : {

@@ -13,7 +13,7 @@ export const summaryColumns = jsonRow(projects, {
   completedModules: 'completedModules',
   // The live stream's counter.
   eventSequence: false,
-  archivedAt: 'archived_at',
+  archivedAt: 'archivedAt',
   // Only projects in the trash have one.
   deletedAt: false,
 });

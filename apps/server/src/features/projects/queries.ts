@@ -17,7 +17,7 @@ const projectAsJson = `json_build_object(${summaryColumns.fields('p')}, 'modules
 /** The project named by the call, with its modules; null for a person without a role in it. */
 export const projectRead = readOfProject<ProjectRow>(
   'project',
-  `(select ${projectAsJson} from projects p where p.id = $3 and p.deleted_at is null)`,
+  `(select ${projectAsJson} from projects p where p.id = r.id and p.deleted_at is null)`,
 );
 
 /**

@@ -41,7 +41,7 @@ export async function readAnswers(db: Queryable, projectId: string, question?: s
   return found.map(({ row: { projectId: _project, updatedAt, updatedBy, ...row }, ...author }) => ({
     ...row,
     updated_at: updatedAt.toISOString(),
-    updated_by: authorOf({ userId: updatedBy, ...author }),
+    updatedBy: authorOf({ userId: updatedBy, ...author }),
   }));
 }
 

@@ -58,7 +58,7 @@ test('of two people at once the second sees the text of the first, and earlier t
   expect(again).toEqual({ answer, conflict: false });
   const asked = 'Who covers the $5,000?';
   const next = await app.as(editor).rehearsal.save({ projectId, ...cash, asked, text: 'The bank', baseVersion: 1 });
-  expect(next.answer).toMatchObject({ version: 2, asked, updated_by: { email: editor.email } });
+  expect(next.answer).toMatchObject({ version: 2, asked, updatedBy: { email: editor.email } });
   const { versions } = await app.as(owner).rehearsal.versions({ projectId, question: cash.question });
   expect(versions).toMatchObject([{ version: 1, text: 'My sister', author: { email: owner.email } }]);
   const { activity } = await app.as(owner).activity.list({ projectId });

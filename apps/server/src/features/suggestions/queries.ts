@@ -117,8 +117,8 @@ async function present(db: Queryable, projectId: string, rows: readonly FoundRow
       user_profile: authorOf({ userId: row.userId, ...author }),
       program: row.program,
       created_at: row.createdAt.toISOString(),
-      decided_at: row.decidedAt?.toISOString() ?? null,
-      decided_by: authorOf(decider),
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+      decidedBy: authorOf(decider),
       word: row.word,
       standing: current && { ...current, changed: current.version !== row.baseVersion },
     };

@@ -91,7 +91,7 @@ describe('a suggestion', () => {
     expect((await seen(id))?.standing).toMatchObject({ version: 1, text: 'Trois-Rivières', changed: false });
     const accepted = await as(editor).accept({ projectId, suggestionId: id, over: 1, word: ' Thanks ' });
     expect(accepted).toMatchObject({ state: 'accepted', word: 'Thanks', standing: null, reason: 'Half the rent.' });
-    expect(accepted.decided_by).toMatchObject({ email: editor.email });
+    expect(accepted.decidedBy).toMatchObject({ email: editor.email });
     const [stored] = await app.deps.db.select().from(answers);
     expect(stored).toMatchObject({ value: 'Shawinigan', version: 2, updatedBy: editor.id });
     expect(await app.deps.db.select().from(answerVersions)).toMatchObject([{ value: 'Trois-Rivières' }]);

@@ -6,7 +6,6 @@ export type GenerationOutcome = (typeof generationOutcomes)[number] | Generation
 export type MailOutcome = 'sent' | 'refused' | 'postponed' | 'unreachable' | 'given_up';
 /** `repeated`: the provider sent an event again that was already handled. */
 export type WebhookOutcome = 'handled' | 'ignored' | 'repeated' | 'refused' | 'failed';
-
 /**
  * What the product counts and times for its operator. No label names a person, a project or an address (and each
  * label has few values).
@@ -20,6 +19,8 @@ export type Metrics = {
   mail(outcome: MailOutcome): void;
   webhook(outcome: WebhookOutcome): void;
   crashReport(): void;
+  /** Whether the standby answered a read, or the primary because the standby was behind or failed. */
+  standbyRead(outcome: 'answered' | 'behind' | 'failed'): void;
 };
 
 /** For a server whose operator does not collect metrics. */
@@ -30,6 +31,7 @@ export const noMetrics: Metrics = {
   mail() {},
   webhook() {},
   crashReport() {},
+  standbyRead() {},
 };
 
 /** What is read only when somebody asks for the metrics. */
@@ -43,6 +45,8 @@ export type Readings = {
   newestBackup(): Promise<Date | null | undefined>;
   /** Whether the archive follows the database's log; undefined where there is none. */
   archive(): Promise<boolean | undefined>;
+  /** Whether reads go to the standby; undefined where there is none. */
+  standby(): boolean | undefined;
 };
 
 /** Metrics that can be read. */

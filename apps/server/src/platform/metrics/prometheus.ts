@@ -65,6 +65,12 @@ export function createMetricsRegistry(): MetricsRegistry {
     help: 'Pages that crashed in a browser and reported it',
     registers,
   });
+  const standbyReads = new Counter({
+    name: 'elan_standby_reads_total',
+    help: 'Reads sent to the standby, by outcome; the primary answers those that were behind or failed',
+    labelNames: ['outcome'],
+    registers,
+  });
 
   let readSlowly = async () => {};
   return {
@@ -80,6 +86,7 @@ export function createMetricsRegistry(): MetricsRegistry {
     mail: (outcome) => mails.inc({ outcome }),
     webhook: (outcome) => webhooks.inc({ outcome }),
     crashReport: () => crashReports.inc(),
+    standbyRead: (outcome) => standbyReads.inc({ outcome }),
     read(readings) {
       readSlowly = addReadings(registry, readings);
     },
@@ -98,7 +105,7 @@ export function createMetricsRegistry(): MetricsRegistry {
 
 /** @returns a function that reads what takes time: call it before the metrics are written out */
 function addReadings(registry: Registry, readings: Readings): () => Promise<void> {
-  const { database, mails, streams, passwords, newestBackup, archive } = readings;
+  const { database, mails, streams, passwords, newestBackup, archive, standby } = readings;
   const registers = [registry];
   const gauge = (name: string, help: string, read?: () => number) =>
     new Gauge({ name, help, registers, ...(read === undefined ? {} : { collect: setTo(read) }) });
@@ -109,6 +116,7 @@ function addReadings(registry: Registry, readings: Readings): () => Promise<void
   gauge('elan_live_streams', 'Open streams of live changes', streams);
   gauge('elan_password_hashes_running', 'Passwords being hashed', () => passwords().running);
   gauge('elan_password_hashes_waiting', 'Passwords waiting to be hashed', () => passwords().waiting);
+  gauge('elan_standby_up', 'Whether reads go to the standby', () => Number(standby() ?? Number.NaN));
   const up = gauge('elan_database_up', 'Whether the database answers');
   const waiting = gauge('elan_mails_waiting', 'Mails that wait to be sent, of all processes together');
   const oldest = gauge('elan_mails_oldest_waiting_seconds', 'Age of the oldest mail that waits to be sent');

@@ -13,7 +13,7 @@ const summary = {
   description: null,
   created_at: '2025-01-01T00:00:00.000Z',
   updated_at: '2025-01-01T00:00:00.000Z',
-  archived_at: null,
+  archivedAt: null,
   progress: { completed: 3, total: 11, percent: 27 },
 };
 const shared = {

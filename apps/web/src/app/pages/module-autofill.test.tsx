@@ -26,7 +26,7 @@ const project: Project = {
   description: null,
   created_at: '2025-01-01T00:00:00.000Z',
   updated_at: '2025-01-01T00:00:00.000Z',
-  archived_at: null,
+  archivedAt: null,
   progress: { completed: 0, total: 11, percent: 0 },
   modules_data: {
     brainstorm: {
@@ -44,7 +44,7 @@ const project: Project = {
     },
   },
   permissions: permissionsOf('owner'),
-  owner_has_premium_access: true,
+  ownerHasPremiumAccess: true,
 };
 
 const answersOf = (values: Record<string, string>): AnswersHandle => ({

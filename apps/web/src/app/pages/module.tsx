@@ -122,7 +122,7 @@ function PresentModule({ module, project, Screen }: PresentModuleProps) {
   useHashArrival();
   return (
     <>
-      <Suspense>{project.archived_at !== null && <ArchivedNotice className="mb-6" project={project} />}</Suspense>
+      <Suspense>{project.archivedAt !== null && <ArchivedNotice className="mb-6" project={project} />}</Suspense>
       <Screen project={project} />
     </>
   );

@@ -29,7 +29,7 @@ export default function PracticeQuestions({ project }: { project: Project }) {
   const { language } = useLanguage();
   const { user } = useAccount();
   const open = useOpenModules(project);
-  const mayEdit = project.permissions.canEdit && project.archived_at === null;
+  const mayEdit = project.permissions.canEdit && project.archivedAt === null;
   const rehearsal = useRehearsal({ userId: user.id, projectId: project.id, language, mayEdit });
   const { answers } = rehearsal;
   const take = useMessages(takeMessages);

@@ -29,11 +29,11 @@ async function show(
     description,
     created_at: '2025-01-01T00:00:00.000Z',
     updated_at: '2025-01-01T00:00:00.000Z',
-    archived_at: null,
+    archivedAt: null,
     progress: { completed: 0, total: 11, percent: 0 },
     modules_data: modules,
     permissions: permissionsOf(role),
-    owner_has_premium_access: true,
+    ownerHasPremiumAccess: true,
   };
   answerCalls({
     'projects/get': () => project,

@@ -62,8 +62,8 @@ function Details({ project }: { project: Project }) {
           {project.name}
         </PageTitle>
       </div>
-      <Suspense>{project.archived_at !== null && <ArchivedNotice project={project} />}</Suspense>
-      {!isOwner && project.archived_at === null && (
+      <Suspense>{project.archivedAt !== null && <ArchivedNotice project={project} />}</Suspense>
+      {!isOwner && project.archivedAt === null && (
         <Banner>{canEdit ? words.editorNotice : moduleWords.readOnly}</Banner>
       )}
       <ProjectOverview

@@ -34,7 +34,7 @@ export default function RequestForm({ project, opening }: { project: Project; op
   const words = useMessages(factMessages);
   const { language } = useLanguage();
   const open = useOpenModules(project);
-  const mayEdit = project.permissions.canEdit && project.archived_at === null;
+  const mayEdit = project.permissions.canEdit && project.archivedAt === null;
   const { handle, ledger, planned, request, isLoaded, seesPrivate, fault, retry } = useRequest(project, mayEdit);
   const isReading = request === undefined || !isLoaded;
   const showLoading = useDelayed(isReading);

@@ -27,15 +27,15 @@ const noPictures: readonly PlanPicture[] = [];
 
 /** The document of the plan, with its files, the way to its links for readers, and what differs between two of its texts. */
 export default function WholePlan({ project }: { project: Project }) {
-  const { id, permissions, archived_at, updated_at } = project;
+  const { id, permissions, archivedAt, updated_at } = project;
   const { user } = useAccount();
   const words = useMessages(documentMessages);
   const { data } = useQuery(signOffsQuery(id));
   const signOffs = data?.sign_offs ?? none;
   const pictures = useQuery(planPicturesQuery(id)).data?.pictures ?? noPictures;
-  const mayEdit = permissions.canEdit && archived_at === null;
+  const mayEdit = permissions.canEdit && archivedAt === null;
   const markOf = useSectionMarks(id, updated_at, signOffs);
-  const maySign = isAdviser(permissions.role) && archived_at === null;
+  const maySign = isAdviser(permissions.role) && archivedAt === null;
   return (
     <PlanDocument
       below={(section, language, { read, flush }) => (

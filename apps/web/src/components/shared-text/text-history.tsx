@@ -66,7 +66,7 @@ function Earlier({ version, now, difference: ShownDifference, onRestore }: Earli
   const words = useMessages(sharedTextMessages);
   const { language } = useLanguage();
   const [compared, setCompared] = useState(false);
-  const date = formatDateTime(version.written_at, language);
+  const date = formatDateTime(version.writtenAt, language);
   return (
     <>
       <p className="text-sm text-muted">

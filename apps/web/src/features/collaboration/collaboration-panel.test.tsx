@@ -37,11 +37,11 @@ const project = (role: Role): Project => ({
   description: null,
   created_at: '2025-01-01T00:00:00.000Z',
   updated_at: '2025-01-01T00:00:00.000Z',
-  archived_at: null,
+  archivedAt: null,
   progress: { completed: 0, total: 11, percent: 0 },
   modules_data: {},
   permissions: permissionsOf(role),
-  owner_has_premium_access: true,
+  ownerHasPremiumAccess: true,
 });
 
 type Handlers = Parameters<typeof answerCalls>[0];

@@ -86,7 +86,7 @@ export function CommentItem(props: Props) {
         ) : (
           <CommentText comment={comment} userId={userId} />
         )}
-        {comment.resolved_at !== null && <Resolution at={comment.resolved_at} by={comment.resolved_by} now={now} />}
+        {comment.resolvedAt !== null && <Resolution at={comment.resolvedAt} by={comment.resolvedBy} now={now} />}
         {!isEditing && !isPending && (
           <Actions {...props} author={author} canChange={canChange} onEdit={() => setEditing('pressed')} />
         )}
@@ -114,7 +114,7 @@ function When({ comment, now }: { comment: Reply; now: Date }) {
   );
 }
 
-function Resolution({ at, by, now }: { at: string; by: Reply['resolved_by']; now: Date }) {
+function Resolution({ at, by, now }: { at: string; by: Reply['resolvedBy']; now: Date }) {
   const words = useMessages(commentMessages);
   const { language } = useLanguage();
   const who = by?.user_profile ? displayName(by.user_profile) : words.unknownUser;
@@ -134,7 +134,7 @@ function Actions(props: ActionsProps) {
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { id } = comment;
-  const isResolved = comment.resolved_at !== null;
+  const isResolved = comment.resolvedAt !== null;
 
   const attempt = async (failed: Text, work: () => Promise<void> | undefined) => {
     setFailure(null);

@@ -22,14 +22,14 @@ const reply = (id: string, parent: string | null = null, content = id): Reply =>
   user_profile: null,
   anchor: null,
   mentions: [],
-  resolved_at: null,
-  resolved_by: null,
+  resolvedAt: null,
+  resolvedBy: null,
 });
 const comment = (id: string, ...replies: string[]): Comment => ({
   ...reply(id),
   replies: replies.map((each) => reply(each, id)),
-  reply_count: replies.length,
-  replies_next: null,
+  replyCount: replies.length,
+  repliesNext: null,
 });
 const list = { comments: [comment('a', 'a1', 'a2'), comment('b')], count: 4, next: null };
 
@@ -58,15 +58,15 @@ describe('the list of comments', () => {
   });
 
   it('counts what was not read too', () => {
-    const part = { comments: [{ ...comment('y', 'y9'), reply_count: 9, replies_next: 'y8' }], count: 50, next: 'x' };
+    const part = { comments: [{ ...comment('y', 'y9'), replyCount: 9, repliesNext: 'y8' }], count: 50, next: 'x' };
     expect(withComment(part, reply('z')).count).toBe(51);
-    expect(withComment(part, reply('y10', 'y'))).toMatchObject({ count: 51, comments: [{ reply_count: 10 }] });
+    expect(withComment(part, reply('y10', 'y'))).toMatchObject({ count: 51, comments: [{ replyCount: 10 }] });
     expect(withoutComment(part, 'y').count).toBe(40);
     expect(withoutComment(part, 'unread')).toBe(part);
   });
 
   it('takes what comes before it, and knows what is left to read', () => {
-    const part = { comments: [{ ...comment('b', 'b2'), reply_count: 2, replies_next: 'b1' }], count: 4, next: 'a' };
+    const part = { comments: [{ ...comment('b', 'b2'), replyCount: 2, repliesNext: 'b1' }], count: 4, next: 'a' };
     expect(unreadOf(part)).toEqual({ replies: null });
     const all = withEarlier(part, { comments: [comment('a')], count: 4, next: null });
     expect(all.comments.map(({ id }) => id)).toEqual(['a', 'b']);

@@ -9,12 +9,12 @@ export const noComments: CommentList = { comments: [], count: 0, next: null };
 export function withComment(list: CommentList, added: Reply): CommentList {
   if (idsOf(list).has(added.id)) return { ...list, comments: list.comments.map((comment) => replaced(comment, added)) };
   if (added.parent_id === null) {
-    const comment = { ...added, replies: [], reply_count: 0, replies_next: null };
+    const comment = { ...added, replies: [], replyCount: 0, repliesNext: null };
     return { ...list, comments: [...list.comments, comment], count: list.count + 1 };
   }
   const comments = list.comments.map((comment) =>
     comment.id === added.parent_id
-      ? { ...comment, replies: [...comment.replies, added], reply_count: comment.reply_count + 1 }
+      ? { ...comment, replies: [...comment.replies, added], replyCount: comment.replyCount + 1 }
       : comment,
   );
   return { ...list, comments, count: list.count + 1 };
@@ -30,12 +30,12 @@ export function withoutComment(list: CommentList, id: string): CommentList {
   const removed = list.comments.find((comment) => comment.id === id);
   if (removed !== undefined) {
     const comments = list.comments.filter((comment) => comment !== removed);
-    return { ...list, comments, count: list.count - 1 - removed.reply_count };
+    return { ...list, comments, count: list.count - 1 - removed.replyCount };
   }
   if (!idsOf(list).has(id)) return list;
   const comments = list.comments.map((comment) => {
     const replies = comment.replies.filter((reply) => reply.id !== id);
-    return { ...comment, replies, reply_count: comment.reply_count - comment.replies.length + replies.length };
+    return { ...comment, replies, replyCount: comment.replyCount - comment.replies.length + replies.length };
   });
   return { ...list, comments, count: list.count - 1 };
 }
@@ -53,7 +53,7 @@ export function withEarlierReplies(
 ): CommentList {
   const comments = list.comments.map((comment) =>
     comment.id === commentId
-      ? { ...comment, replies: [...page.replies, ...comment.replies], replies_next: page.next }
+      ? { ...comment, replies: [...page.replies, ...comment.replies], repliesNext: page.next }
       : comment,
   );
   return { ...list, comments };
@@ -73,6 +73,6 @@ export function idsOf(list: CommentList): Set<string> {
 /** What is there and was not read yet: earlier comments, or earlier replies to one. Null: all was read. */
 export function unreadOf(list: CommentList): { replies: Comment | null } | null {
   if (list.next !== null) return { replies: null };
-  const replies = list.comments.find((comment) => comment.replies_next !== null);
+  const replies = list.comments.find((comment) => comment.repliesNext !== null);
   return replies === undefined ? null : { replies };
 }

@@ -49,7 +49,7 @@ export function CommentThread({ comment, link, onSaid, ...panel }: Props) {
         {...panel}
         comment={comment}
         onResolve={mayResolve ? resolve : undefined}
-        replies={comment.reply_count}
+        replies={comment.replyCount}
         reply={canComment ? reply : undefined}
       />
       {comment.replies.length > 0 && <Replies {...panel} comment={comment} />}
@@ -111,9 +111,9 @@ function Replies({ comment, ...panel }: PanelProps & { comment: Comment }) {
         at="start"
         list={list}
         onMore={() => panel.comments.showEarlierReplies(comment)}
-        shown={comment.replies_next !== null}
+        shown={comment.repliesNext !== null}
       >
-        {words.earlierReplies(comment.reply_count - comment.replies.length)}
+        {words.earlierReplies(comment.replyCount - comment.replies.length)}
       </ShowMore>
       <ul aria-label={words.replies} className="flex flex-col gap-4" ref={list}>
         {comment.replies.map((reply) => (

@@ -242,7 +242,7 @@ function placedThreads(
 ): readonly PlacedThread[] {
   return threads.flatMap((thread) => {
     const { anchor } = thread;
-    if (thread.resolved_at !== null || anchor === null || anchor.on !== on) return [];
+    if (thread.resolvedAt !== null || anchor === null || anchor.on !== on) return [];
     const place = placeOf?.(anchor);
     return place === undefined ? [] : [{ thread, anchor, place }];
   });

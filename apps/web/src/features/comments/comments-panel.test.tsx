@@ -45,7 +45,7 @@ vi.mock('../../lib/api.ts', () => {
           server.lists += 1;
           reach('list');
           const all = structuredClone(server.comments);
-          const count = all.reduce((sum, each) => sum + 1 + each.reply_count, 0);
+          const count = all.reduce((sum, each) => sum + 1 + each.replyCount, 0);
           const end = cursor === undefined ? all.length : all.findIndex(({ id }) => id === cursor);
           const comments = all.slice(Math.max(0, end - server.page), end);
           return { comments, count, next: end > server.page ? comments[0]?.id : null };
@@ -61,8 +61,8 @@ vi.mock('../../lib/api.ts', () => {
           const parent = server.comments.find((comment) => comment.id === input.parentId);
           if (parent !== undefined) {
             parent.replies.push(reply);
-            parent.reply_count += 1;
-          } else server.comments.push({ ...reply, replies: [], reply_count: 0, replies_next: null });
+            parent.replyCount += 1;
+          } else server.comments.push({ ...reply, replies: [], replyCount: 0, repliesNext: null });
           if (server.loseAnswer) throw new Error('the answer was lost');
           return reply;
         },
@@ -74,9 +74,9 @@ vi.mock('../../lib/api.ts', () => {
           reach('resolve');
           const found = server.comments.find(({ id }) => id === commentId);
           if (found === undefined) throw Object.assign(new Error(), { code: 'NOT_FOUND', status: 404 });
-          found.resolved_at = resolved ? '2025-03-01T00:00:00.000Z' : null;
-          found.resolved_by = resolved ? { user_id: 'user-1', user_profile: personOf('zoe@example.test') } : null;
-          const { replies: _replies, reply_count: _count, replies_next: _next, ...reply } = structuredClone(found);
+          found.resolvedAt = resolved ? '2025-03-01T00:00:00.000Z' : null;
+          found.resolvedBy = resolved ? { user_id: 'user-1', user_profile: personOf('zoe@example.test') } : null;
+          const { replies: _replies, replyCount: _count, repliesNext: _next, ...reply } = structuredClone(found);
           return reply;
         },
         remove: async ({ commentId }: { commentId: string }) => {
@@ -102,16 +102,16 @@ function replyOf(id: string, values: Partial<Reply> = {}): Reply {
     user_profile: personOf('zoe@example.test'),
     anchor: null,
     mentions: [],
-    resolved_at: null,
-    resolved_by: null,
+    resolvedAt: null,
+    resolvedBy: null,
     ...values,
   };
 }
 const commentOf = (id: string, values: Partial<Comment> = {}): Comment => ({
   ...replyOf(id),
   replies: [],
-  reply_count: values.replies?.length ?? 0,
-  replies_next: null,
+  replyCount: values.replies?.length ?? 0,
+  repliesNext: null,
   ...values,
 });
 const ofMarc = { user_id: 'user-2', user_profile: personOf('marc@example.test', 'Marc Roy') };
@@ -313,7 +313,7 @@ describe('a long list', () => {
   it('shows earlier replies, and keeps them when it is read again', async () => {
     server.earlierReplies.a = [replyOf('a1', { parent_id: 'a' })];
     server.comments = [
-      commentOf('a', { replies: [replyOf('a2', { parent_id: 'a' })], reply_count: 2, replies_next: 'a2' }),
+      commentOf('a', { replies: [replyOf('a2', { parent_id: 'a' })], replyCount: 2, repliesNext: 'a2' }),
     ];
     const { refetch } = show();
     fireEvent.click(await screen.findByRole('button', { name: 'Show earlier replies (1)' }));

@@ -201,14 +201,14 @@ function Threads({ list, wanted, onEarlier, children }: ThreadsProps) {
   const words = useMessages(commentMessages);
   const threads = useRef<HTMLUListElement>(null);
   const [resolvedOpen, setResolvedOpen] = useState(false);
-  const resolved = list.comments.filter((comment) => comment.resolved_at !== null);
+  const resolved = list.comments.filter((comment) => comment.resolvedAt !== null);
   return (
     <>
       <ShowMore at="start" list={threads} onMore={onEarlier} shown={list.next !== null}>
         {words.earlier}
       </ShowMore>
       <ul className="flex flex-col gap-5" ref={threads}>
-        {list.comments.filter((comment) => comment.resolved_at === null).map(children)}
+        {list.comments.filter((comment) => comment.resolvedAt === null).map(children)}
       </ul>
       {resolved.length > 0 && (
         <details

@@ -18,8 +18,8 @@ export function commentPages(projectId: string, module: ModuleKey): PagedList<Co
         const shown = replies.length;
         const found = () => complete.comments.find((comment) => comment.id === id);
         for (let now = found(); now !== undefined && now.replies.length < shown; now = found()) {
-          if (now.replies_next === null) break;
-          const input = { projectId, commentId: id, cursor: now.replies_next };
+          if (now.repliesNext === null) break;
+          const input = { projectId, commentId: id, cursor: now.repliesNext };
           complete = withEarlierReplies(complete, id, await client.comments.replies(input, options));
         }
       }

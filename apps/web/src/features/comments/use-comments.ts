@@ -47,11 +47,11 @@ export function useComments(projectId: string, module: ModuleKey) {
     refresh: () => refetch(),
     showEarlier: () => readMore(queryClient, pages),
     /** Adds earlier replies to a comment. */
-    showEarlierReplies: async ({ id, replies_next: cursor }: Comment) => {
+    showEarlierReplies: async ({ id, repliesNext: cursor }: Comment) => {
       if (cursor === null) return;
       const page = await client.comments.replies({ projectId, commentId: id, cursor });
       queryClient.setQueryData(queryKey, (known) => {
-        const stillFollows = known?.comments.some((comment) => comment.id === id && comment.replies_next === cursor);
+        const stillFollows = known?.comments.some((comment) => comment.id === id && comment.repliesNext === cursor);
         return known !== undefined && stillFollows === true ? withEarlierReplies(known, id, page) : known;
       });
     },
@@ -124,8 +124,8 @@ function useNewComment(projectId: string, module: ModuleKey): (comment: NewComme
       updated_at: now,
       parent_id: parentId,
       user_profile: { email: user.email, name: user.name, color: user.color },
-      resolved_at: null,
-      resolved_by: null,
+      resolvedAt: null,
+      resolvedBy: null,
     };
   };
 }

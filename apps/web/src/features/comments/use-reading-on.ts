@@ -12,7 +12,7 @@ export function useReadingOn(comments: CommentsHandle, list: CommentList, isSear
   const latest = useRef({ comments, unread });
   latest.current = { comments, unread };
   // The cursor changes with each page.
-  const cursor = unread === null || !isSearching ? null : (unread.replies?.replies_next ?? list.next);
+  const cursor = unread === null || !isSearching ? null : (unread.replies?.repliesNext ?? list.next);
   useEffect(() => {
     const { comments: handle, unread: rest } = latest.current;
     if (cursor === null || rest === null) return;

@@ -27,7 +27,7 @@ const project: Project = {
   description: null,
   created_at: '2025-01-01T00:00:00.000Z',
   updated_at: '2025-01-02T12:00:00.000Z',
-  archived_at: null,
+  archivedAt: null,
   progress: { completed: 2, total: 11, percent: 18 },
   modules_data: {
     brainstorm: { ...entry, hasIdea: true },
@@ -35,7 +35,7 @@ const project: Project = {
     analysis: { ...entry, answers: { competitors: 'Nobody' } },
   },
   permissions: { canView: true, canComment: true, canEdit: true, isOwner: true, role: 'owner' },
-  owner_has_premium_access: true,
+  ownerHasPremiumAccess: true,
 };
 
 function show(hasPremiumAccess: boolean, onChoose = vi.fn(), shown = project) {
@@ -71,7 +71,7 @@ describe('SideMenu', () => {
     ['editor', false, 8],
     ['adviser', false, 0],
   ] as const)('shows %s what the plan of the owner opens: %s', (role, opens, locks) => {
-    const shared = { ...project, permissions: permissionsOf(role), user_role: role, owner_has_premium_access: opens };
+    const shared = { ...project, permissions: permissionsOf(role), user_role: role, ownerHasPremiumAccess: opens };
     const links = show(false, vi.fn(), shared);
     expect(links.filter((link) => link.textContent?.includes('Premium, locked'))).toHaveLength(locks);
     expect(screen.queryAllByText('FREE')).toHaveLength(locks === 0 ? 0 : 3);

@@ -72,7 +72,7 @@ export function RemovedRows({ history, mayEdit, onClose }: Props) {
               <span className="font-semibold">{describeRow(row, language)}</span>
             </p>
             <p className="text-sm text-muted">
-              {words.removedBy(row.removed_by && displayName(row.removed_by), formatDateTime(row.removed_at, language))}
+              {words.removedBy(row.removedBy && displayName(row.removedBy), formatDateTime(row.removedAt, language))}
             </p>
             {mayEdit && (
               <Button

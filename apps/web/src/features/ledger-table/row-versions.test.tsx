@@ -21,9 +21,9 @@ afterEach(() => {
 const person = { email: 'bea@example.test', name: 'Béa', color: 'teal' };
 const rent = (amount: number): Row => ({ ...newRow('cost', 'Rent', { amount, every: 'month' }), id: 'rent' });
 const at = '2026-01-01T12:00:00.000Z';
-const now = { ...rent(206_000), version: 2, position: 1, updated_at: at, updated_by: null };
-const first = { ...rent(190_000), version: 1, position: 1, written_at: at, author: person };
-const removed = { ...rent(190_000), version: 1, position: 1, removed_at: at, removed_by: person };
+const now = { ...rent(206_000), version: 2, position: 1, updated_at: at, updatedBy: null };
+const first = { ...rent(190_000), version: 1, position: 1, writtenAt: at, author: person };
+const removed = { ...rent(190_000), version: 1, position: 1, removedAt: at, removedBy: person };
 
 /** A press says that the figures changed, as a live event does. */
 function Change() {
@@ -72,8 +72,8 @@ test('a change made meanwhile, here or elsewhere, is in the list without opening
     </ToastProvider>,
   );
   await screen.findByText('Amount before tax: $1,900 → $2,060');
-  versions = [{ ...rent(206_000), version: 2, position: 1, written_at: at, author: person }, first];
-  kept.rows = [{ ...rent(210_000), version: 3, position: 1, updated_at: at, updated_by: null }];
+  versions = [{ ...rent(206_000), version: 2, position: 1, writtenAt: at, author: person }, first];
+  kept.rows = [{ ...rent(210_000), version: 3, position: 1, updated_at: at, updatedBy: null }];
   fireEvent.click(screen.getByRole('button', { name: 'Change' }));
   expect(await screen.findByText('Amount before tax: $2,060 → $2,100')).toBeDefined();
   expect(screen.getAllByRole('button', { name: /^Restore/u })).toHaveLength(2);
@@ -82,8 +82,8 @@ test('a change made meanwhile, here or elsewhere, is in the list without opening
 test('a setting says what it was, who changed it, and goes back', async () => {
   const { restore, history, kept } = scene();
   const province = (value: 'QC' | 'NB'): Row => ({ ...newSetting({ name: 'province', value }), id: 'province' });
-  const row = { ...province('NB'), version: 2, position: 1, updated_at: at, updated_by: null };
-  const earlier = { ...province('QC'), version: 1, position: 1, written_at: at, author: person };
+  const row = { ...province('NB'), version: 2, position: 1, updated_at: at, updatedBy: null };
+  const earlier = { ...province('QC'), version: 1, position: 1, writtenAt: at, author: person };
   answerCalls({
     'ledger/get': () => ({ ...kept, rows: [row] }),
     'ledger/versions': () => ({ versions: [earlier], next: null }),

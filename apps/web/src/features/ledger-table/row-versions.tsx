@@ -34,8 +34,8 @@ export function RowVersions({ row, history, mayEdit, onRestored }: Props) {
   useReadAgain(pages.queryKey, kept?.version);
 
   const contentsOf = (versions: readonly RowVersion[]): Content[] => [
-    ...(kept === undefined ? [] : [{ ...kept, author: kept.updated_by, at: kept.updated_at }]),
-    ...versions.map((version) => ({ ...version, at: version.written_at })),
+    ...(kept === undefined ? [] : [{ ...kept, author: kept.updatedBy, at: kept.updated_at }]),
+    ...versions.map((version) => ({ ...version, at: version.writtenAt })),
   ];
   const restore = async (version: number) => {
     setFailure(null);

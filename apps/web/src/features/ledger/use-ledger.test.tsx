@@ -43,7 +43,7 @@ function server(rows: readonly Row[] = []) {
   const stored = new Map<string, KeptRow>();
   const keep = (row: Row, position = 1) => {
     const version = (stored.get(row.id)?.version ?? 0) + 1;
-    const updated = { updated_at: '2026-01-01T00:00:00.000Z', updated_by: null };
+    const updated = { updated_at: '2026-01-01T00:00:00.000Z', updatedBy: null };
     stored.set(row.id, { ...row, position, version, ...updated });
   };
   for (const row of rows) keep(row);

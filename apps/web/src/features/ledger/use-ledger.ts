@@ -141,7 +141,7 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
       save,
       disputes: disputes.map((dispute) => ({
         ...dispute,
-        by: data?.rows.find(({ id }) => id === dispute.theirs?.id)?.updated_by ?? null,
+        by: data?.rows.find(({ id }) => id === dispute.theirs?.id)?.updatedBy ?? null,
       })),
       settle: (key: string, preferred: 'mine' | 'theirs') => {
         const dispute = disputes.find((each) => each.key === key);

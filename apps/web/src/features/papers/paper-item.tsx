@@ -32,7 +32,7 @@ export function PaperItem({ noteKey, userId, text: { title, help }, said, onChan
   const settled = isSettled(state);
   const Icon = settled ? CircleCheck : CircleDashed;
   const day = said === undefined ? '' : formatDate(said.updated_at, language);
-  const by = said?.updated_by == null ? null : displayName(said.updated_by);
+  const by = said?.updatedBy == null ? null : displayName(said.updatedBy);
   return (
     <li className="grid items-start gap-x-5 gap-y-2 py-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,15rem)]">
       <div className="flex min-w-0 items-start gap-3">

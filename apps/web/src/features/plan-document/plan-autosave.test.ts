@@ -20,7 +20,7 @@ const own = {
   base: null,
   drafted: false,
   updated_at: at,
-  updated_by: null,
+  updatedBy: null,
 } as const;
 const plan = (section: { text: string | null; version: number; removed: boolean }): PlanDocument => ({
   reader: 'banker',

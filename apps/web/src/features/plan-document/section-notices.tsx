@@ -60,7 +60,7 @@ function Status({ section: { isOwn, kept, state, text } }: Pick<Props, 'section'
       {label !== null && <Badge tone={state === 'written' ? 'green' : 'yellow'}>{wordsOf(label)}</Badge>}
       {isKept &&
         words.writtenBy(
-          kept.updated_by === null ? words.someoneGone : displayName(kept.updated_by),
+          kept.updatedBy === null ? words.someoneGone : displayName(kept.updatedBy),
           formatDateTime(kept.updated_at, language),
         )}
     </p>

@@ -14,7 +14,7 @@ const section = (key: string, more: Partial<PlanSection> = {}): PlanSection => (
   version: 1,
   removed: false,
   updated_at: '2026-11-23T12:00:00Z',
-  updated_by: null,
+  updatedBy: null,
   ...more,
 });
 

@@ -12,7 +12,7 @@ import { Places } from './places.tsx';
 export function FileContents({ contents, file }: { contents: ProjectFileContents; file: unknown }) {
   const words = useMessages(importMessages);
   const { language } = useLanguage();
-  const { name, description, written_at: writtenAt, counts, left_out: leftOut, notTaken, notTakenCount } = contents;
+  const { name, description, writtenAt, counts, leftOut, notTaken, notTakenCount } = contents;
   const modules = moduleKeys.flatMap((key) => contents.modules.filter(({ module }) => module === key));
   const used = modules.filter(({ answers, analyses }) => answers + analyses > 0);
   const amounts = Object.entries(counts).filter(([, count]) => count > 0);

@@ -11,7 +11,7 @@ import { parseFile } from './parse-file.ts';
 const contents: ProjectFileContents = {
   name: 'Bakery',
   description: null,
-  written_at: '2026-11-01T12:00:00.000Z',
+  writtenAt: '2026-11-01T12:00:00.000Z',
   modules: [
     { module: 'idea', answers: 7, analyses: 1, locked: false },
     { module: 'finances', answers: 1, analyses: 0, locked: true },
@@ -31,7 +31,7 @@ const contents: ProjectFileContents = {
     rehearsal: 0,
     lenderFacts: 0,
   },
-  left_out: { journal: 4, analyses: 0, pictures: 0 },
+  leftOut: { journal: 4, analyses: 0, pictures: 0 },
   notTaken: [{ path: 'modules.0.answers.old', reason: 'unknown_question' }],
   notTakenCount: 1,
   hasRoom: true,

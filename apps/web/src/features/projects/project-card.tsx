@@ -31,7 +31,7 @@ type Props = {
 export function ProjectCard({ project, current, next, onOpen, shared, manage }: Props) {
   const words = useMessages(projectMessages);
   const { language } = useLanguage();
-  const { name, description, archived_at: archivedAt } = project;
+  const { name, description, archivedAt } = project;
   const { completed, total, percent } = project.progress;
   return (
     <Card

@@ -42,7 +42,7 @@ export function ProjectList({ projects, next, isMore, onMore }: Props) {
             key={project.id}
             manage={{
               onEdit: () => setEdited(project),
-              onArchive: () => void archive(project, project.archived_at === null),
+              onArchive: () => void archive(project, project.archivedAt === null),
               onDelete: () => setDeleted(project),
             }}
             next={next && index === 0}

@@ -25,7 +25,7 @@ const kept: RehearsalAnswer = {
     weighed_at: '2026-11-23T12:00:00.000Z',
   },
   updated_at: '2026-11-23T12:00:00.000Z',
-  updated_by: null,
+  updatedBy: null,
 };
 
 function show(text: string, mayAsk: boolean, answer = kept) {

@@ -58,7 +58,7 @@ export function EarlierAnswers({ answers, onWrite }: Props) {
 }
 
 /** Who wrote an answer, and when. */
-export function WrittenBy({ answer: { updated_by: author, updated_at: at } }: { answer: RehearsalAnswer }) {
+export function WrittenBy({ answer: { updatedBy: author, updated_at: at } }: { answer: RehearsalAnswer }) {
   const words = useMessages(rehearsalMessages);
   const { language } = useLanguage();
   const who = author === null ? words.someoneGone : displayName(author);

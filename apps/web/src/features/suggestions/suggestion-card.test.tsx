@@ -24,8 +24,8 @@ const open: Suggestion = {
   user_profile: { email: 'ana@example.test', name: 'Ana', color: 'teal' },
   program: null,
   created_at: '2026-11-23T12:00:00.000Z',
-  decided_at: null,
-  decided_by: null,
+  decidedAt: null,
+  decidedBy: null,
   word: '',
   standing,
 };
@@ -115,7 +115,7 @@ it.each<[string, Shown, string[]]>([
 
 it('says what was decided, by whom and why', () => {
   const decider = { email: 'bo@example.test', name: 'Bo', color: 'rose' } as const;
-  const decided = { standing: null, decided_at: '2026-11-23T12:00:00.000Z', decided_by: decider, word: 'Too sweet.' };
+  const decided = { standing: null, decidedAt: '2026-11-23T12:00:00.000Z', decidedBy: decider, word: 'Too sweet.' };
   show({ ...decided, state: 'refused' });
   expect(screen.getByText(/^Declined by Bo/u)).toBeDefined();
   expect(screen.getByText(/Too sweet/u)).toBeDefined();

@@ -76,7 +76,7 @@ export function SuggestionCard(props: Props) {
       {!isOpen && <Decided suggestion={suggestion} />}
       {!isOpen && word !== '' && (
         <p className="text-sm wrap-anywhere whitespace-pre-wrap">
-          {suggestion.decided_by !== null && <b>{words.wordSaid(displayName(suggestion.decided_by))} </b>}
+          {suggestion.decidedBy !== null && <b>{words.wordSaid(displayName(suggestion.decidedBy))} </b>}
           {word}
         </p>
       )}
@@ -109,7 +109,7 @@ function PlaceNote({ suggestion: { standing, proposed } }: { suggestion: Suggest
 function Decided({ suggestion }: { suggestion: Suggestion }) {
   const words = useMessages(suggestionMessages);
   const { language } = useLanguage();
-  const { state, decided_at: at, decided_by: by } = suggestion;
+  const { state, decidedAt: at, decidedBy: by } = suggestion;
   const when = at === null ? '' : formatRelative(at, language);
   const who = by === null ? null : displayName(by);
   const undone = state === 'refused' ? words.stateRefused(who, when) : words.stateWithdrawn(when);

@@ -55,7 +55,7 @@ export function TaskList({ project, list, tasks }: Props) {
     <div className="flex flex-col gap-6" ref={box} tabIndex={-1}>
       <FailureBanner fault={tasks.refusal} />
       {canEdit && <NewTask add={tasks.add} people={list.people} />}
-      {isAdviser(role) && project.archived_at === null && (
+      {isAdviser(role) && project.archivedAt === null && (
         <Card>
           <QuestionForm projectId={project.id} section={null} userId={user.id} />
         </Card>
