@@ -147,7 +147,7 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   event.stopPropagation();
   const next = box.nextElementSibling?.querySelector<HTMLElement>('input, select, button');
-  (next ?? box.closest('section')?.querySelector<HTMLElement>('[data-after-cards]'))?.focus();
+  (next ?? box.closest('section')?.querySelector<HTMLElement>('[data-after-rows]'))?.focus();
 }
 
 function OpenCard({ row, rows, tools, times, actionsOf }: Props) {

@@ -9,6 +9,7 @@ import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { cardMessages } from './card-messages.ts';
+import { cellAround } from './cell-place.ts';
 import { boxesOf } from './form-boxes.ts';
 import { changeCells, fromWords, keyOf, newRow } from './ledger-edit.ts';
 import { kindTexts, tableMessages } from './messages.ts';
@@ -40,13 +41,14 @@ export function SaidWords({ kind, texts, rows, tools, box, onAdded }: Props) {
   if (!tools.mayEdit || lines.length === 0) return null;
   const press = (said: Said) => {
     const field = box.current;
-    const [, column] = cellsOfBox(field);
-    const value = column === undefined ? null : valueFor(columnsOf(kind)[column], said.amount);
-    if (field === null || !field.isConnected || column === undefined || value === null) return ask(said);
+    const cell = cellAround(field);
+    const column = cell && columnsOf(kind)[cell.column];
+    const value = valueFor(column, said.amount);
+    if (!field?.isConnected || cell === undefined || column === undefined || value === null) return ask(said);
     ask(null);
-    tools.said.put(field.closest<HTMLElement>('[data-field]')?.dataset.field ?? '', value, said.origin);
+    tools.said.put(cell, value, said.origin);
     field.focus({ preventScroll: true });
-    type(field as HTMLInputElement, typedCell(columnsOf(kind)[column] as Column, value, language));
+    type(field as HTMLInputElement, typedCell(column, value, language));
   };
   return (
     <div className="rounded-2xl bg-sunken p-4 text-sm" data-no-print>
@@ -143,9 +145,6 @@ function WhichBox({ kind, said, open, tools, onAdded, onDone }: WhichProps) {
     </select>
   );
 }
-
-const cellsOfBox = (field: HTMLElement | null) =>
-  field?.closest<HTMLElement>('[data-field]')?.dataset.field?.split(/\|(?=[^|]*$)/u) ?? [];
 
 const isOpenCard = (key: string) => document.querySelector(`details[open][data-row="${CSS.escape(key)}"]`) !== null;
 
