@@ -4,7 +4,13 @@ import { clearRange, fillRange } from './grid-range.ts';
 import { actionsColumn, columnOf } from './table-columns.ts';
 import type { Grid } from './use-grid.ts';
 
-const directions = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const;
+/** How far down and to the right an arrow key leads. */
+const arrows: Readonly<Record<string, readonly [down: -1 | 0 | 1, right: -1 | 0 | 1]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 /** What a key does in a table. A key that means something here reaches nothing else. */
 export function pressInGrid(event: KeyboardEvent, grid: Grid): void {
@@ -33,7 +39,7 @@ function pressOnCell(event: KeyboardEvent, grid: Grid): boolean {
   const isOnButton = event.target instanceof HTMLElement && event.target.matches('button');
   if (current === undefined || (isOnButton && (key === 'Enter' || key === ' '))) return false;
   const command = event.ctrlKey || event.metaKey;
-  if (key in directions) pressArrow(event, directions[key as keyof typeof directions], grid);
+  if (arrows[key] !== undefined) pressArrow(event, arrows[key], grid);
   else if (key === 'Home' || key === 'End') {
     const line = command ? (key === 'Home' ? 0 : rows.length - 1) : at;
     selection.goTo(line, key === 'Home' ? 'name' : actionsColumn);
@@ -50,14 +56,13 @@ function pressOnCell(event: KeyboardEvent, grid: Grid): boolean {
 }
 
 /** Goes to the next cell or the last one of the column, extends the range, or moves the row. */
-function pressArrow(event: KeyboardEvent, direction: 'up' | 'down' | 'left' | 'right', grid: Grid): void {
+function pressArrow(event: KeyboardEvent, [down, right]: readonly [-1 | 0 | 1, number], grid: Grid): void {
   const { rows, tools, selection } = grid;
-  const by = { up: -1, down: 1, left: null, right: null }[direction] as -1 | 1 | null;
   if (event.altKey) {
-    if (tools.mayEdit && by !== null) grid.moveRow(by);
-  } else if (by !== null && (event.ctrlKey || event.metaKey)) {
-    selection.goTo(by === -1 ? 0 : rows.length - 1, selection.column);
-  } else selection.move(direction, event.shiftKey);
+    if (tools.mayEdit && down !== 0) grid.moveRow(down);
+  } else if (down !== 0 && (event.ctrlKey || event.metaKey)) {
+    selection.goTo(down === -1 ? 0 : rows.length - 1, selection.column);
+  } else selection.move(down, right, event.shiftKey);
 }
 
 /** Fills, empties, deletes and begins to type. */

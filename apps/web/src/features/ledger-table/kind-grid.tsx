@@ -1,6 +1,7 @@
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { useRef } from 'react';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import type { Range } from './grid-range.ts';
 import { GridRow } from './grid-row.tsx';
 import { keyOf } from './ledger-edit.ts';
 import { longList } from './long-list.ts';
@@ -21,6 +22,12 @@ type Props = {
   /** The row whose name is to be typed now: it was just added. */
   started: string | null;
 };
+
+/** The selected columns of a row, as one text: '1-3'; null for a row outside, and while only one cell is selected. */
+function selectedIn(index: number, { minRowIndex, maxRowIndex, minColumnIndex, maxColumnIndex }: Range): string | null {
+  const isWide = maxRowIndex > minRowIndex || maxColumnIndex > minColumnIndex;
+  return isWide && index >= minRowIndex && index <= maxRowIndex ? `${minColumnIndex}-${maxColumnIndex}` : null;
+}
 
 /**
  * A table that is edited like a spreadsheet: one tab stop, arrow keys between its cells (the ARIA grid pattern). Below it
@@ -76,7 +83,7 @@ export function KindGrid({ kind, rows, tools, labelledBy, describedBy, started }
                 mayEdit={tools.mayEdit}
                 problems={tools.problems.inRow(keyOf(row))}
                 row={row}
-                selected={selection.selectedIn(index)}
+                selected={selectedIn(index, selection.range)}
               />
             ))}
           </tbody>

@@ -86,7 +86,7 @@ export function useGrid({ started, ...options }: Options) {
 
   const due = started !== null && rows.some((row) => keyOf(row) === started) ? started : null;
   const startName = useEffectEvent((row: string) => {
-    selection.set({ row, column: 'name' });
+    selection.select({ row, column: 'name' });
     grid.start({ row, column: 'name' });
   });
   useEffect(() => {
@@ -98,6 +98,8 @@ export function useGrid({ started, ...options }: Options) {
   useLayoutEffect(() => {
     actions.current = grid;
   });
+  /** Whether the pointer was pressed on a cell: it extends the range then. */
+  const isDragging = useRef(false);
   return {
     props: {
       role: 'grid',
@@ -105,8 +107,14 @@ export function useGrid({ started, ...options }: Options) {
       'aria-readonly': !tools.mayEdit,
       onKeyDown: (event: KeyboardEvent) => pressInGrid(event, grid),
       onFocus: (event: FocusEvent) => follow(event, grid),
-      onMouseDown: (event: MouseEvent) => pressCell(event, grid),
-      onMouseOver: (event: MouseEvent) => dragOver(event, grid),
+      onMouseDown: (event: MouseEvent) => {
+        isDragging.current = pressCell(event, grid);
+      },
+      onMouseOver: ({ target, buttons }: MouseEvent) => {
+        isDragging.current &&= buttons === 1;
+        const cell = isDragging.current ? cellAround(target) : undefined;
+        if (cell !== undefined) selection.select(cell, true);
+      },
       onDoubleClick: ({ target }: MouseEvent) => {
         const cell = pressedCell(target);
         if (cell !== undefined && cell.column !== actionsColumn) grid.start(cell);
@@ -125,26 +133,24 @@ export function useGrid({ started, ...options }: Options) {
 function follow({ target }: FocusEvent, { selection }: Grid): void {
   const cell = target instanceof HTMLElement && target.dataset.cell !== undefined ? cellAround(target) : undefined;
   const { current } = selection;
-  if (cell !== undefined && (cell.row !== current?.row || cell.column !== current.column)) selection.set(cell);
+  if (cell !== undefined && (cell.row !== current?.row || cell.column !== current.column)) selection.select(cell);
 }
 
 /** The cell a press is for, unless it is for a field or a button in it. */
 const pressedCell = (target: EventTarget) =>
   target instanceof Element && target.closest('input, select, button') === null ? cellAround(target) : undefined;
 
-/** A press selects a cell, or extends the range; one on the current cell begins to edit it. */
-function pressCell(event: MouseEvent, { selection, editing, start, commit }: Grid): void {
+/** A press selects a cell, or extends the range; one on the current cell begins to edit it. @returns whether it selects */
+function pressCell(event: MouseEvent, { selection, editing, start, commit }: Grid): boolean {
   const cell = pressedCell(event.target);
-  if (cell === undefined) return;
+  if (cell === undefined) return false;
   const wasCurrent = selection.chosen?.row === cell.row && selection.chosen.column === cell.column;
   if (editing !== null) commit();
   if (wasCurrent && !event.shiftKey && cell.column !== actionsColumn) {
     event.preventDefault();
     start(cell);
-  } else selection.begin(cell, event.nativeEvent);
-}
-
-function dragOver(event: MouseEvent, { selection }: Grid): void {
-  const cell = event.buttons === 1 ? cellAround(event.target) : undefined;
-  if (cell !== undefined) selection.extend(cell, event.nativeEvent);
+    return false;
+  }
+  selection.select(cell, event.shiftKey);
+  return true;
 }
