@@ -3,6 +3,7 @@ import { belongsToText } from '@elan/domain/figure-check/belongs-to-text';
 import { countMarks, isOpen, type MarkCounts } from '@elan/domain/figure-check/check-report';
 import { contextOf } from '@elan/domain/figure-check/context-of';
 import { listedNames } from '@elan/domain/figure-check/listed-names';
+import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import type { Language } from '@elan/domain/locale';
 import { CircleCheck, CircleHelp, PencilLine } from 'lucide-react';
 import { Fragment, type ReactNode, type RefObject, useMemo } from 'react';
@@ -11,7 +12,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { Confirmation } from './confirmation.tsx';
 import { figureCheckMessages } from './messages.ts';
 import type { CheckedMark } from './use-confirmations.ts';
-import { correctResult, monthText } from './words-of-mark.ts';
+import { correctResult } from './words-of-mark.ts';
 
 type Props = {
   report: string;
@@ -60,7 +61,7 @@ export function FigureCheck({ report, marks, onPress, canEdit, said, line }: Pro
           {summary}
         </summary>
         <Group lead={words.lead} marks={figures} {...shown} />
-        <Group lead={words.namesLead(monthText(officialNamesDate, language))} marks={names} {...shown} />
+        <Group lead={words.namesLead(calendarMonthText(officialNamesDate, language))} marks={names} {...shown} />
         <Listed report={report} />
         <Group lead={`${words.confirmedLead}${language === 'fr' ? '\u00a0' : ''}:`} marks={confirmed} {...shown} />
       </details>
@@ -94,7 +95,7 @@ function Listed({ report }: Pick<Props, 'report'>) {
   if (names.length === 0) return null;
   return (
     <p className="mt-3 text-muted">
-      {words.listed(monthText(officialNamesDate, language))}{' '}
+      {words.listed(calendarMonthText(officialNamesDate, language))}{' '}
       {names.map(({ name, url }, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}

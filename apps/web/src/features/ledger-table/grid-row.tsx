@@ -1,3 +1,4 @@
+import { quoted } from '@elan/domain/excerpt';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import { Check, Ellipsis, GripVertical, X } from 'lucide-react';
@@ -140,7 +141,7 @@ function RowName({ row, grip, actions, shown }: NameProps) {
   const words = useMessages(tableMessages);
   const { language } = useLanguage();
   const quotes = Object.values(row.origins).flatMap((origin) => ('quote' in origin ? [origin.quote] : []));
-  const quoted = [...new Set(quotes)].map((quote) => (language === 'fr' ? `«\u00a0${quote}\u00a0»` : `“${quote}”`));
+  const title = [...new Set(quotes)].map((quote) => quoted(quote, language)).join('\n');
   return (
     <span className="flex items-center gap-1">
       {grip !== null && (
@@ -162,7 +163,7 @@ function RowName({ row, grip, actions, shown }: NameProps) {
             className="ml-2 inline-flex rounded-full bg-yellow-soft px-2 text-xs font-semibold text-yellow"
             onClick={() => actions.current.details(row)}
             tabIndex={-1}
-            title={quoted.join('\n')}
+            title={title}
             type="button"
           >
             {row.off ? words.off : words.proposed}
