@@ -3,6 +3,8 @@ import type { Ledger } from '@elan/domain/ledger/reading';
 import { type Row, rowsOf, type TableKind } from '@elan/domain/ledger/row';
 import { CheckCheck, PencilRuler, Plus } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
+import { labelled } from '../../lib/i18n/labelled.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { Disputes } from './dispute-box.tsx';
 import { KindCards } from './kind-cards.tsx';
@@ -75,11 +77,10 @@ function KindSectionOf({ kind, ledger, tools, times, tableKeysId, started: besid
 function Example({ kind }: { kind: TableKind }) {
   const words = useMessages(tableMessages);
   const text = useText();
+  const { language } = useLanguage();
   return (
     <p className="rounded-xl bg-sunken px-4 py-3 text-sm text-muted">
-      {words.example}
-      {text({ en: ': ', fr: '\u00a0: ' })}
-      {text(kindTexts[kind].example)}
+      {labelled(words.example, text(kindTexts[kind].example), language)}
     </p>
   );
 }
