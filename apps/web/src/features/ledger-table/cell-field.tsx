@@ -2,7 +2,7 @@ import type { Target } from '@elan/domain/ledger/field';
 import { isSameValue } from '@elan/domain/ledger/row-content';
 import type { Column } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -53,7 +53,7 @@ export function CellField(props: Props) {
   if (column.type === 'targets') {
     return <StepsField {...shared} onType={commit} value={value as readonly Target[] | null} />;
   }
-  if (options === null) return <TypedField {...props} {...shared} onCommit={commit} />;
+  if (options === null) return <TypedField {...props} field={shared} onCommit={commit} />;
   return (
     <SelectField
       {...shared}
@@ -66,15 +66,10 @@ export function CellField(props: Props) {
   );
 }
 
-type TypedProps = Props & {
-  label: string;
-  help: string | undefined;
-  error: string | null;
-  onCommit: (draft: string) => void;
-};
+type TypedProps = Props & { field: ComponentProps<typeof TextField>; onCommit: (draft: string) => void };
 
 /** A cell that is typed. It shows what is kept until somebody comes to it. */
-function TypedField({ name, column, value, problem, onCommit, onBegin, onDraft, ...shown }: TypedProps) {
+function TypedField({ name, column, value, problem, onCommit, onBegin, onDraft, field }: TypedProps) {
   const text = useText();
   const { language } = useLanguage();
   const listId = useId();
@@ -90,12 +85,9 @@ function TypedField({ name, column, value, problem, onCommit, onBegin, onDraft, 
   return (
     <>
       <TextField
+        {...field}
         autoComplete="off"
-        disabled={shown.disabled}
-        error={shown.error}
-        help={shown.help}
         inputMode={column.type === 'money' ? 'decimal' : undefined}
-        label={shown.label}
         list={suggestions && listId}
         onBlur={commit}
         onChange={(event) => {
