@@ -35,7 +35,7 @@ export function SourcesAndUses({ sides, rowNames, onRow }: Props) {
           ),
           cells: [dollars(amount)],
         })),
-        { key: 'total', head: words.total, cells: [dollars(sides.total)], isTotal: true },
+        { key: 'total', head: words.total, cells: [dollars(sides.total)], tone: 'total' },
       ]}
     />
   );
