@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { pick } from '../../lib/i18n/messages.ts';
 import { clearRange, pasteInto, sheetOf } from './grid-range.ts';
 import { kindTexts, tableMessages } from './messages.ts';
-import type { Grid } from './use-grid.ts';
+import type { Grid } from './use-grid-state.ts';
 
 /** Copies the selected range as a spreadsheet takes it. @returns false where the browser copies what is in a field */
 export function copyFromGrid(event: ClipboardEvent, { kind, rows, language, selection, editing }: Grid): boolean {

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { draftFromKey } from './draft-cell.ts';
 import { clearRange, fillRange } from './grid-range.ts';
 import { actionsColumn, columnOf } from './table-columns.ts';
-import type { Grid } from './use-grid.ts';
+import type { Grid } from './use-grid-state.ts';
 
 /** How far down and to the right an arrow key leads. */
 const arrows: Readonly<Record<string, readonly [down: -1 | 0 | 1, right: -1 | 0 | 1]>> = {

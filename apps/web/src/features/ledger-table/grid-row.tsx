@@ -14,7 +14,7 @@ import { keyOf, type RowDispute } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
 import { actionsColumn, cellOf, columnOf, isNumeric } from './table-columns.ts';
 import { useDropEdge } from './use-drop-edge.ts';
-import type { RowActions } from './use-grid.ts';
+import type { RowActions } from './use-grid-state.ts';
 import type { CellProblem } from './use-problems.ts';
 
 type Props = {

@@ -15,8 +15,6 @@ import type { TableTools } from './table-tools.ts';
 type Editing = CellPlace & { draft: string; selects: boolean; before: Row };
 type Options = { kind: TableKind; rows: readonly Row[]; tools: TableTools; element: RefObject<HTMLElement | null> };
 
-export type CellEditing = ReturnType<typeof useCellEditing>;
-
 /** The cell that is being edited. What is typed is in its field until it is kept, so that no key renders the table. */
 export function useCellEditing({ kind, rows, tools, element }: Options) {
   const words = useMessages(tableMessages);

@@ -2,7 +2,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { TableKind } from '@elan/domain/ledger/row';
 import { type RefObject, useEffect, useState } from 'react';
-import type { RowActions } from './use-grid.ts';
+import type { RowActions } from './use-grid-state.ts';
 
 type Options = {
   element: RefObject<HTMLTableRowElement | null>;

@@ -13,8 +13,6 @@ type Options = {
   isEditing: boolean;
 };
 
-export type GridSelection = ReturnType<typeof useGridSelection>;
-
 /** The current cell of a table and the range that is selected from it; keys that move it take the focus along. */
 export function useGridSelection({ kind, rows, element, isEditing }: Options) {
   const columns = [...mainColumns[kind], actionsColumn];
