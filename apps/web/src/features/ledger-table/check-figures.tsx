@@ -26,7 +26,6 @@ type Props = {
 /** Everything about the figures that only a person can decide, one card at a time. */
 export function CheckFigures({ handle: { ledger }, tools }: Props) {
   const words = useMessages(checkMessages);
-  const tableWords = useMessages(tableMessages);
   const { edits, mayEdit, announce } = tools;
   const area = useRef<HTMLElement>(null);
   const acts = useRef<CardActs>(null);
@@ -34,24 +33,12 @@ export function CheckFigures({ handle: { ledger }, tools }: Props) {
     useMemo(() => figuresToCheck(ledger), [ledger]),
     area,
   );
-  const { card, stay, show } = queue;
-  /** The cards that were decided here, the last one last: undo leads back to it. */
-  const [decided, setDecided] = useState<readonly string[]>([]);
-
-  const decide = (found: readonly LedgerEdit[], isKept: boolean) => {
-    if (card === undefined || found.length === 0) return;
-    stay();
-    setDecided((keys) => [...keys, card.key]);
-    edits.apply(found);
-    announce(isKept ? words.saved : words.dismissed);
-  };
-  const undo = () => {
-    if (!edits.undo()) return;
-    stay();
-    announce(tableWords.undone);
-    const key = decided.at(-1);
-    setDecided((keys) => keys.slice(0, -1));
-    if (key !== undefined) show(key);
+  const { card } = queue;
+  const { decide, undo } = useDecisions(queue, tools);
+  const setAllAside = () => {
+    queue.stay();
+    edits.apply(setAsidePassages(ledger.unread));
+    announce(words.dismissed);
   };
   return (
     <section
@@ -62,7 +49,7 @@ export function CheckFigures({ handle: { ledger }, tools }: Props) {
       ref={area}
       {...useSwipe(queue.move)}
     >
-      <QueueHead queue={queue} undo={mayEdit && decided.length > 0 ? undo : null} />
+      <QueueHead queue={queue} undo={undo} />
       {card === undefined ? (
         <p className="text-sm text-muted">{words.empty}</p>
       ) : (
@@ -79,15 +66,7 @@ export function CheckFigures({ handle: { ledger }, tools }: Props) {
       )}
       {mayEdit && ledger.unread.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <Button
-            onClick={() => {
-              stay();
-              edits.apply(setAsidePassages(ledger.unread));
-              announce(words.dismissed);
-            }}
-            size="small"
-            variant="quiet"
-          >
+          <Button onClick={setAllAside} size="small" variant="quiet">
             {words.all}
           </Button>
           <span className="text-muted">{words.allLead}</span>
@@ -96,7 +75,7 @@ export function CheckFigures({ handle: { ledger }, tools }: Props) {
       <SetAsideWords
         onBringBack={(passage) => {
           edits.apply([{ unrefuse: passageKey(passage) }]);
-          show(passageKey(passage));
+          queue.show(passageKey(passage));
         }}
         passages={ledger.setAside ?? []}
         tools={tools}
@@ -106,6 +85,30 @@ export function CheckFigures({ handle: { ledger }, tools }: Props) {
       </p>
     </section>
   );
+}
+
+/** Decides the card that is shown, and takes the last decision back. */
+function useDecisions({ card, stay, show }: CheckQueue, { edits, mayEdit, announce }: Props['tools']) {
+  const words = useMessages(checkMessages);
+  const tableWords = useMessages(tableMessages);
+  /** The cards that were decided here, the last one last: undo leads back to it. */
+  const [decided, setDecided] = useState<readonly string[]>([]);
+  const decide = (found: readonly LedgerEdit[], isKept: boolean) => {
+    if (card === undefined || found.length === 0) return;
+    stay();
+    setDecided((keys) => [...keys, card.key]);
+    edits.apply(found);
+    announce(isKept ? words.saved : words.dismissed);
+  };
+  const undo = () => {
+    if (!edits.undo()) return;
+    stay();
+    announce(tableWords.undone);
+    const key = decided.at(-1);
+    setDecided((keys) => keys.slice(0, -1));
+    if (key !== undefined) show(key);
+  };
+  return { decide, undo: mayEdit && decided.length > 0 ? undo : null };
 }
 
 /** What the keys do outside of fields: arrows lead through the cards, a letter answers one. */

@@ -64,7 +64,7 @@ export function RowFields({ row, rows, columns, tools, onDraft }: Props) {
               }}
               {...(onDraft && { onDraft: (value: unknown) => onDraft(name, value) })}
               onProblem={(problem) => problems.set([{ row: keyOf(row), column: name, problem }])}
-              problem={problems.of(keyOf(row), name)}
+              problem={problems.inRow(keyOf(row))[name]}
               value={cellOf(row, name)}
             />
           </div>

@@ -29,7 +29,7 @@ export function useCellEditing({ kind, rows, tools, element }: Options) {
     const row = rowOf(key);
     if (!mayEdit || row === undefined) return;
     if (name === actionsColumn) return showDetails(row);
-    const typed = problems.of(key, name)?.typed ?? draftOf(columnOf(kind, name), cellOf(row, name), language);
+    const typed = problems.inRow(key)[name]?.typed ?? draftOf(columnOf(kind, name), cellOf(row, name), language);
     setEditing({ row: key, column: name, draft: draft ?? typed, selects: draft === undefined, before: row });
   };
 
