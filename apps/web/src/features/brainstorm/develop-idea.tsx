@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
+import { LazyConfirmDialog } from '../../components/ui/lazy-confirm-dialog.tsx';
 import { client } from '../../lib/api.ts';
-import { type Fault, toFault } from '../../lib/errors.ts';
+import { toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { flushPendingWork } from '../../lib/pending-work.ts';
 import { updateEntry } from '../../lib/project-data.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { brainstormMessages } from './messages.ts';
-
-const OverwriteDialog = lazy(async () => ({ default: (await import('./overwrite-dialog.tsx')).OverwriteDialog }));
 
 type Props = { projectId: string; title: string; disabled: boolean; settle: () => Promise<boolean> };
 
@@ -23,22 +23,19 @@ export function DevelopIdea({ projectId, title, disabled, settle }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const [fault, setFault] = useState<Fault | null>(null);
+  const { failure, attempt } = useAttempt(toFault);
 
   const develop = async (overwrite: boolean) => {
-    setFault(null);
-    try {
+    const copy = async () => {
       if (!(await settle())) return;
       await flushPendingWork();
       const { copied, idea } = await client.brainstorm.developIdea({ projectId, language, overwrite });
       updateEntry(queryClient, projectId, 'idea', () => idea);
-      if (!copied) return setAsking(true);
-      setAsking(false);
-      await navigate('/module/idea');
-    } catch (error) {
-      setAsking(false);
-      setFault(toFault(error));
-    }
+      setAsking(!copied);
+      if (copied) await navigate('/module/idea');
+    };
+    // The failure is said below the button, behind the question.
+    if (!(await attempt(async () => void (await copy())))) setAsking(false);
   };
 
   return (
@@ -56,12 +53,17 @@ export function DevelopIdea({ projectId, title, disabled, settle }: Props) {
         </Button>
         <p className="text-sm text-muted">{words.developNote}</p>
       </div>
-      <FailureBanner className="mt-4" fault={fault} lead={words.developFailed} />
-      {asking && (
-        <Suspense>
-          <OverwriteDialog onClose={() => setAsking(false)} onConfirm={() => develop(true)} />
-        </Suspense>
-      )}
+      <FailureBanner className="mt-4" fault={failure} lead={words.developFailed} />
+      <LazyConfirmDialog
+        cancelLabel={words.keepAnswers}
+        confirmLabel={words.overwriteConfirm}
+        onConfirm={() => develop(true)}
+        onOpenChange={setAsking}
+        open={asking}
+        title={words.overwriteTitle}
+      >
+        {words.overwrite}
+      </LazyConfirmDialog>
     </div>
   );
 }

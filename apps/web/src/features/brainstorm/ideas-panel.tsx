@@ -3,7 +3,7 @@ import { Lightbulb } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { EmptyResult } from '../../components/empty-result.tsx';
 import { type ResultRun, RunProgress } from '../../components/run-progress.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
+import { RunState } from '../../components/run-state.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -28,6 +28,7 @@ export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: 
   const words = useMessages(brainstormMessages);
   const group = useId();
   const selection = useSelection(projectId, entry);
+  const { selectedId } = selection;
   const ideas = entry.generatedIdeas ?? [];
   const line = run.reconnecting ? words.reconnecting : run.entries > 0 ? words.found(run.entries) : words.searching;
 
@@ -36,20 +37,15 @@ export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: 
       <h2 className="text-2xl" id="ideas-title">
         {words.ideas}
       </h2>
-      {run.underWay && <RunProgress className="mt-4" line={line} note={words.canLeave} run={run} />}
-      <p className="sr-only" role="status">
-        {run.underWay ? words.searching : run.succeeded ? words.finished(ideas.length) : ''}
-      </p>
-      {run.cancelled && (
-        <Banner className="my-4" onDismiss={run.dismiss}>
-          {words.cancelled}
-        </Banner>
-      )}
-      {run.refusal !== null && (
-        <Banner className="my-4" onDismiss={run.dismiss} tone="error">
-          {run.refusal}
-        </Banner>
-      )}
+      <RunState
+        cancelled={words.cancelled}
+        className="my-4"
+        done={words.finished(ideas.length)}
+        run={run}
+        working={words.searching}
+      >
+        <RunProgress className="mt-4" line={line} note={words.canLeave} run={run} />
+      </RunState>
       {failure}
       {ideas.length === 0 && !run.underWay && (
         <EmptyResult
@@ -78,19 +74,19 @@ export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: 
                 idea={idea}
                 key={idea.id}
                 onSelect={() => selection.select(idea)}
-                selected={idea.id === selection.selectedId}
+                selected={idea.id === selectedId}
               />
             ))}
           </div>
         </>
       )}
       <FailureBanner className="mt-4" fault={selection.fault} lead={words.selectFailed} />
-      {selection.selectedId !== null && canEdit && (
+      {selectedId !== null && canEdit && (
         <DevelopIdea
           disabled={run.underWay}
           projectId={projectId}
           settle={selection.settle}
-          title={ideas.find((idea) => idea.id === selection.selectedId)?.title ?? entry.selectedIdea?.title ?? ''}
+          title={ideas.find(({ id }) => id === selectedId)?.title ?? entry.selectedIdea?.title ?? ''}
         />
       )}
     </Card>

@@ -3,15 +3,18 @@ import { belongsToText } from '@elan/domain/figure-check/belongs-to-text';
 import { countMarks, isOpen, type MarkCounts } from '@elan/domain/figure-check/check-report';
 import { contextOf } from '@elan/domain/figure-check/context-of';
 import { listedNames } from '@elan/domain/figure-check/listed-names';
+import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import type { Language } from '@elan/domain/locale';
 import { CircleCheck, CircleHelp, PencilLine } from 'lucide-react';
-import { Fragment, type ReactNode, type RefObject, useMemo } from 'react';
+import { Fragment, type RefObject, useMemo } from 'react';
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import { colon, labelled } from '../../lib/i18n/labelled.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { Confirmation } from './confirmation.tsx';
 import { figureCheckMessages } from './messages.ts';
 import type { CheckedMark } from './use-confirmations.ts';
-import { correctResult, monthText } from './words-of-mark.ts';
+import { correctResult } from './words-of-mark.ts';
 
 type Props = {
   report: string;
@@ -36,15 +39,20 @@ export function FigureCheck({ report, marks, onPress, canEdit, said, line }: Pro
   const names = marks.filter((mark) => isOpen(mark) && mark.kind === 'name');
   const confirmed = marks.filter(({ status }) => status === 'confirmed');
   const shown = { report, onPress, canEdit };
-  if (figures.length + names.length + confirmed.length === 0) {
+  const isDone = figures.length + names.length === 0;
+  const icon = isDone ? (
+    <CircleCheck aria-hidden className="size-4 shrink-0 text-green" />
+  ) : (
+    <CircleHelp aria-hidden className="size-4 shrink-0 text-yellow" />
+  );
+  if (isDone && confirmed.length === 0) {
     return (
       <p className="flex items-center gap-2 text-sm text-muted">
-        <CircleCheck aria-hidden className="size-4 shrink-0 text-green" />
+        {icon}
         {summary}
       </p>
     );
   }
-  const isDone = figures.length + names.length === 0;
   return (
     <>
       <span className="sr-only" role="status">
@@ -52,17 +60,13 @@ export function FigureCheck({ report, marks, onPress, canEdit, said, line }: Pro
       </span>
       <details className="text-sm">
         <summary className="flex min-h-11 items-center gap-2 font-semibold" ref={line}>
-          {isDone ? (
-            <CircleCheck aria-hidden className="size-4 shrink-0 text-green" />
-          ) : (
-            <CircleHelp aria-hidden className="size-4 shrink-0 text-yellow" />
-          )}
+          {icon}
           {summary}
         </summary>
         <Group lead={words.lead} marks={figures} {...shown} />
-        <Group lead={words.namesLead(monthText(officialNamesDate, language))} marks={names} {...shown} />
+        <Group lead={words.namesLead(calendarMonthText(officialNamesDate, language))} marks={names} {...shown} />
         <Listed report={report} />
-        <Group lead={`${words.confirmedLead}${language === 'fr' ? '\u00a0' : ''}:`} marks={confirmed} {...shown} />
+        <Group lead={`${words.confirmedLead}${colon[language].trimEnd()}`} marks={confirmed} {...shown} />
       </details>
     </>
   );
@@ -81,7 +85,7 @@ function summaryOf(
     unknown > 0 && words.toCheck(unknown),
     wrong > 0 && words.wrong(wrong),
   ].filter((part) => part !== false);
-  const sorted = `${words.figures(figures)}${language === 'fr' ? '\u00a0' : ''}: ${parts.join(', ')}`;
+  const sorted = labelled(words.figures(figures), parts.join(', '), language);
   const ofFigures = figures > 0 && (theirs === figures ? words.allTheirs(figures) : sorted);
   return [ofFigures, names > 0 && words.names(names)].filter((part) => part !== false).join('; ');
 }
@@ -94,7 +98,7 @@ function Listed({ report }: Pick<Props, 'report'>) {
   if (names.length === 0) return null;
   return (
     <p className="mt-3 text-muted">
-      {words.listed(monthText(officialNamesDate, language))}{' '}
+      {words.listed(calendarMonthText(officialNamesDate, language))}{' '}
       {names.map(({ name, url }, index) => (
         <Fragment key={name}>
           {index > 0 && ', '}
@@ -137,15 +141,7 @@ function Group({ report, marks, onPress, canEdit, lead }: GroupProps) {
                 </span>
               )}
             </span>
-            {canEdit && mark.status !== 'wrong' && (
-              <ListButton mark={mark} onPress={onPress}>
-                {mark.status === 'confirmed' ? (
-                  <PencilLine aria-hidden className="size-5" />
-                ) : (
-                  <CircleHelp aria-hidden className="size-5" />
-                )}
-              </ListButton>
-            )}
+            {canEdit && mark.status !== 'wrong' && <OpenMark mark={mark} onPress={onPress} />}
           </li>
         ))}
       </ul>
@@ -153,21 +149,19 @@ function Group({ report, marks, onPress, canEdit, lead }: GroupProps) {
   );
 }
 
-function ListButton({ mark, onPress, children }: Pick<Props, 'onPress'> & { mark: CheckedMark; children: ReactNode }) {
+/** Opens what can be said about a mark. */
+function OpenMark({ mark, onPress }: Pick<Props, 'onPress'> & { mark: CheckedMark }) {
   const words = useMessages(figureCheckMessages);
-  const open = mark.kind === 'name' ? words.nameMark : words.mark;
-  const name = (mark.status === 'confirmed' ? words.change : open)(mark.written);
+  const isConfirmed = mark.status === 'confirmed';
+  const say = isConfirmed ? words.change : mark.kind === 'name' ? words.nameMark : words.mark;
+  const Icon = isConfirmed ? PencilLine : CircleHelp;
   return (
-    <button
+    <IconButton
       aria-haspopup="dialog"
-      aria-label={name}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-xl text-muted hover:bg-sunken hover:text-ink"
+      icon={<Icon aria-hidden className="size-5" />}
+      label={say(mark.written)}
       onClick={() => onPress(mark)}
-      title={name}
-      type="button"
-    >
-      {children}
-    </button>
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Mark } from '@elan/domain/figure-check/check-report';
 import { showCell } from '@elan/domain/ledger/show-cell';
-import { intlLocale, type Language } from '@elan/domain/locale';
+import type { Language } from '@elan/domain/locale';
 
 /** What a wrong result comes to, as the reader writes it. */
 export function correctResult({ kind, correct }: Pick<Mark, 'kind' | 'correct'>, language: Language): string {
@@ -9,12 +9,4 @@ export function correctResult({ kind, correct }: Pick<Mark, 'kind' | 'correct'>,
   if (kind === 'money') return showCell({ type: 'money', max }, rounded, language);
   if (kind === 'percent') return showCell({ type: 'percent', max }, rounded, language);
   return showCell({ type: 'quantity', max }, Math.round((correct ?? 0) * 100) / 100, language);
-}
-
-/** 'November 2026' of '2026-11'. */
-export function monthText(month: string, language: Language): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  return new Intl.DateTimeFormat(intlLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    date,
-  );
 }

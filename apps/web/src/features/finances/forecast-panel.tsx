@@ -1,16 +1,15 @@
 import './forecast.css';
 import type { Forecast } from '@elan/domain/forecast/forecast';
 import { type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figures';
-import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
 import type { Ledger } from '@elan/domain/ledger/reading';
-import { moneyText } from '@elan/domain/money/money-text';
 import { useDeferredValue, useMemo } from 'react';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { colon } from '../../lib/i18n/labelled.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { forecastMessages } from './forecast-messages.ts';
 import { MonthBars } from './month-bars.tsx';
 import { SalesChart } from './sales-chart.tsx';
+import { useAmounts } from './use-amounts.ts';
 
 /** What may be stated of a plan. Typing takes priority; it is computed when the browser is idle. */
 export function usePlanFigures(ledger: Ledger, today: CalendarMonth): PlanFigures {
@@ -21,12 +20,10 @@ export function usePlanFigures(ledger: Ledger, today: CalendarMonth): PlanFigure
 /** The cash of each month. */
 export function CashChart({ forecast }: { forecast: Forecast }) {
   const words = useMessages(forecastMessages);
-  const { language } = useLanguage();
-  const money = (cents: number) => moneyText(cents)[language];
-  const monthName = (month: CalendarMonth) => calendarMonthText(month, language);
+  const text = useText();
+  const { exact, month: nameOf } = useAmounts();
   const { cash, lowestCash, months } = forecast;
   const closing = cash.closing.values;
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
   return (
     <section>
       <h3 className="text-xl">{words.cashTitle}</h3>
@@ -38,10 +35,10 @@ export function CashChart({ forecast }: { forecast: Forecast }) {
             key: 'cash',
             cents: closing[at] ?? 0,
             fill: (closing[at] ?? 0) < 0 ? 'fill-red' : 'fill-primary',
-            title: `${monthName(month)}${colon}${money(closing[at] ?? 0)}`,
+            title: `${nameOf(month)}${text(colon)}${exact(closing[at] ?? 0)}`,
           },
         ])}
-        summary={words.cashSummary(money(lowestCash.amount), monthName(lowestCash.month), money(closing.at(-1) ?? 0))}
+        summary={words.cashSummary(exact(lowestCash.amount), nameOf(lowestCash.month), exact(closing.at(-1) ?? 0))}
       />
     </section>
   );
@@ -51,8 +48,7 @@ export function CashChart({ forecast }: { forecast: Forecast }) {
 export function SalesDetails({ forecast }: { forecast: Forecast }) {
   const words = useMessages(forecastMessages);
   const text = useText();
-  const { language } = useLanguage();
-  const money = (cents: number) => moneyText(cents)[language];
+  const { exact } = useAmounts();
   const [{ mix, sales, formula }] = forecast.breakEven;
   return (
     <div className="flex min-w-0 flex-col gap-8">
@@ -61,7 +57,7 @@ export function SalesDetails({ forecast }: { forecast: Forecast }) {
         <section>
           <h3 className="text-xl">{words.breakEven}</h3>
           <p className="mt-1" data-numbers>
-            {words.aYear(money(sales))}. {words.mix}{' '}
+            {words.aYear(exact(sales))}. {words.mix}{' '}
             {mix.map(({ label, units }) => words.units(Math.ceil(units), text(label))).join(', ')}
           </p>
           <p className="text-sm text-muted">{text(formula)}</p>

@@ -2,16 +2,14 @@ import './headline-figures.css';
 import type { Forecast } from '@elan/domain/forecast/forecast';
 import { type HeadlineKey, headlineKeys, headlineOrigins } from '@elan/domain/forecast/headline';
 import type { KnownPlan, PlanFigures } from '@elan/domain/forecast/plan-figures';
-import { calendarMonthText } from '@elan/domain/ledger/cell-month';
-import { moneyText } from '@elan/domain/money/money-text';
 import { Fragment, lazy, Suspense, useId, useMemo, useState } from 'react';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { forecastMessages } from './forecast-messages.ts';
 import { HeadlineTile } from './headline-tile.tsx';
 import { MissingFigures } from './missing-figures.tsx';
 import type { OriginLinks } from './origin-links.ts';
+import { useAmounts } from './use-amounts.ts';
 
 /** Shown on demand: what a figure is made of. */
 const FigureOriginPanel = lazy(async () => ({
@@ -72,16 +70,13 @@ function KnownFigures({ plan, links }: { plan: KnownPlan; links: OriginLinks }) 
 function useShown(forecast: Forecast): Readonly<Record<HeadlineKey, Shown>> {
   const words = useMessages(forecastMessages);
   const text = useText();
-  const { language } = useLanguage();
-  const money = (cents: number) => moneyText(cents)[language];
+  const { exact: money, month } = useAmounts();
   const { lowestCash, missing, breakEven, breakEvenMonth, sourcesAndUses, income, months } = forecast;
   const [{ sales }] = breakEven;
   const result = income.result.years[0];
   const profitMonth = breakEvenMonth === null ? undefined : months[breakEvenMonth];
-  const profit =
-    profitMonth === undefined ? words.noProfit : words.firstProfit(calendarMonthText(profitMonth, language));
-  const lowestMonth =
-    lowestCash.column === 0 ? words.beforeOpening : words.endOf(calendarMonthText(lowestCash.month, language));
+  const profit = profitMonth === undefined ? words.noProfit : words.firstProfit(month(profitMonth));
+  const lowestMonth = lowestCash.column === 0 ? words.beforeOpening : words.endOf(month(lowestCash.month));
   return {
     salesYear: { label: words.salesYear, value: money(income.sales.years[0]) },
     resultYear: { label: words.firstYearOf(text(income.result.label)), value: money(result), warns: result < 0 },

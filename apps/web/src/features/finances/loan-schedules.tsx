@@ -1,5 +1,6 @@
 import type { LoanSchedule } from '@elan/domain/forecast/forecast';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { RowLink } from './row-link.tsx';
 import { SimpleTable } from './simple-table.tsx';
 import { statementMessages } from './statement-messages.ts';
 import { useAmounts } from './use-amounts.ts';
@@ -18,13 +19,7 @@ export function LoanSchedules({ loans, onRow }: Props) {
   return loans.map(({ rowId, label, payment, payments, formula }) => (
     <div key={rowId}>
       <h5 className="font-semibold">
-        <button
-          className="min-h-11 text-left text-primary underline underline-offset-4"
-          onClick={() => onRow(rowId)}
-          type="button"
-        >
-          {text(label)}
-        </button>
+        <RowLink id={rowId} name={text(label)} onRow={onRow} />
       </h5>
       <p className="text-sm text-muted">{words.loanLead(exact(payment), payments.length)}</p>
       <p className="text-sm text-muted">{text(formula)}</p>

@@ -29,26 +29,17 @@ export function MissingFigures({ plan: { reasons, sales, knownSoFar }, links }: 
       </div>
       <ul className="flex flex-col gap-2">
         {streams.slice(0, few).map(({ key, asks, act, place }) => (
-          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1" key={key}>
-            <span className="min-w-0 break-words">{text(asks)}</span>
-            <Button
-              aria-label={`${text(act)} – ${text(asks)}`}
-              onClick={() => links.onMissing(place)}
-              size="small"
-              variant="secondary"
-            >
-              {text(act)}
-            </Button>
-          </li>
+          <Line
+            act={text(act)}
+            asks={text(asks)}
+            key={key}
+            label={`${text(act)} – ${text(asks)}`}
+            onPress={() => links.onMissing(place)}
+          />
         ))}
         {streams.length > few && <li className="text-sm text-muted">{words.moreMissing(streams.length - few)}</li>}
         {unread !== undefined && (
-          <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <span className="min-w-0">{words.unplaced}</span>
-            <Button onClick={() => links.onMissing(unread.place)} size="small" variant="secondary">
-              {words.check}
-            </Button>
-          </li>
+          <Line act={words.check} asks={words.unplaced} onPress={() => links.onMissing(unread.place)} />
         )}
       </ul>
       {knownSoFar.length > 0 && (
@@ -64,5 +55,19 @@ export function MissingFigures({ plan: { reasons, sales, knownSoFar }, links }: 
         </dl>
       )}
     </section>
+  );
+}
+
+type LineProps = { asks: string; act: string; label?: string; onPress: () => void };
+
+/** What is missing, and the way there. */
+function Line({ asks, act, label, onPress }: LineProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span className="min-w-0 break-words">{asks}</span>
+      <Button aria-label={label} onClick={onPress} size="small" variant="secondary">
+        {act}
+      </Button>
+    </li>
   );
 }

@@ -1,8 +1,12 @@
 import { assumptionName } from '@elan/domain/forecast/assumption-name';
 import type { Forecast } from '@elan/domain/forecast/forecast';
 import type { Row } from '@elan/domain/ledger/row';
+import type { ReactNode } from 'react';
+import { colon } from '../../lib/i18n/labelled.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { AssumptionSource } from './assumption-source.tsx';
+import { RowLink } from './row-link.tsx';
 import { statementMessages } from './statement-messages.ts';
 
 type Props = { forecast: Forecast; rows: readonly Row[]; onRow: (rowId: string) => void };
@@ -12,38 +16,25 @@ export function OpenPoints({ forecast: { assumptions, leftOut, notices }, rows, 
   const words = useMessages(statementMessages);
   const text = useText();
   const { language } = useLanguage();
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
   return (
     <>
       {leftOut.length > 0 && (
-        <section>
-          <h4 className="text-lg font-semibold">{words.leftOut}</h4>
-          <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-            {leftOut.map(({ rowId, name, column, says }) => (
-              <li key={`${rowId}:${column}`}>
-                <button
-                  className="text-left text-primary underline underline-offset-4"
-                  onClick={() => onRow(rowId)}
-                  type="button"
-                >
-                  {name}
-                </button>
-                {colon}
-                {text(says)}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Points title={words.leftOut}>
+          {leftOut.map(({ rowId, name, column, says }) => (
+            <li key={`${rowId}:${column}`}>
+              <RowLink id={rowId} name={name} onRow={onRow} />
+              {text(colon)}
+              {text(says)}
+            </li>
+          ))}
+        </Points>
       )}
       {notices.length > 0 && (
-        <section>
-          <h4 className="text-lg font-semibold">{words.notices}</h4>
-          <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-            {notices.map(({ key, rowId, says }) => (
-              <li key={`${key}:${rowId}`}>{text(says)}</li>
-            ))}
-          </ul>
-        </section>
+        <Points title={words.notices}>
+          {notices.map(({ key, rowId, says }) => (
+            <li key={`${key}:${rowId}`}>{text(says)}</li>
+          ))}
+        </Points>
       )}
       {assumptions.length > 0 && (
         <details className="border-t border-line">
@@ -54,25 +45,11 @@ export function OpenPoints({ forecast: { assumptions, leftOut, notices }, rows, 
               <div key={assumption.key}>
                 <dt className="font-semibold">
                   {assumptionName(assumption, rows, language)}
-                  {colon}
+                  {text(colon)}
                   <span data-numbers>{text(assumption.value)}</span>
                 </dt>
                 <dd className="text-sm text-muted">
-                  {text(assumption.reason)} {!assumption.confirmed && `${words.toVerify}. `}
-                  {assumption.source !== null && (
-                    <>
-                      {words.source}
-                      {colon}
-                      <a
-                        className="text-primary underline underline-offset-4"
-                        href={text(assumption.source.link)}
-                        rel="noreferrer"
-                        target="_blank"
-                      >
-                        {text(assumption.source.title)}
-                      </a>
-                    </>
-                  )}
+                  <AssumptionSource assumption={assumption} />
                 </dd>
               </div>
             ))}
@@ -80,5 +57,14 @@ export function OpenPoints({ forecast: { assumptions, leftOut, notices }, rows, 
         </details>
       )}
     </>
+  );
+}
+
+function Points({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h4 className="text-lg font-semibold">{title}</h4>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">{children}</ul>
+    </section>
   );
 }

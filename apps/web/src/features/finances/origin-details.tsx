@@ -1,9 +1,10 @@
 import type { Assumption } from '@elan/domain/forecast/forecast';
 import type { Text } from '@elan/domain/locale';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { AssumptionSource } from './assumption-source.tsx';
 import type { OriginLinks } from './origin-links.ts';
+import { RowLink } from './row-link.tsx';
 import { statementMessages } from './statement-messages.ts';
 
 /** What a figure can name: the rows by their names, the assumptions by their keys. */
@@ -75,46 +76,17 @@ export function OriginDetails({ origin, origins, amounts }: Props) {
   );
 }
 
-function RowLink({ id, name, onRow }: { id: string; name: string; onRow: Origins['onRow'] }) {
-  return (
-    <button
-      className="min-h-11 text-left font-semibold text-primary underline underline-offset-4 sm:min-h-0"
-      onClick={() => onRow(id)}
-      type="button"
-    >
-      {name}
-    </button>
-  );
-}
-
 type AssumedProps = { assumption: Assumption; rowIds: readonly string[]; origins: Origins };
 
 /** An assumption with its reason and source, and the way to replace it. */
 function Assumed({ assumption, rowIds, origins }: AssumedProps) {
-  const { label, value, reason, source, confirmed, change } = assumption;
+  const { label, value, change } = assumption;
   const words = useMessages(statementMessages);
   const text = useText();
-  const { language } = useLanguage();
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
   const filled = change !== null && 'column' in change ? assumption.rowIds.filter((id) => rowIds.includes(id)) : [];
   return (
     <>
-      {text(label)} ({text(value)}). {text(reason)} {!confirmed && `${words.toVerify}. `}
-      {source !== null && (
-        <>
-          {words.source}
-          {colon}
-          <a
-            className="text-primary underline underline-offset-4"
-            href={text(source.link)}
-            rel="noreferrer"
-            target="_blank"
-          >
-            {text(source.title)}
-          </a>
-          .{' '}
-        </>
-      )}
+      {text(label)} ({text(value)}). <AssumptionSource assumption={assumption} />
       {change !== null && 'setting' in change && (
         <button
           className="min-h-11 font-semibold text-primary underline underline-offset-4 sm:min-h-0"

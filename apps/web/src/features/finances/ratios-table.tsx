@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { OriginDetails, type Origins } from './origin-details.tsx';
-import { SimpleTable } from './simple-table.tsx';
+import { SimpleTable, type TableRow } from './simple-table.tsx';
 import { statementMessages } from './statement-messages.ts';
 import { useAmounts } from './use-amounts.ts';
 
@@ -25,24 +25,22 @@ export function RatiosTable({ ratios, origins }: { ratios: readonly Ratio[]; ori
   return (
     <SimpleTable
       head={[words.ratio, words.year(1), words.year(2), words.year(3)]}
-      rows={keys.map((key) => {
+      rows={keys.flatMap((key): TableRow[] => {
         const same = ratios.filter((ratio) => ratio.key === key);
         const [first] = same;
         const known = same.filter(({ inputs }) => inputs.length > 0);
-        return {
-          key,
-          head: first && (
-            <>
-              <span className="font-semibold">{text(first.label)}</span>
-              <span className="block max-w-prose text-muted">{text(first.formula)}</span>
-            </>
-          ),
-          below: known.length > 0 && <MadeOf origins={origins} ratios={known} />,
-          cells: [1, 2, 3].map((year) => {
-            const ratio = same.find((each) => (each.year ?? 1) === year);
-            return ratio === undefined ? '' : shown(ratio);
-          }),
-        };
+        const head = first && (
+          <>
+            <span className="font-semibold">{text(first.label)}</span>
+            <span className="block max-w-prose text-muted">{text(first.formula)}</span>
+          </>
+        );
+        const cells = [1, 2, 3].map((year) => {
+          const ratio = same.find((each) => (each.year ?? 1) === year);
+          return ratio === undefined ? '' : shown(ratio);
+        });
+        const below = { key: `${key}/origin`, whole: <MadeOf origins={origins} ratios={known} /> };
+        return [{ key, head, cells }, ...(known.length > 0 ? [below] : [])];
       })}
     />
   );

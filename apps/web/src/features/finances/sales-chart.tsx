@@ -1,10 +1,10 @@
 import type { Forecast } from '@elan/domain/forecast/forecast';
-import { calendarMonthText } from '@elan/domain/ledger/cell-month';
-import { moneyText } from '@elan/domain/money/money-text';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
+import { sumOf } from '@elan/domain/forecast/series';
+import { colon } from '../../lib/i18n/labelled.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { forecastMessages } from './forecast-messages.ts';
 import { MonthBars } from './month-bars.tsx';
+import { useAmounts } from './use-amounts.ts';
 
 /** As many as styles name. */
 const mostSeries = 5;
@@ -13,7 +13,7 @@ const mostSeries = 5;
 export function SalesChart({ forecast }: { forecast: Forecast }) {
   const words = useMessages(forecastMessages);
   const text = useText();
-  const { language } = useLanguage();
+  const { exact, month: nameOf } = useAmounts();
   const months = forecast.months.slice(1);
   const bySize = forecast.streams
     .map(({ label, rowId, sales }) => ({ key: rowId, label: text(label), sales: sales.slice(1) }))
@@ -21,21 +21,10 @@ export function SalesChart({ forecast }: { forecast: Forecast }) {
     .toSorted((one, other) => sum(other.sales) - sum(one.sales));
   const single = bySize.length <= mostSeries ? bySize : bySize.slice(0, mostSeries - 1);
   const others = bySize.slice(single.length);
-  const groups = [
-    ...single,
-    ...(others.length === 0
-      ? []
-      : [
-          {
-            key: 'others',
-            label: words.others,
-            sales: months.map((_, at) => sum(others.map(({ sales }) => sales[at] ?? 0))),
-          },
-        ]),
-  ];
+  const rest = { key: 'others', label: words.others, sales: sumOf(others.map(({ sales }) => sales)) };
+  const groups = others.length === 0 ? single : [...single, rest];
   if (groups.length === 0) return null;
-  const money = (cents: number) => moneyText(cents)[language];
-  const total = (at: number) => money(sum(groups.map(({ sales }) => sales[at] ?? 0)));
+  const total = (at: number) => exact(sum(groups.map(({ sales }) => sales[at] ?? 0)));
   return (
     <section>
       <h3 className="mb-3 text-xl">{words.salesTitle}</h3>
@@ -46,7 +35,7 @@ export function SalesChart({ forecast }: { forecast: Forecast }) {
             key,
             cents: sales[at] ?? 0,
             fill: `series-${place + 1}`,
-            title: `${label}, ${calendarMonthText(month, language)}${language === 'fr' ? '\u00a0' : ''}: ${money(sales[at] ?? 0)}`,
+            title: `${label}, ${nameOf(month)}${text(colon)}${exact(sales[at] ?? 0)}`,
           })),
         )}
         summary={words.salesSummary(groups.length, total(0), total(months.length - 1))}

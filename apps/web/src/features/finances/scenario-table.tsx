@@ -61,16 +61,8 @@ function Cell({ shown: { value, note, difference }, compares = false }: { shown:
 
 function useMeasures(resultLabel: string): Measure[] {
   const words = useMessages(scenarioMessages);
-  const { language } = useLanguage();
   const { dollars, month } = useAmounts();
-  const same: Difference = { text: words.same, isBetter: null };
-  const signed = (amount: string, difference: number) => `${difference > 0 ? '+' : ''}${amount}`;
-  /** @param sign 1 when more is better, -1 when less is */
-  const money = (cents: number, planned: number, sign: 1 | -1): Difference => {
-    const difference = Math.round((cents - planned) / 100);
-    if (difference === 0) return same;
-    return { text: signed(dollars(difference * 100), difference), isBetter: difference * sign > 0 };
-  };
+  const { money, later, times, cover } = useDifferences();
   const result = (year: 0 | 1 | 2): Measure => ({
     key: `result-${year}`,
     label: words.inYear(resultLabel, year + 1),
@@ -79,13 +71,6 @@ function useMeasures(resultLabel: string): Measure[] {
       difference: money(results[year], planned.results[year], 1),
     }),
   });
-  const later = (months: number): Difference =>
-    months === 0
-      ? same
-      : {
-          text: months > 0 ? words.monthsLater(months) : words.monthsSooner(-months),
-          isBetter: months < 0,
-        };
   return [
     {
       key: 'lowest',
@@ -119,18 +104,39 @@ function useMeasures(resultLabel: string): Measure[] {
       key: 'loanCover',
       label: words.loanCover,
       help: words.loanCoverHelp,
-      of: ({ loanCover: cover }, { loanCover: planned }) => {
-        const number = (value: number) => formatNumber(Math.round(value * 100) / 100, language);
-        if (cover === null) return { value: words.notApplicable };
-        const difference = planned === null ? 0 : Math.round(cover * 100) - Math.round(planned * 100);
-        return {
-          value: words.times(number(cover)),
-          difference:
-            difference === 0 ? same : { text: signed(number(difference / 100), difference), isBetter: difference > 0 },
-        };
-      },
+      of: ({ loanCover: found }, { loanCover: planned }) => ({
+        value: found === null ? words.notApplicable : words.times(times(found)),
+        difference: found === null ? undefined : cover(found, planned ?? found),
+      }),
     },
   ];
+}
+
+/** How a figure of a scenario differs from the plan's, in words. */
+function useDifferences() {
+  const words = useMessages(scenarioMessages);
+  const { language } = useLanguage();
+  const { dollars } = useAmounts();
+  const times = (value: number) => formatNumber(Math.round(value * 100) / 100, language);
+  const same: Difference = { text: words.same, isBetter: null };
+  const signed = (amount: string, difference: number, isBetter: boolean): Difference =>
+    difference === 0 ? same : { text: `${difference > 0 ? '+' : ''}${amount}`, isBetter };
+  return {
+    times,
+    /** @param sign 1 when more is better, -1 when less is */
+    money: (cents: number, planned: number, sign: 1 | -1) => {
+      const difference = Math.round((cents - planned) / 100);
+      return signed(dollars(difference * 100), difference, difference * sign > 0);
+    },
+    cover: (found: number, planned: number) => {
+      const difference = Math.round(found * 100) - Math.round(planned * 100);
+      return signed(times(difference / 100), difference, difference > 0);
+    },
+    later: (months: number): Difference =>
+      months === 0
+        ? same
+        : { text: months > 0 ? words.monthsLater(months) : words.monthsSooner(-months), isBetter: months < 0 },
+  };
 }
 
 function monthsBetween(one: CalendarMonth, other: CalendarMonth): number {

@@ -1,5 +1,6 @@
 import type { SourcesAndUses as Sides, SourceOrUse } from '@elan/domain/forecast/forecast';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { RowLink } from './row-link.tsx';
 import { SimpleTable } from './simple-table.tsx';
 import { statementMessages } from './statement-messages.ts';
 import { useAmounts } from './use-amounts.ts';
@@ -27,21 +28,14 @@ export function SourcesAndUses({ sides, rowNames, onRow }: Props) {
               {text(label)}
               <span className="flex flex-wrap gap-x-3 text-sm">
                 {rowIds.map((id) => (
-                  <button
-                    className="min-h-11 text-left text-primary underline underline-offset-4 sm:min-h-0"
-                    key={id}
-                    onClick={() => onRow(id)}
-                    type="button"
-                  >
-                    {rowNames.get(id)}
-                  </button>
+                  <RowLink id={id} key={id} name={rowNames.get(id) ?? ''} onRow={onRow} />
                 ))}
               </span>
             </>
           ),
           cells: [dollars(amount)],
         })),
-        { key: 'total', head: words.total, cells: [dollars(sides.total)], isTotal: true },
+        { key: 'total', head: words.total, cells: [dollars(sides.total)], tone: 'total' },
       ]}
     />
   );

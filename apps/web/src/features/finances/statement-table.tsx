@@ -1,11 +1,11 @@
 import type { Line } from '@elan/domain/forecast/forecast';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useId, useState } from 'react';
-import { ScrollingTable } from '../../components/scrolling-table.tsx';
+import { useId, useState } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { OriginDetails, type Origins } from './origin-details.tsx';
+import { SimpleTable, type TableRow } from './simple-table.tsx';
 import { statementMessages } from './statement-messages.ts';
 import { useAmounts } from './use-amounts.ts';
 
@@ -21,108 +21,70 @@ type Props = {
   origins: Origins;
 };
 
+const isSaid = ({ values }: Pick<Line, 'values'>) => values.some((value) => value !== 0);
+
 /** A statement by year or by month. Each line opens to what it is made of and where that comes from. */
 export function StatementTable({ caption, rows, months, detail, origins }: Props) {
   const words = useMessages(statementMessages);
-  const { month } = useAmounts();
+  const text = useText();
+  const { dollars, month } = useAmounts();
+  const id = useId();
+  const [opened, setOpened] = useState<readonly string[]>([]);
   const headings =
     detail === 'years'
       ? [1, 2, 3].map((year) => words.year(year))
       : months.map((value, column) => (column === 0 ? words.beforeOpening : month(value)));
-  const shown = rows.filter(({ line, kind }) => kind === 'total' || line.values.some((value) => value !== 0));
-  return (
-    <ScrollingTable>
-      <table className="statement w-full text-sm">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b-2 border-control">
-            <th className="sticky left-0 bg-surface py-2 text-left" scope="col">
-              {words.line}
-            </th>
-            {headings.map((heading) => (
-              <th className="py-2 pl-3 text-right whitespace-nowrap" key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <StatementLine detail={detail} headings={headings} key={row.line.key} origins={origins} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollingTable>
-  );
+  const cellsOf = (line: Line, sign: 1 | -1) =>
+    (detail === 'years' ? line.years : line.values).map((value, column) => (
+      <span className={value * sign < 0 ? 'text-red' : undefined} key={headings[column]}>
+        {dollars(value * sign)}
+      </span>
+    ));
+  const rowsOf = ({ line, kind }: StatementRow): TableRow[] => {
+    const { key } = line;
+    const sign = kind === 'minus' ? -1 : 1;
+    const isOpen = opened.includes(key);
+    const toggle = () => setOpened(isOpen ? opened.filter((each) => each !== key) : [...opened, key]);
+    const head = <LineButton id={`${id}-${key}`} isOpen={isOpen} line={line} onPress={toggle} />;
+    const row: TableRow = { key, head, cells: cellsOf(line, sign), ...(kind === 'total' && { tone: kind }) };
+    if (!isOpen) return [row];
+    const parts = line.parts.filter(isSaid).map((part): TableRow => {
+      return { key: `${key}/${part.key}`, head: text(part.label), cells: cellsOf(part, sign), tone: 'part' };
+    });
+    const whole = <OriginDetails origin={line} origins={origins} />;
+    return [row, ...parts, { key: `${key}/origin`, id: `${id}-${key}`, whole }];
+  };
+  const shown = rows.filter(({ line, kind }) => kind === 'total' || isSaid(line));
+  return <SimpleTable caption={caption} head={[words.line, ...headings]} rows={shown.flatMap(rowsOf)} />;
 }
 
-type LineProps = { row: StatementRow; headings: readonly string[]; detail: Props['detail']; origins: Origins };
+type ButtonProps = { id: string; line: Line; isOpen: boolean; onPress: () => void };
 
-function StatementLine({ row: { line, kind }, headings, detail, origins }: LineProps) {
+/** The name of a line, which opens it. @property id of what it opens */
+function LineButton({ id, line, isOpen, onPress }: ButtonProps) {
   const words = useMessages(statementMessages);
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const parts = line.parts.filter(({ values }) => values.some((value) => value !== 0));
-  const sign = kind === 'minus' ? -1 : 1;
   return (
-    <Fragment>
-      <tr className={classNames('border-b border-line', kind === 'total' && 'font-semibold')}>
-        <th className={classNames('sticky left-0 bg-surface text-left', kind !== 'total' && 'font-normal')} scope="row">
-          <button
-            aria-controls={id}
-            aria-expanded={isOpen}
-            className="flex min-h-11 items-center gap-1 py-1 pr-2 text-left"
-            onClick={() => setOpen(!isOpen)}
-            title={text(line.formula)}
-            type="button"
-          >
-            <ChevronRight
-              aria-hidden
-              className={classNames('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}
-              data-no-print
-            />
-            {text(line.label)}
-            {line.assumptions.length > 0 && (
-              <span className="font-normal text-muted">
-                <span aria-hidden>≈</span>
-                <span className="sr-only">({words.assumedMark})</span>
-              </span>
-            )}
-          </button>
-        </th>
-        <Amounts detail={detail} headings={headings} line={line} sign={sign} />
-      </tr>
-      {isOpen &&
-        parts.map((part) => (
-          <tr className="border-b border-line text-muted" key={part.key}>
-            <th className="sticky left-0 bg-surface py-1.5 pl-6 text-left font-normal" scope="row">
-              {text(part.label)}
-            </th>
-            <Amounts detail={detail} headings={headings} line={part} sign={sign} />
-          </tr>
-        ))}
-      <tr className={classNames(!isOpen && 'hidden')} id={id}>
-        <td className="pb-3 pl-6" colSpan={headings.length + 1}>
-          {isOpen && <OriginDetails origin={line} origins={origins} />}
-        </td>
-      </tr>
-    </Fragment>
-  );
-}
-
-type AmountsProps = { line: Line; sign: 1 | -1; detail: Props['detail']; headings: readonly string[] };
-
-function Amounts({ line, sign, detail, headings }: AmountsProps) {
-  const { dollars } = useAmounts();
-  const values = detail === 'years' ? line.years : line.values;
-  return values.map((value, column) => (
-    <td
-      className={classNames('py-1.5 pl-3 text-right whitespace-nowrap', value * sign < 0 && 'text-red')}
-      data-numbers
-      key={headings[column]}
+    <button
+      aria-controls={id}
+      aria-expanded={isOpen}
+      className="-my-2 flex min-h-11 items-center gap-1 py-1 pr-2 text-left"
+      onClick={onPress}
+      title={text(line.formula)}
+      type="button"
     >
-      {dollars(value * sign)}
-    </td>
-  ));
+      <ChevronRight
+        aria-hidden
+        className={classNames('size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}
+        data-no-print
+      />
+      {text(line.label)}
+      {line.assumptions.length > 0 && (
+        <span className="font-normal text-muted">
+          <span aria-hidden>≈</span>
+          <span className="sr-only">({words.assumedMark})</span>
+        </span>
+      )}
+    </button>
+  );
 }

@@ -38,8 +38,6 @@ export const cardMessages = defineMessages({
     en: 'Founders usually have these too. Do you?',
     fr: 'On prévoit souvent ceci aussi. Et vous\u00a0?',
   },
-  yes: { en: 'Yes', fr: 'Oui' },
-  no: { en: 'No', fr: 'Non' },
   later: { en: 'Later', fr: 'Plus tard' },
   answerTo: {
     en: (answer: string, item: string) => `${answer}: ${item}`,

@@ -50,6 +50,9 @@ export const kindNames = {
   funding: { en: 'money in', fr: "une entrée d'argent" },
 } as const satisfies Record<string, Text>;
 
+export type CheckKind = keyof typeof kindNames;
+export const checkKinds = Object.keys(kindNames) as CheckKind[];
+
 export const saleColumnNames: Readonly<Record<SaleColumn, Text>> = {
   price: { en: 'its price', fr: 'son prix' },
   quantity: { en: 'how many', fr: 'combien' },

@@ -10,6 +10,7 @@ import { cardMessages } from './card-messages.ts';
 import type { ChecklistItem } from './checklist-text.ts';
 import { generalChecklist } from './general-checklist.ts';
 import { newRow } from './ledger-edit.ts';
+import { tableMessages } from './messages.ts';
 import type { TableTools } from './table-tools.ts';
 
 /** How many questions are shown beside a form at once; answering one brings up the next. */
@@ -89,6 +90,7 @@ type ItemProps = { item: ChecklistItem; onYes: () => void; onNo: () => void; onL
 
 function Item({ item: { label, why }, onYes, onNo, onLater }: ItemProps) {
   const words = useMessages(cardMessages);
+  const table = useMessages(tableMessages);
   const answer = (says: string, act: () => void) => (
     <Button
       aria-label={words.answerTo(says, label)}
@@ -112,8 +114,8 @@ function Item({ item: { label, why }, onYes, onNo, onLater }: ItemProps) {
         {why !== undefined && <span className="block text-muted">{why}</span>}
       </span>
       <span className="flex">
-        {answer(words.yes, onYes)}
-        {answer(words.no, onNo)}
+        {answer(table.yes, onYes)}
+        {answer(table.no, onNo)}
         {onLater && answer(words.later, onLater)}
       </span>
     </li>

@@ -3,12 +3,13 @@ import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language } from '@elan/domain/locale';
 import { displayName } from '@elan/domain/people';
 import { Button } from '../../components/ui/button.tsx';
+import { labelled } from '../../lib/i18n/labelled.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { pick } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import type { RowDispute } from './ledger-edit.ts';
-import { proofTexts, tableMessages } from './messages.ts';
-import { rowName, rowText } from './row-text.ts';
+import { tableMessages } from './messages.ts';
+import { proofText, rowName, rowText } from './row-text.ts';
 import { columnFor } from './settle.ts';
 import { cellOf } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
@@ -27,19 +28,16 @@ export function Disputes({ kind, tools, isHere = () => true }: Props) {
       const row = mine ?? theirs;
       return row?.kind === kind && isHere(row.id);
     })
-    .map((dispute) => (
-      <DisputeBox dispute={dispute} key={dispute.key} onSettle={(preferred) => tools.settle(dispute.key, preferred)} />
-    ));
+    .map((dispute) => <DisputeBox dispute={dispute} key={dispute.key} tools={tools} />);
 }
 
 const whoIn = ({ by }: RowDispute) => (by === null ? null : displayName(by));
 
-type BoxProps = { dispute: RowDispute; onSettle: (preferred: 'mine' | 'theirs') => void };
+type BoxProps = { dispute: RowDispute; tools: Pick<TableTools, 'settle'> };
 
-export function DisputeBox({ dispute, onSettle }: BoxProps) {
+export function DisputeBox({ dispute, tools }: BoxProps) {
   const words = useMessages(tableMessages);
   const { language } = useLanguage();
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
   const { mine, theirs, disputed } = dispute;
   const known = mine ?? theirs;
   const says = (row: Row | null) => {
@@ -49,21 +47,13 @@ export function DisputeBox({ dispute, onSettle }: BoxProps) {
   return (
     <div className="rounded-xl bg-orange-soft px-4 py-3 text-sm" role="alert">
       <p className="font-semibold">{words.disputed(whoIn(dispute), known === null ? '' : rowName(known, language))}</p>
-      <p>
-        {words.yours}
-        {colon}
-        {says(mine)}
-      </p>
-      <p>
-        {whoIn(dispute) ?? words.theirs}
-        {colon}
-        {says(theirs)}
-      </p>
+      <p>{labelled(words.yours, says(mine), language)}</p>
+      <p>{labelled(whoIn(dispute) ?? words.theirs, says(theirs), language)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button onClick={() => onSettle('mine')} size="small" variant="secondary">
+        <Button onClick={() => tools.settle(dispute.key, 'mine')} size="small" variant="secondary">
           {words.keepMine}
         </Button>
-        <Button onClick={() => onSettle('theirs')} size="small" variant="secondary">
+        <Button onClick={() => tools.settle(dispute.key, 'theirs')} size="small" variant="secondary">
           {words.takeTheirs}
         </Button>
       </div>
@@ -90,7 +80,7 @@ function partsText(row: Row, names: readonly string[], language: Language): stri
   return names
     .map((name) => {
       const label = columnFor(row, name)?.label[language] ?? labels[name] ?? name;
-      return `${label}${language === 'fr' ? '\u00a0: ' : ': '}${partText(row, name, language)}`;
+      return labelled(label, partText(row, name, language), language);
     })
     .join(language === 'fr' ? '\u00a0; ' : '; ');
 }
@@ -98,12 +88,10 @@ function partsText(row: Row, names: readonly string[], language: Language): stri
 function partText(row: Row, name: string, language: Language): string {
   const words = pick(tableMessages, language);
   const column = columnFor(row, name);
-  const { proof } = row;
   const remarks: Readonly<Record<string, string>> = {
     off: row.off ? words.no : words.yes,
     note: row.note ?? '',
-    proof:
-      proof === null ? '' : [proofTexts[proof.kind][language], proof.detail].filter((part) => part !== '').join(', '),
+    proof: proofText(row, language),
   };
   const shown = column === undefined ? (remarks[name] ?? '') : showCell(column, cellOf(row, name), language);
   return shown === '' ? words.nothing : shown;

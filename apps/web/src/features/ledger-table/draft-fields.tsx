@@ -29,7 +29,7 @@ export function DraftFields({ draft, rows, mayEdit, problems, onChange, ref }: P
             name="value"
             onChange={(value) => onChange(changeCells(draft, { value }).put)}
             onProblem={(problem) => problems.set([{ row: keyOf(draft), column: 'value', problem }])}
-            problem={problems.of(keyOf(draft), 'value')}
+            problem={problems.inRow(keyOf(draft)).value}
             value={draft.kind === 'setting' ? draft.cells.value : null}
           />
         )}

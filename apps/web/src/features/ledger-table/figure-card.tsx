@@ -39,21 +39,24 @@ export const FigureCard = memo(FigureCardOf);
 
 function FigureCardOf(props: Props) {
   const { row, tools, times, colleagues, dispute } = props;
-  const words = useMessages(tableMessages);
-  const { language } = useLanguage();
   const [isOpen, setOpen] = useState(props.startsOpen);
   const summary = useRef<HTMLElement>(null);
   if (!isTable(row.kind)) return null;
   const isProposed = row.status === 'proposed';
+  const takeFocus = () => summary.current?.focus({ preventScroll: true });
   // What was pressed goes with the proposal.
   const apply: TableTools['edits']['apply'] = (edits) => {
-    if (edits.some((edit) => 'put' in edit)) summary.current?.focus({ preventScroll: true });
+    if (edits.some((edit) => 'put' in edit)) takeFocus();
     else props.actionsOf(row).leave();
     tools.edits.apply(edits);
   };
+  const correct = () => {
+    setOpen(true);
+    takeFocus();
+  };
   return (
     <li className="relative">
-      {colleagues.length > 0 && <CellPeople people={colleagues} />}
+      <CellPeople people={colleagues} />
       <details
         className={`figure-card rounded-2xl border border-line ${isProposed ? 'ledger-proposed' : ''}`}
         data-look={isProposed || undefined}
@@ -63,17 +66,7 @@ function FigureCardOf(props: Props) {
         tabIndex={-1}
       >
         <summary className="flex min-h-11 items-start gap-3 px-4 py-3" ref={summary}>
-          <span className="min-w-0 flex-1">
-            <span className="font-semibold break-words">
-              {isOpen || row.kind === 'stream' ? nameOf(row) : describeRow(row, language)}
-            </span>{' '}
-            {(isProposed || row.off) && <Badge tone="yellow">{row.off ? words.off : words.proposed}</Badge>}
-            {!isOpen && <Made row={row} times={times} />}
-          </span>
-          <ChevronDown
-            aria-hidden
-            className={`mt-0.5 size-5 shrink-0 text-muted transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
-          />
+          <Closed isOpen={isOpen} row={row} times={times} />
         </summary>
         {isOpen && <OpenCard {...props} />}
       </details>
@@ -84,25 +77,36 @@ function FigureCardOf(props: Props) {
               <OriginLine origin={origin} tools={tools} />
             </span>
           ))}
-          {tools.mayEdit && (
-            <ProposalActions
-              edits={{ apply }}
-              name={row.cells.name}
-              onCorrect={() => {
-                setOpen(true);
-                summary.current?.focus({ preventScroll: true });
-              }}
-              row={row}
-            />
-          )}
+          {tools.mayEdit && <ProposalActions edits={{ apply }} name={row.cells.name} onCorrect={correct} row={row} />}
         </div>
       )}
       {dispute !== undefined && (
         <div className="pt-2">
-          <DisputeBox dispute={dispute} onSettle={(preferred) => tools.settle(dispute.key, preferred)} />
+          <DisputeBox dispute={dispute} tools={tools} />
         </div>
       )}
     </li>
+  );
+}
+
+/** What a card says while it is closed: its name and what it makes. */
+function Closed({ row, times, isOpen }: { row: Row; times: OpenTimes; isOpen: boolean }) {
+  const words = useMessages(tableMessages);
+  const { language } = useLanguage();
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="font-semibold break-words">
+          {isOpen || row.kind === 'stream' ? nameOf(row) : describeRow(row, language)}
+        </span>{' '}
+        {(row.status === 'proposed' || row.off) && <Badge tone="yellow">{row.off ? words.off : words.proposed}</Badge>}
+        {!isOpen && <Made row={row} times={times} />}
+      </span>
+      <ChevronDown
+        aria-hidden
+        className={`mt-0.5 size-5 shrink-0 text-muted transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+      />
+    </>
   );
 }
 
@@ -147,7 +151,7 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   event.stopPropagation();
   const next = box.nextElementSibling?.querySelector<HTMLElement>('input, select, button');
-  (next ?? box.closest('section')?.querySelector<HTMLElement>('[data-after-cards]'))?.focus();
+  (next ?? box.closest('section')?.querySelector<HTMLElement>('[data-after-rows]'))?.focus();
 }
 
 function OpenCard({ row, rows, tools, times, actionsOf }: Props) {
@@ -214,17 +218,15 @@ function Fold({ label, icon = false, startsOpen, children }: FoldProps) {
 function CostsNothing({ row, tools }: { row: Row; tools: TableTools }) {
   const words = useMessages(cardMessages);
   const isNothing = cellOf(row, 'unitCost') === 0 && cellOf(row, 'costShare') === null;
+  const change = () =>
+    tools.edits.apply([changeCells(row, isNothing ? { unitCost: null } : { unitCost: 0, costShare: null })]);
   return (
     <Button
       aria-pressed={isNothing}
       className="mt-2"
       disabled={!tools.mayEdit}
       icon={isNothing ? <Check aria-hidden className="size-4" /> : undefined}
-      onClick={() =>
-        tools.edits.apply([
-          changeCells(row, { unitCost: isNothing ? null : 0, ...(isNothing ? {} : { costShare: null }) }),
-        ])
-      }
+      onClick={change}
       size="small"
       variant="secondary"
     >

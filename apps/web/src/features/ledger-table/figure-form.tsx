@@ -10,7 +10,7 @@ type Props = {
   /** The cards or the table; null until the rows are known. */
   children: ReactNode;
   /** Beside the cards: the person's words, and what others have. Called with the box the person is in. */
-  aside?: (box: { readonly current: HTMLElement | null }) => ReactNode;
+  aside?: ((box: { readonly current: HTMLElement | null }) => ReactNode) | undefined;
 };
 
 /** One form of the figures: its questions in words, and the figures below them. */

@@ -1,9 +1,10 @@
 import type { OpenTimes } from '@elan/domain/forecast/describe-stream';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
-import { type CSSProperties, useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { CardActions } from './card-about.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { keyOf, moveRow } from './ledger-edit.ts';
+import { longList } from './long-list.ts';
 import { mostRows } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
 import { usePeopleInRows } from './use-present-cells.ts';
@@ -37,34 +38,25 @@ export function KindCards({ kind, rows, all, tools, times, started, comment }: P
     field?.select();
   }, [started]);
   const { edits } = tools;
+  // The same for all renderings, so that a change renders only the card it concerns.
   const actionsOf = useCallback(
     (row: Row): CardActions => {
       const move = (by: -1 | 1) => {
         const edit = moveRow(latest.current, row, by);
-        return edit === undefined || row.status === 'proposed' ? undefined : () => edits.apply([edit]);
+        return edit && (() => edits.apply([edit]));
       };
       const leave = () => {
         const section = list.current?.closest('section');
-        const next = section?.querySelector<HTMLElement>('[data-after-cards]') ?? section?.querySelector('h3');
+        const next = section?.querySelector<HTMLElement>('[data-after-rows]') ?? section?.querySelector('h3');
         next?.focus({ preventScroll: true });
       };
-      return {
-        up: move(-1),
-        down: move(1),
-        duplicate: latest.current.length < mostRows(row.kind as TableKind),
-        leave,
-        comment,
-      };
+      return { up: move(-1), down: move(1), duplicate: latest.current.length < mostRows(kind), leave, comment };
     },
-    [edits, comment],
+    [edits, comment, kind],
   );
-  const isLong = rows.length > 20;
+  const long = longList(rows.length);
   return (
-    <ul
-      className={`flex flex-col gap-3 ${isLong ? 'ledger-long ledger-long-cards' : ''}`}
-      ref={list}
-      style={isLong ? ({ '--rows': rows.length } as CSSProperties) : undefined}
-    >
+    <ul {...long} className={`flex flex-col gap-3 ledger-cards ${long.className}`} ref={list}>
       {rows.map((row) => (
         <FigureCard
           actionsOf={actionsOf}

@@ -5,7 +5,7 @@ import { dismissalKey } from '@elan/domain/ledger/passage-key';
 import type { Ledger } from '@elan/domain/ledger/reading';
 import { emptyCells, type Row } from '@elan/domain/ledger/row';
 import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { type ReactNode, useState } from 'react';
+import { Profiler, type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { CheckFigures } from './check-figures.tsx';
@@ -239,6 +239,46 @@ describe('the table of costs', () => {
     expect(cells()[6]).toBe('$1,900');
     press('Delete');
     expect([cells()[1], cells()[6]]).toEqual(['', '']);
+  });
+
+  it('selects a range by pointer, and everything by key', () => {
+    showTable(<Story start={[rent, phone]} />);
+    const copied = () => {
+      const setData = vi.fn();
+      fireEvent.copy(cell('Rent'), { clipboardData: { setData } });
+      return setData.mock.lastCall?.[1];
+    };
+    go('Rent');
+    fireEvent.mouseOver(cell('$80'), { buttons: 0 });
+    expect(copied()).toBe('Rent');
+    fireEvent.mouseDown(cell('Rent'), { shiftKey: true });
+    fireEvent.mouseOver(cell('$80'), { buttons: 1 });
+    expect(copied()).toBe('Rent\t1900\nPhone\t80');
+    expect(within(costs()).getAllByRole('gridcell', { selected: true })).toHaveLength(4);
+    go('Phone');
+    fireEvent.mouseDown(cell('$1,900'), { shiftKey: true });
+    expect(copied()).toBe('Rent\t1900\nPhone\t80');
+    press('a', { ctrlKey: true });
+    expect(copied()).toBe('Rent\t1900\tEvery month\t\nPhone\t80\tEvery month\t');
+    expect(within(costs()).getAllByRole('gridcell', { selected: true })).toHaveLength(10);
+  });
+
+  it('renders nothing while somebody types in a cell', () => {
+    const onRender = vi.fn();
+    showTable(
+      <Profiler id="tables" onRender={onRender}>
+        <Story start={[rent, phone]} />
+      </Profiler>,
+    );
+    go('$1,900');
+    press('2');
+    onRender.mockClear();
+    type('25');
+    type('2500');
+    expect(onRender).not.toHaveBeenCalled();
+    press('Enter');
+    expect(onRender).toHaveBeenCalled();
+    expect(cells()[1]).toBe('$2,500');
   });
 
   it('adds, moves and deletes rows', () => {

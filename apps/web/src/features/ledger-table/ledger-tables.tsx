@@ -1,15 +1,15 @@
 import './ledger-table.css';
 import { type Row, settingOf, type TableKind } from '@elan/domain/ledger/row';
 import { Redo2, Table2, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { HelpLink } from '../../components/help-link.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useMedia } from '../../lib/use-media.ts';
 import { cardMessages } from './card-messages.ts';
 import { Checklist } from './checklist.tsx';
+import { checkedKinds } from './checklist-text.ts';
 import { FigureForm } from './figure-form.tsx';
 import { KindSection } from './kind-section.tsx';
 import { leadToRow } from './lead-to-row.ts';
@@ -18,15 +18,14 @@ import { tableMessages } from './messages.ts';
 import { RemovedRowsButton } from './removed-rows-button.tsx';
 import { type SaidText, SaidWords } from './said-words.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { SmallButton } from './small-button.tsx';
 import type { TableTools } from './table-tools.ts';
+import { undoByKey } from './undo-by-key.ts';
 import { useOwnCell } from './use-present-cells.ts';
 import { useTableTools } from './use-table-tools.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
 
 const publicKinds: readonly TableKind[] = ['stream', 'cost', 'purchase', 'person', 'funding'];
 const householdKinds: readonly TableKind[] = ['debt', 'household'];
-/** Beside these stands what founders usually also have. */
-const checkedKinds: readonly TableKind[] = ['cost', 'purchase', 'person', 'funding'];
 
 type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & {
   handle: LedgerHandle;
@@ -46,124 +45,54 @@ const nothingSaid: readonly SaidText[] = [];
 /** The figures of a project: asked for in forms, or as tables that are edited like a spreadsheet. */
 export function LedgerTables({ handle, isReady = true, children, questionsOf, saidOf, comment, ...ways }: Props) {
   const words = useMessages(tableMessages);
-  const cardWords = useMessages(cardMessages);
-  const { ledger, refused, mayEdit, seesPrivate } = handle;
-  const { tools, said, detailed, closeDetails, canUndo, canRedo } = useTableTools(handle, ways);
-  const { edits, announce } = tools;
+  const { ledger, refused, mayEdit, seesPrivate, history } = handle;
+  const { tools, said, detailed, closeDetails, can } = useTableTools(handle, ways);
   useOwnCell(ledger.rows, mayEdit);
-  // Rows are cards where a table does not fit.
-  const narrow = useMedia('(max-width: 40rem)');
-  const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
-  const asTable = params.get('as') === 'table' && !narrow;
+  const { asTable, showTable } = useAsTable();
+  useDetails(detailed, { asTable, showTable, closeDetails });
   const [added, setAdded] = useState<Row | null>(null);
-  const area = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const times = useOpenTimes(ledger.rows);
   const kinds = [...publicKinds, ...(seesPrivate ? householdKinds : []), ...(asTable ? (['scenario'] as const) : [])];
+  const undo = {
+    undo: () => tools.edits.undo() && tools.announce(words.undone),
+    redo: () => tools.edits.redo() && tools.announce(words.redone),
+  };
 
-  const show = (table: boolean) =>
-    setParams(
-      (now) => {
-        if (table) now.set('as', 'table');
-        else now.delete('as');
-        return now;
-      },
-      { replace: true },
+  const aside = (kind: TableKind, box: { readonly current: HTMLElement | null }) => {
+    const shared = { kind, onAdded: setAdded, rows: ledger.rows, tools };
+    return (
+      <>
+        <SaidWords {...shared} box={box} texts={saidOf?.(kind) ?? nothingSaid} />
+        {checkedKinds.some((each) => each === kind) && <Checklist {...shared} refused={refused} />}
+      </>
     );
-  // The card of a row is in the forms; those of the scenarios are beside what comes out of them.
-  const showCard = useRef((_: Row) => {});
-  useLayoutEffect(() => {
-    showCard.current = (row) => {
-      if (asTable && row.kind !== 'scenario') return show(false);
-      closeDetails();
-      if (row.kind !== 'scenario') return leadToRow(keyOf(row));
-      void navigate({ search: '?part=forecast', hash: `#row-${encodeURIComponent(keyOf(row))}` });
-    };
-  });
-  useEffect(() => {
-    if (detailed !== undefined) showCard.current(detailed);
-  });
-
-  const undo = () => edits.undo() && announce(words.undone);
-  const redo = () => edits.redo() && announce(words.redone);
-  useUndoKeys(area, undo, redo);
-
+  };
   return (
-    <div className="flex min-w-0 flex-col gap-10" ref={area}>
-      <div>
-        <div className={`flex flex-wrap items-center justify-between gap-x-4 ${asTable ? 'ledger-tools' : ''}`}>
-          <h2 className="text-2xl">{words.title}</h2>
-          <div className="flex flex-wrap items-center">
-            {isReady && mayEdit && (
-              <>
-                <IconButton
-                  aria-keyshortcuts="Control+Z"
-                  disabled={!canUndo}
-                  icon={<Undo2 aria-hidden className="size-5" />}
-                  label={words.undo}
-                  onClick={undo}
-                />
-                <IconButton
-                  aria-keyshortcuts="Control+Shift+Z"
-                  disabled={!canRedo}
-                  icon={<Redo2 aria-hidden className="size-5" />}
-                  label={words.redo}
-                  onClick={redo}
-                />
-              </>
-            )}
-            {!narrow && (
-              <Button
-                icon={<Table2 aria-hidden className="size-4" />}
-                onClick={() => show(!asTable)}
-                size="small"
-                variant="quiet"
-              >
-                {asTable ? cardWords.asForms : cardWords.asTable}
-              </Button>
-            )}
-            <HelpLink about={words.title} className="-my-2" page="figures" />
-          </div>
-        </div>
-        <p className="mt-1 text-sm text-muted">{words.lead}</p>
-      </div>
+    <section
+      aria-labelledby="figures-title"
+      className="flex min-w-0 flex-col gap-10"
+      onKeyDown={(event) => undoByKey(event, undo)}
+    >
+      <Head asTable={asTable} can={isReady && mayEdit ? can : null} showTable={showTable} {...undo} />
       {isReady && children?.(tools)}
       <p className="sr-only" id={keysId}>
         {words.keys}
       </p>
       {kinds.map((kind) => (
         <FigureForm
+          aside={isReady && !asTable ? (box) => aside(kind, box) : undefined}
           key={kind}
           kind={kind}
           questions={!asTable && questionsOf?.(kind)}
-          {...(isReady &&
-            !asTable && {
-              aside: (box) => (
-                <>
-                  <SaidWords
-                    box={box}
-                    kind={kind}
-                    onAdded={setAdded}
-                    rows={ledger.rows}
-                    texts={saidOf?.(kind) ?? nothingSaid}
-                    tools={tools}
-                  />
-                  {checkedKinds.includes(kind) && (
-                    <Checklist kind={kind} onAdded={setAdded} refused={refused} rows={ledger.rows} tools={tools} />
-                  )}
-                </>
-              ),
-            })}
         >
           {isReady ? (
             <KindSection
-              asTable={asTable}
               comment={comment}
-              describedBy={keysId}
               kind={kind}
               ledger={ledger}
               started={added?.kind === kind ? keyOf(added) : null}
+              tableKeysId={asTable ? keysId : undefined}
               times={times}
               tools={tools}
             />
@@ -173,12 +102,95 @@ export function LedgerTables({ handle, isReady = true, children, questionsOf, sa
         </FigureForm>
       ))}
       {isReady && <SettingsForm ledger={ledger} tools={tools} />}
-      {isReady && handle.history !== undefined && <RemovedRowsButton history={handle.history} mayEdit={mayEdit} />}
+      {isReady && history !== undefined && <RemovedRowsButton history={history} mayEdit={mayEdit} />}
       <p className="sr-only" role="status">
         {said}
       </p>
+    </section>
+  );
+}
+
+type HeadProps = {
+  asTable: boolean;
+  showTable: ((shown: boolean) => void) | null;
+  /** What can be undone and done again; null for somebody who may not. */
+  can: { undo: boolean; redo: boolean } | null;
+  undo: () => void;
+  redo: () => void;
+};
+
+/** The title with what concerns all figures: undo, redo, and whether they are a table. */
+function Head({ asTable, showTable, can, undo, redo }: HeadProps) {
+  const words = useMessages(tableMessages);
+  const cardWords = useMessages(cardMessages);
+  return (
+    <div>
+      <div className={`flex flex-wrap items-center justify-between gap-x-4 ${asTable ? 'ledger-tools' : ''}`}>
+        <h2 className="text-2xl" id="figures-title">
+          {words.title}
+        </h2>
+        <div className="flex flex-wrap items-center">
+          {can !== null && (
+            <>
+              <IconButton
+                aria-keyshortcuts="Control+Z"
+                disabled={!can.undo}
+                icon={<Undo2 aria-hidden className="size-5" />}
+                label={words.undo}
+                onClick={undo}
+              />
+              <IconButton
+                aria-keyshortcuts="Control+Shift+Z"
+                disabled={!can.redo}
+                icon={<Redo2 aria-hidden className="size-5" />}
+                label={words.redo}
+                onClick={redo}
+              />
+            </>
+          )}
+          {showTable !== null && (
+            <SmallButton icon={Table2} onClick={() => showTable(!asTable)}>
+              {asTable ? cardWords.asForms : cardWords.asTable}
+            </SmallButton>
+          )}
+          <HelpLink about={words.title} className="-my-2" page="figures" />
+        </div>
+      </div>
+      <p className="mt-1 text-sm text-muted">{words.lead}</p>
     </div>
   );
+}
+
+/** Whether the figures are a table, and the way to change that; null where a table does not fit: rows are cards there. */
+function useAsTable() {
+  const narrow = useMedia('(max-width: 40rem)');
+  const [params, setParams] = useSearchParams();
+  const showTable = (shown: boolean) =>
+    setParams(
+      (now) => {
+        if (shown) now.set('as', 'table');
+        else now.delete('as');
+        return now;
+      },
+      { replace: true },
+    );
+  return { asTable: params.get('as') === 'table' && !narrow, showTable: narrow ? null : showTable };
+}
+
+type Screen = { asTable: boolean; showTable: ((shown: boolean) => void) | null; closeDetails: () => void };
+
+/** Leads to the card of a row, which is in the forms; those of the scenarios are beside what comes out of them. */
+function useDetails(row: Row | undefined, { asTable, showTable, closeDetails }: Screen): void {
+  const navigate = useNavigate();
+  const showCard = useEffectEvent((shown: Row) => {
+    if (asTable && shown.kind !== 'scenario') return showTable?.(false);
+    closeDetails();
+    if (shown.kind !== 'scenario') return leadToRow(keyOf(shown));
+    void navigate({ search: '?part=forecast', hash: `#row-${encodeURIComponent(keyOf(shown))}` });
+  });
+  useEffect(() => {
+    if (row !== undefined) showCard(row);
+  });
 }
 
 /** When the business is open: the same value until that changes. */

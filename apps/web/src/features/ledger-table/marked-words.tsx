@@ -3,6 +3,7 @@ import type { Passage } from '@elan/domain/ledger/reading';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { checkMessages } from './check-messages.ts';
 import type { TableTools } from './table-tools.ts';
+import { TextWithAmounts } from './text-with-amounts.tsx';
 
 type Props = {
   passage: Passage;
@@ -21,30 +22,24 @@ export function MarkedWords({ passage, amounts, chosen, onChoose, tools }: Props
   return (
     <p className="break-words">
       <q className="text-lg">
-        {amounts.map((amount, at) => {
-          const said = quote.slice(amount.start, amount.end);
-          const isChosen = amounts.length === 1 || amount.start === chosen?.start;
-          const look = `${markClass} ${isChosen ? 'bg-yellow-soft' : 'underline decoration-dotted underline-offset-4'}`;
-          return (
-            <span key={amount.start}>
-              {quote.slice(amounts[at - 1]?.end ?? 0, amount.start)}
-              {onChoose === undefined || amounts.length === 1 ? (
-                <strong className={look}>{said}</strong>
-              ) : (
-                <button
-                  aria-label={words.take(said)}
-                  aria-pressed={isChosen}
-                  className={`${look} min-h-6`}
-                  onClick={() => onChoose(amount)}
-                  type="button"
-                >
-                  {said}
-                </button>
-              )}
-            </span>
-          );
-        })}
-        {quote.slice(amounts.at(-1)?.end ?? 0)}
+        <TextWithAmounts amounts={amounts} text={quote}>
+          {(written, amount) => {
+            const isChosen = amounts.length === 1 || amount.start === chosen?.start;
+            const look = `${markClass} ${isChosen ? 'bg-yellow-soft' : 'underline decoration-dotted underline-offset-4'}`;
+            if (onChoose === undefined || amounts.length === 1) return <strong className={look}>{written}</strong>;
+            return (
+              <button
+                aria-label={words.take(written)}
+                aria-pressed={isChosen}
+                className={`${look} min-h-6`}
+                onClick={() => onChoose(amount)}
+                type="button"
+              >
+                {written}
+              </button>
+            );
+          }}
+        </TextWithAmounts>
       </q>{' '}
       <button
         className="text-sm font-semibold text-primary underline underline-offset-4"

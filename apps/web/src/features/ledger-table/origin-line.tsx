@@ -1,5 +1,6 @@
 import { quoteText } from '@elan/domain/ledger/quote-text';
 import type { Origin } from '@elan/domain/ledger/row';
+import { colon, labelled } from '../../lib/i18n/labelled.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { tableMessages } from './messages.ts';
@@ -12,22 +13,13 @@ export function OriginLine({ origin, tools }: Props) {
   const words = useMessages(tableMessages);
   const text = useText();
   const { language } = useLanguage();
-  const colon = language === 'fr' ? '\u00a0: ' : ': ';
   if (origin === undefined || origin.from === 'typed') return <span>{words.typed}</span>;
-  if (origin.from === 'assumed') {
-    return (
-      <span>
-        {words.assumed}
-        {colon}
-        {origin.reason}
-      </span>
-    );
-  }
+  if (origin.from === 'assumed') return <span>{labelled(words.assumed, origin.reason, language)}</span>;
   if (origin.from === 'sourced') {
     return (
       <span>
         {words.sourced}
-        {colon}
+        {text(colon)}
         <a className="underline underline-offset-4" href={origin.url} rel="noreferrer" target="_blank">
           {origin.title}
         </a>{' '}
@@ -37,15 +29,9 @@ export function OriginLine({ origin, tools }: Props) {
   }
   return (
     <span>
-      {origin.from === 'computed' && (
-        <>
-          {words.computedFrom}
-          {colon}
-          {text(origin.formula)}.{' '}
-        </>
-      )}
+      {origin.from === 'computed' && `${labelled(words.computedFrom, text(origin.formula), language)}. `}
       {words.readFrom}
-      {colon}
+      {text(colon)}
       <q className="break-words">{quoteText(origin, language)}</q>{' '}
       <button
         className="font-semibold text-primary underline underline-offset-4"

@@ -1,9 +1,9 @@
 import type { Row } from '@elan/domain/ledger/row';
 import { Check, PencilLine, X } from 'lucide-react';
-import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { keepRows, removeRows } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
+import { SmallButton } from './small-button.tsx';
 import type { LedgerEdits } from './use-ledger-edits.ts';
 
 type Props = {
@@ -18,38 +18,21 @@ type Props = {
 /** The three answers to a proposal, each in one gesture. */
 export function ProposalActions({ row, name, edits, onCorrect }: Props) {
   const words = useMessages(tableMessages);
-  const icon = 'size-4';
+  const keep = () => edits.apply(keepRows([row]));
+  const refuse = () => edits.apply(removeRows([row]));
   return (
     <span className="flex flex-wrap gap-2" data-no-print>
-      <Button
-        aria-label={words.keepOf(name)}
-        icon={<Check aria-hidden className={icon} />}
-        onClick={() => edits.apply(keepRows([row]))}
-        size="small"
-        variant="secondary"
-      >
+      <SmallButton aria-label={words.keepOf(name)} icon={Check} onClick={keep} variant="secondary">
         {words.keep}
-      </Button>
+      </SmallButton>
       {onCorrect && (
-        <Button
-          aria-label={words.correctOf(name)}
-          icon={<PencilLine aria-hidden className={icon} />}
-          onClick={onCorrect}
-          size="small"
-          variant="quiet"
-        >
+        <SmallButton aria-label={words.correctOf(name)} icon={PencilLine} onClick={onCorrect}>
           {words.correct}
-        </Button>
+        </SmallButton>
       )}
-      <Button
-        aria-label={words.refuseOf(name)}
-        icon={<X aria-hidden className={icon} />}
-        onClick={() => edits.apply(removeRows([row]))}
-        size="small"
-        variant="quiet"
-      >
+      <SmallButton aria-label={words.refuseOf(name)} icon={X} onClick={refuse}>
         {words.refuse}
-      </Button>
+      </SmallButton>
     </span>
   );
 }

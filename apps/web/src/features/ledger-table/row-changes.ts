@@ -4,7 +4,8 @@ import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language } from '@elan/domain/locale';
 import { pick } from '../../lib/i18n/messages.ts';
 import { historyMessages } from './history-messages.ts';
-import { proofTexts, tableMessages } from './messages.ts';
+import { tableMessages } from './messages.ts';
+import { proofText } from './row-text.ts';
 import { columnFor } from './settle.ts';
 import { cellOf } from './table-columns.ts';
 
@@ -24,13 +25,11 @@ export function rowChanges(older: Content, newer: Content, language: Language): 
     const shown = (row: Row) => showCell(column, cellOf(row, name), language);
     return change(column.label[language], shown(older), shown(newer));
   });
-  const proofOf = ({ proof }: Row) =>
-    proof === null ? '' : [proofTexts[proof.kind][language], proof.detail].filter((part) => part !== '').join(', ');
   const changes = [
     ...cells,
     ...(older.off === newer.off ? [] : [newer.off ? table.off : words.counted]),
     ...change(table.note, older.note ?? '', newer.note ?? ''),
-    ...change(table.proof, proofOf(older), proofOf(newer)),
+    ...change(table.proof, proofText(older, language), proofText(newer, language)),
   ];
   return changes.length === 0 && older.position !== newer.position ? [words.moved] : changes;
 }

@@ -2,6 +2,7 @@ import { columnsOf, type Row } from '@elan/domain/ledger/row';
 import { useRef } from 'react';
 import { useText } from '../../lib/i18n/use-messages.ts';
 import { CellField } from './cell-field.tsx';
+import { cellMark } from './cell-place.ts';
 import { changeBegun, changeCells, fromWords, keyOf } from './ledger-edit.ts';
 import { RowsField } from './rows-field.tsx';
 import { cellOf, isTable } from './table-columns.ts';
@@ -45,7 +46,7 @@ export function RowFields({ row, rows, columns, tools, onDraft }: Props) {
         return (
           <div
             className={name === 'name' || column.type === 'season' ? 'sm:col-span-2' : ''}
-            data-field={`${keyOf(row)}|${name}`}
+            data-field={cellMark({ row: keyOf(row), column: name })}
             key={name}
           >
             <CellField
@@ -58,12 +59,12 @@ export function RowFields({ row, rows, columns, tools, onDraft }: Props) {
               onChange={(value) => {
                 const cells = { [name]: value };
                 const edit = began.current === null ? changeCells(row, cells) : changeBegun(began.current, row, cells);
-                edits.apply([fromWords(edit, name, tools.said?.take(`${keyOf(row)}|${name}`, value))]);
+                edits.apply([fromWords(edit, name, tools.said?.take({ row: keyOf(row), column: name }, value))]);
                 began.current = null;
               }}
               {...(onDraft && { onDraft: (value: unknown) => onDraft(name, value) })}
               onProblem={(problem) => problems.set([{ row: keyOf(row), column: name, problem }])}
-              problem={problems.of(keyOf(row), name)}
+              problem={problems.inRow(keyOf(row))[name]}
               value={cellOf(row, name)}
             />
           </div>

@@ -8,7 +8,7 @@ import { rowName } from './row-text.ts';
 
 const RowVersions = lazy(async () => ({ default: (await import('./row-versions.tsx')).RowVersions }));
 
-type Props = { row: Row; history: RowHistory; mayEdit: boolean; onRestored?: () => void };
+type Props = { row: Row; history: RowHistory; mayEdit: boolean };
 
 /** The earlier versions of a row, read once somebody opens them. */
 export function RowHistoryPart(props: Props) {

@@ -1,6 +1,7 @@
 import { columnsOf, type Row } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language } from '@elan/domain/locale';
+import { proofTexts } from './messages.ts';
 import { columnFor } from './settle.ts';
 import { cellOf, isTable } from './table-columns.ts';
 
@@ -23,4 +24,11 @@ export function rowText(row: Row, language: Language): string {
       return saysItself ? shown : `${column.label[language].toLowerCase()} ${shown}`;
     })
     .join(', ');
+}
+
+/** What proves a row, with where it is kept; empty where nothing does. */
+export function proofText({ proof }: Row, language: Language): string {
+  return proof === null
+    ? ''
+    : [proofTexts[proof.kind][language], proof.detail].filter((part) => part !== '').join(', ');
 }

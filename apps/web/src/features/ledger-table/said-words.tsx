@@ -5,14 +5,16 @@ import { columnsOf, type Origin, type Row, type TableKind } from '@elan/domain/l
 import type { Column } from '@elan/domain/ledger/row-fields';
 import { typedCell } from '@elan/domain/ledger/show-cell';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { cardMessages } from './card-messages.ts';
+import { cellAround } from './cell-place.ts';
 import { boxesOf } from './form-boxes.ts';
 import { changeCells, fromWords, keyOf, newRow } from './ledger-edit.ts';
 import { kindTexts, tableMessages } from './messages.ts';
 import type { TableTools } from './table-tools.ts';
+import { TextWithAmounts } from './text-with-amounts.tsx';
 
 /** An answer that a form belongs to. */
 export type SaidText = { module: ModuleKey; question: string; text: string };
@@ -40,27 +42,35 @@ export function SaidWords({ kind, texts, rows, tools, box, onAdded }: Props) {
   if (!tools.mayEdit || lines.length === 0) return null;
   const press = (said: Said) => {
     const field = box.current;
-    const [, column] = cellsOfBox(field);
-    const value = column === undefined ? null : valueFor(columnsOf(kind)[column], said.amount);
-    if (field === null || !field.isConnected || column === undefined || value === null) return ask(said);
+    const cell = cellAround(field);
+    const column = cell && columnsOf(kind)[cell.column];
+    const value = valueFor(column, said.amount);
+    if (!field?.isConnected || cell === undefined || column === undefined || value === null) return ask(said);
     ask(null);
-    tools.said.put(field.closest<HTMLElement>('[data-field]')?.dataset.field ?? '', value, said.origin);
+    tools.said.put(cell, value, said.origin);
     field.focus({ preventScroll: true });
-    type(field as HTMLInputElement, typedCell(columnsOf(kind)[column] as Column, value, language));
+    type(field as HTMLInputElement, typedCell(column, value, language));
   };
   return (
     <div className="rounded-2xl bg-sunken p-4 text-sm" data-no-print>
       <p className="font-semibold">{words.saidTitle}</p>
       <p className="text-muted">{words.saidLead}</p>
-      {lines.map(({ key, pieces }) => (
+      {lines.map(({ key, text, amounts, origin }) => (
         <p className="mt-2 break-words" key={key}>
-          {pieces.map((piece) =>
-            typeof piece.said === 'string' ? (
-              <Fragment key={piece.at}>{piece.said}</Fragment>
-            ) : (
-              <AmountButton key={piece.at} onPress={press} said={piece.said} />
-            ),
-          )}
+          <TextWithAmounts amounts={amounts} text={text}>
+            {(shown, amount) => (
+              <button
+                aria-label={words.putAmount(shown)}
+                className="figure-amount"
+                onClick={() => press({ shown, amount, origin })}
+                // The box keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}
+                type="button"
+              >
+                {shown}
+              </button>
+            )}
+          </TextWithAmounts>
         </p>
       ))}
       {asked !== null && (
@@ -74,22 +84,6 @@ export function SaidWords({ kind, texts, rows, tools, box, onAdded }: Props) {
         />
       )}
     </div>
-  );
-}
-
-function AmountButton({ said, onPress }: { said: Said; onPress: (said: Said) => void }) {
-  const words = useMessages(cardMessages);
-  return (
-    <button
-      aria-label={words.putAmount(said.shown)}
-      className="figure-amount"
-      onClick={() => onPress(said)}
-      // The box keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
-      type="button"
-    >
-      {said.shown}
-    </button>
   );
 }
 
@@ -144,9 +138,6 @@ function WhichBox({ kind, said, open, tools, onAdded, onDone }: WhichProps) {
   );
 }
 
-const cellsOfBox = (field: HTMLElement | null) =>
-  field?.closest<HTMLElement>('[data-field]')?.dataset.field?.split(/\|(?=[^|]*$)/u) ?? [];
-
 const isOpenCard = (key: string) => document.querySelector(`details[open][data-row="${CSS.escape(key)}"]`) !== null;
 
 /** What an amount is in a cell of a column; null where it cannot be there. */
@@ -172,34 +163,19 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-type Line = { key: string; pieces: { at: number; said: string | Said }[] };
+type Line = { key: string; text: string; amounts: readonly Amount[]; origin: Origin };
 
 /** 'Two restaurants' and 'six months' seldom go into a box: a number in words is marked where it is money or a share. */
-function isMarked({ kind, value, currency }: Amount, words: string): boolean {
-  return value !== null && currency === null && (/\d/u.test(words) || kind === 'money' || kind === 'percent');
+function isMarked({ kind, value, currency }: Amount, written: string): boolean {
+  return value !== null && currency === null && (/\d/u.test(written) || kind === 'money' || kind === 'percent');
 }
 
-/** The lines of an answer that have an amount, cut at their amounts. */
+/** The lines of an answer that have an amount. */
 function linesOf({ module, question, text }: SaidText): Line[] {
-  const amounts = amountsIn(plainText(text)).filter((amount) => isMarked(amount, text.slice(amount.start, amount.end)));
-  const lines: Line[] = [];
-  let start = 0;
-  for (const line of text.split('\n')) {
-    const end = start + line.length;
-    const within = amounts.filter((amount) => amount.start >= start && amount.end <= end);
-    if (within.length > 0) {
-      const origin: Origin = { from: 'said', module, question, quote: line.trim() };
-      const pieces: Line['pieces'] = [];
-      let at = start;
-      for (const amount of within) {
-        const shown = text.slice(amount.start, amount.end);
-        pieces.push({ at, said: text.slice(at, amount.start) }, { at: amount.start, said: { shown, amount, origin } });
-        at = amount.end;
-      }
-      pieces.push({ at, said: text.slice(at, end) });
-      lines.push({ key: `${module}/${question}/${start}`, pieces: pieces.filter(({ said }) => said !== '') });
-    }
-    start = end + 1;
-  }
-  return lines;
+  return text.split('\n').flatMap((line, at): Line[] => {
+    const all = amountsIn(plainText(line));
+    const amounts = all.filter((amount) => isMarked(amount, line.slice(amount.start, amount.end)));
+    const origin = { from: 'said', module, question, quote: line.trim() } as const;
+    return amounts.length === 0 ? [] : [{ key: `${module}/${question}/${at}`, text: line, amounts, origin }];
+  });
 }

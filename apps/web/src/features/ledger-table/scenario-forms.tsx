@@ -14,16 +14,7 @@ export function ScenarioForms({ handle, leadTo, labelOf }: Props) {
   const times = useOpenTimes(handle.ledger.rows);
   return (
     <FigureForm kind="scenario">
-      <KindSection
-        asTable={false}
-        comment={undefined}
-        describedBy=""
-        kind="scenario"
-        ledger={handle.ledger}
-        started={null}
-        times={times}
-        tools={tools}
-      />
+      <KindSection kind="scenario" ledger={handle.ledger} times={times} tools={tools} />
       <p className="sr-only" role="status">
         {said}
       </p>

@@ -78,7 +78,7 @@ function Setting({ ledger, name, tools }: { ledger: Ledger; name: SettingName; t
         name="value"
         onChange={change}
         onProblem={(problem) => problems.set([{ row: key, column: 'value', problem }])}
-        problem={problems.of(key, 'value')}
+        problem={problems.inRow(key).value}
         value={row?.cells.value ?? null}
       />
       {row !== undefined && history?.isKept(row.id) === true && (

@@ -14,6 +14,9 @@ export const mainColumns: Readonly<Record<TableKind, readonly string[]>> = {
   scenario: ['name', 'sales', 'prices', 'costs', 'openingLater'],
 };
 
+/** The column after those of the row: what can be done with it. */
+export const actionsColumn = 'actions';
+
 /** The tables that an amount can go into. */
 export const amountKinds = (Object.keys(mainColumns) as TableKind[]).filter((kind) => kind !== 'scenario');
 

@@ -1,6 +1,7 @@
 import type { Origin, Row, TableKind } from '@elan/domain/ledger/row';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { ReactNode } from 'react';
+import type { CellPlace } from './cell-place.ts';
 import type { RowDispute, RowHistory } from './ledger-edit.ts';
 import type { LedgerEdits } from './use-ledger-edits.ts';
 import type { Problems } from './use-problems.ts';
@@ -15,8 +16,6 @@ export type TableTools = {
   /** Opens the card of a row. */
   showDetails: (row: Row) => void;
   said: SaidAmounts;
-  /** The current cell, whose origin is shown. */
-  point: (cell: { row: Row; column: string } | null) => void;
   /** Goes to the question an origin names. */
   leadTo: (module: ModuleKey, question: string) => void;
   labelOf: (module: ModuleKey, question: string) => string;
@@ -33,8 +32,7 @@ export type TableTools = {
 
 /** The amounts of answers that were put into boxes, until each is kept with the words it comes from. */
 export type SaidAmounts = {
-  /** @param field of the box, as `row|column` */
-  put: (field: string, value: unknown, origin: Origin) => void;
+  put: (cell: CellPlace, value: unknown, origin: Origin) => void;
   /** The words of a value that a box keeps now; undefined if it was typed. */
-  take: (field: string, value: unknown) => Origin | undefined;
+  take: (cell: CellPlace, value: unknown) => Origin | undefined;
 };

@@ -1,46 +1,47 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { inverseOf, type LedgerHandle } from './ledger-edit.ts';
 
 type Step = { undo: readonly LedgerEdit[]; redo: readonly LedgerEdit[] };
 
 export type LedgerEdits = {
   apply: (edits: readonly LedgerEdit[]) => void;
+  /** Each answers whether there was something to undo, or to do again. */
   undo: () => boolean;
   redo: () => boolean;
 };
 
 const mostSteps = 200;
+const nothing: Record<keyof Step, readonly Step[]> = { undo: [], redo: [] };
 
 /** Edits that can be undone, one step for each call of `apply`. They keep their identity, so that none renders a card. */
 export function useLedgerEdits({ ledger, refused, edit }: LedgerHandle) {
-  const [steps, setSteps] = useState<{ done: readonly Step[]; undone: readonly Step[] }>({ done: [], undone: [] });
+  /** What can be undone, and what was undone and can be done again; the last step last. */
+  const [steps, setSteps] = useState(nothing);
   const latest = useRef({ rows: ledger.rows, refused, edit, steps });
   useLayoutEffect(() => {
     latest.current = { rows: ledger.rows, refused, edit, steps };
   });
-  const apply = useCallback((edits: readonly LedgerEdit[]) => {
-    if (edits.length === 0) return;
-    const undo = inverseOf(edits, latest.current);
-    latest.current.edit(edits);
-    setSteps(({ done }) => ({ done: [...done, { undo, redo: edits }].slice(-mostSteps), undone: [] }));
+  const edits = useMemo((): LedgerEdits => {
+    const take = (way: keyof Step) => {
+      const { edit: make, steps: known } = latest.current;
+      const step = known[way].at(-1);
+      if (step === undefined) return false;
+      make(step[way]);
+      const back = way === 'undo' ? 'redo' : 'undo';
+      setSteps({ ...known, [way]: known[way].slice(0, -1), [back]: [...known[back], step] });
+      return true;
+    };
+    return {
+      apply: (made) => {
+        if (made.length === 0) return;
+        const undo = inverseOf(made, latest.current);
+        latest.current.edit(made);
+        setSteps((known) => ({ undo: [...known.undo, { undo, redo: made }].slice(-mostSteps), redo: [] }));
+      },
+      undo: () => take('undo'),
+      redo: () => take('redo'),
+    };
   }, []);
-  const undo = useCallback(() => {
-    const { done, undone } = latest.current.steps;
-    const step = done.at(-1);
-    if (step === undefined) return false;
-    latest.current.edit(step.undo);
-    setSteps({ done: done.slice(0, -1), undone: [...undone, step] });
-    return true;
-  }, []);
-  const redo = useCallback(() => {
-    const { done, undone } = latest.current.steps;
-    const step = undone.at(-1);
-    if (step === undefined) return false;
-    latest.current.edit(step.redo);
-    setSteps({ done: [...done, step], undone: undone.slice(0, -1) });
-    return true;
-  }, []);
-  const edits = useMemo((): LedgerEdits => ({ apply, undo, redo }), [apply, undo, redo]);
-  return { edits, canUndo: steps.done.length > 0, canRedo: steps.undone.length > 0 };
+  return { edits, can: { undo: steps.undo.length > 0, redo: steps.redo.length > 0 } };
 }

@@ -1,31 +1,24 @@
 import { privateKinds, type Row } from '@elan/domain/ledger/row';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type Colleague, colleaguesAmong } from '../../components/present-people.ts';
 import { presentCell, useLive } from '../../lib/live-tab.ts';
 import { useAccount } from '../../lib/session.ts';
+import { cellAround } from './cell-place.ts';
 import { keyOf } from './ledger-edit.ts';
-
-/** The cell a focused element belongs to, as `row|column`: a cell of a grid, or its field in a form. */
-const marked = '[data-cell], [data-field]';
 
 /**
  * Tells colleagues in which cell this person is. A proposal is a row for nobody else until it is kept, and a private row
  * is not for everybody: neither is announced.
  */
 export function useOwnCell(rows: readonly Row[], mayEdit: boolean): void {
-  const latest = useRef(rows);
-  useLayoutEffect(() => {
-    latest.current = rows;
+  const look = useEffectEvent(() => {
+    const cell = cellAround(document.activeElement);
+    const row = rows.find((each) => keyOf(each) === cell?.row);
+    const isTold = row?.status === 'confirmed' && !privateKinds.includes(row.kind);
+    presentCell(isTold && cell !== undefined ? { row: row.id, column: cell.column } : undefined);
   });
   useEffect(() => {
     if (!mayEdit) return;
-    const look = () => {
-      const found = document.activeElement?.closest<HTMLElement>(marked);
-      const [key, column] = (found?.dataset.cell ?? found?.dataset.field)?.split(/\|(?=[^|]*$)/u) ?? [];
-      const row = latest.current.find((each) => keyOf(each) === key);
-      const isTold = row?.status === 'confirmed' && !privateKinds.includes(row.kind);
-      presentCell(isTold && column !== undefined ? { row: row.id, column } : undefined);
-    };
     document.addEventListener('focusin', look);
     document.addEventListener('focusout', look);
     return () => {

@@ -5,8 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 export type CellProblem = { typed: string; says: Text };
 
 export type Problems = {
-  /** By row and column. */
-  of: (row: string, column: string) => CellProblem | undefined;
+  /** Of a row, by column. */
   inRow: (row: string) => Readonly<Record<string, CellProblem>>;
   set: (found: readonly { row: string; column: string; problem: CellProblem | null }[]) => void;
 };
@@ -30,12 +29,5 @@ export function useProblems(): Problems {
       }),
     [],
   );
-  return useMemo(
-    () => ({
-      of: (row, column) => byRow.get(row)?.[column],
-      inRow: (row) => byRow.get(row) ?? none,
-      set,
-    }),
-    [byRow, set],
-  );
+  return useMemo(() => ({ inRow: (row) => byRow.get(row) ?? none, set }), [byRow, set]);
 }

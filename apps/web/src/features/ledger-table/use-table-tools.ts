@@ -1,30 +1,30 @@
 import type { Origin, Row } from '@elan/domain/ledger/row';
 import { useCallback, useMemo, useState } from 'react';
+import { cellMark } from './cell-place.ts';
 import { keyOf, type LedgerHandle, type RowDispute } from './ledger-edit.ts';
 import type { SaidAmounts, TableTools } from './table-tools.ts';
 import { useLedgerEdits } from './use-ledger-edits.ts';
 import { useProblems } from './use-problems.ts';
 
-const nowhere = () => undefined;
 const nothing = () => undefined;
 const noDisputes: readonly RowDispute[] = [];
 
 type Ways = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'>;
 
 function saidAmounts(): SaidAmounts {
-  let last: { field: string; value: unknown; origin: Origin } | null = null;
+  let last: { mark: string; value: unknown; origin: Origin } | null = null;
   return {
-    put: (field, value, origin) => {
-      last = { field, value, origin };
+    put: (cell, value, origin) => {
+      last = { mark: cellMark(cell), value, origin };
     },
-    take: (field, value) => (last?.field === field && last.value === value ? last.origin : undefined),
+    take: (cell, value) => (last?.mark === cellMark(cell) && last.value === value ? last.origin : undefined),
   };
 }
 
 /** What the tables of one screen share, the row whose details are open, and what was said last. */
 export function useTableTools(handle: LedgerHandle, { leadTo, labelOf, suggest, suggested }: Ways) {
   const { ledger, mayEdit, history, disputes = noDisputes, settle = nothing } = handle;
-  const { edits, canUndo, canRedo } = useLedgerEdits(handle);
+  const { edits, can } = useLedgerEdits(handle);
   const problems = useProblems();
   const [said, announce] = useState('');
   const [opened, open] = useState<string | null>(null);
@@ -38,7 +38,6 @@ export function useTableTools(handle: LedgerHandle, { leadTo, labelOf, suggest, 
       announce,
       showDetails,
       said: amounts,
-      point: nowhere,
       leadTo,
       labelOf,
       history,
@@ -52,5 +51,5 @@ export function useTableTools(handle: LedgerHandle, { leadTo, labelOf, suggest, 
   );
   const detailed = opened === null ? undefined : ledger.rows.find((row) => keyOf(row) === opened);
   const closeDetails = useCallback(() => open(null), []);
-  return { tools, said, detailed, closeDetails, canUndo, canRedo };
+  return { tools, said, detailed, closeDetails, can };
 }

@@ -1,93 +1,95 @@
+import type { LedgerKept } from '@elan/contract/ledger';
 import type { Project } from '@elan/contract/projects';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
-import type { Ledger, Reading } from '@elan/domain/ledger/reading';
+import type { Reading } from '@elan/domain/ledger/reading';
 import { privateKinds } from '@elan/domain/ledger/row';
 import type { Answers } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import type { Profile } from '@elan/domain/people';
 import { can } from '@elan/domain/permissions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { client } from '../../lib/api.ts';
-import type { SaveStatus } from '../../lib/autosave/autosave.ts';
 import { sharedAutosave } from '../../lib/autosave/shared-autosave.ts';
 import { useAutosave } from '../../lib/autosave/use-autosave.ts';
-import { type Fault, toFault } from '../../lib/errors.ts';
+import { toFault } from '../../lib/errors.ts';
 import { thisMonth } from '../../lib/local-date.ts';
 import { ledgerKey, ledgerQuery } from '../../lib/queries.ts';
 import { useInTurn } from '../../lib/use-in-turn.ts';
 import { useRested } from '../../lib/use-rested.ts';
-import { keptIn, type LedgerDispute } from './kept-rows.ts';
-import { createLedgerAutosave } from './ledger-autosave.ts';
+import { keptIn } from './kept-rows.ts';
+import { createLedgerAutosave, type LedgerAutosave } from './ledger-autosave.ts';
 import { textsOfEdits } from './ledger-edit.ts';
 import { meetOthers } from './meet-others.ts';
-import { sharedReader } from './read-memo.ts';
+import { type LedgerReader, sharedReader } from './read-memo.ts';
 import { useModelReading } from './use-model-reading.ts';
 
-export type KeptDispute = LedgerDispute & {
-  /** Who changed the row meanwhile; null if that is not known. */
-  by: Profile | null;
-};
-
-export type LedgerState = {
-  /** What counts, and what a person still has to look at: proposals of the answers on screen included. */
-  ledger: Ledger;
-  /** The keys of the proposals that were refused. */
-  refused: readonly string[];
-  mayEdit: boolean;
-  /** Whether debts and the household may be shown to the reader. */
-  seesPrivate: boolean;
-  /** Shown at once and saved when possible. All edits of a call belong together. */
-  edit: (edits: readonly LedgerEdit[]) => void;
-  /** False until the kept rows are known: what is shown until then are proposals only. */
-  isLoaded: boolean;
-  /** Why the kept rows could not be read. */
-  fault: Fault | null;
-  retry: () => void;
-  /** Whether what the person did is safe. */
-  save: SaveStatus;
-  /** Rows that somebody else changed at the same time, for the person to decide on. */
-  disputes: readonly KeptDispute[];
-  /** Decides a dispute for one side; what only one of the two changed stays in any case. */
-  settle: (key: string, preferred: 'mine' | 'theirs') => void;
-  /** Earlier contents of rows. */
-  history: {
-    projectId: string;
-    /** Whether the server keeps the row. */
-    isKept: (rowId: string) => boolean;
-    /** Saves now what was changed. @returns whether everything is saved */
-    flush: () => Promise<boolean>;
-    /** Brings back an earlier content of a row, removed or not. Throws what the call failed with. */
-    restore: (rowId: string, version: number) => Promise<void>;
-  };
-};
+/** The figures of a project, and what the reader may do with them. */
+export type LedgerState = ReturnType<typeof useLedger>;
 
 /** What is on the screen of a module and may not be saved yet. */
 export type TypedAnswers = { module: ModuleKey; answers: Answers; clarification?: string };
 
 /** The figures of a project: what people kept, and what the answers propose, as they are typed. */
-export function useLedger(userId: string, project: Project, typed?: TypedAnswers): LedgerState {
-  const queryClient = useQueryClient();
+export function useLedger(userId: string, project: Project, typed?: TypedAnswers) {
   const projectId = project.id;
-  const query = useQuery(ledgerQuery(projectId));
+  const { data, error, refetch } = useQuery(ledgerQuery(projectId));
   const autosave = useLedgerAutosave(userId, projectId);
   const { state, status: save } = useAutosave(autosave);
   const mayEdit = project.permissions.canEdit;
   // Before the rows are read, so that what is kept on the device is not sent first and refused.
   useLayoutEffect(() => autosave.allow(mayEdit), [autosave, mayEdit]);
-  const { data } = query;
   useLayoutEffect(() => {
     if (data !== undefined) autosave.take(data);
   }, [autosave, data]);
 
   const seesPrivate = can(project.permissions.role, 'project:private');
   const { rows, refused, disputes } = useMemo(() => keptIn(state, autosave.idOf, mayEdit), [state, autosave, mayEdit]);
-  const input = useReadingInput(project, typed);
   const reader = sharedReader(autosave);
-  const readings = data?.readings;
-  useModelReading(project, data, typed?.module);
-  const settled = useRested(input);
+  const proposed = useProposed(project, typed, { reader, kept: data, seesPrivate });
+  const ledger = useMemo(() => reader.merge(rows, refused, proposed), [reader, rows, refused, proposed]);
+  const edit = useEdit(autosave);
+  const history = useHistory(projectId, data, autosave);
+  return useMemo(
+    () => ({
+      /** What counts, and what a person still has to look at: proposals of the answers on screen included. */
+      ledger,
+      /** The keys of the proposals that were refused. */
+      refused,
+      mayEdit,
+      /** Whether debts and the household may be shown to the reader. */
+      seesPrivate,
+      edit,
+      /** False until the kept rows are known: what is shown until then are proposals only. */
+      isLoaded: data !== undefined,
+      /** Why the kept rows could not be read. */
+      fault: data !== undefined || error === null ? null : toFault(error),
+      retry: () => void refetch(),
+      /** Whether what the person did is safe. */
+      save,
+      /** Rows that somebody else changed at the same time, and who that was, for the person to decide on. */
+      disputes: disputes.map((dispute) => ({
+        ...dispute,
+        by: data?.rows.find(({ id }) => id === dispute.theirs?.id)?.updatedBy ?? null,
+      })),
+      /** Decides a dispute for one side; what only one of the two changed stays in any case. */
+      settle: (key: string, preferred: 'mine' | 'theirs') => {
+        const dispute = disputes.find((each) => each.key === key);
+        if (dispute !== undefined) autosave.settle(dispute, preferred);
+      },
+      history,
+    }),
+    [ledger, refused, mayEdit, seesPrivate, edit, data, error, refetch, save, disputes, autosave, history],
+  );
+}
+
+type Kept = { reader: LedgerReader; kept: LedgerKept | undefined; seesPrivate: boolean };
+
+/** What the answers propose, read once typing has rested. */
+function useProposed(project: Project, typed: TypedAnswers | undefined, { reader, kept, seesPrivate }: Kept) {
+  const readings = kept?.readings;
+  useModelReading(project, kept, typed?.module);
+  const settled = useRested(useReadingInput(project, typed));
   const shown = useMemo(() => {
     // A model read saved words; what is on screen may have changed since, or was set aside.
     const current = readings?.filter(({ module, question }) => {
@@ -98,10 +100,12 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
     return seesPrivate ? found : found.map(withoutPrivate);
   }, [reader, settled, readings, project.modules_data, seesPrivate]);
   // Reading and putting together are tasks of their own.
-  const proposed = useDeferredValue(shown);
-  const ledger = useMemo(() => reader.merge(rows, refused, proposed), [reader, rows, refused, proposed]);
+  return useDeferredValue(shown);
+}
 
-  const edit = useCallback(
+/** Makes edits: shown at once and saved when possible. All edits of a call belong together. */
+function useEdit(autosave: LedgerAutosave) {
+  return useCallback(
     (edits: readonly LedgerEdit[]) => {
       const now = autosave.get();
       if (!now.maySave) return;
@@ -113,43 +117,26 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
     },
     [autosave],
   );
-  const history = useMemo(
+}
+
+/** The earlier contents of rows. */
+function useHistory(projectId: string, kept: LedgerKept | undefined, autosave: LedgerAutosave) {
+  const queryClient = useQueryClient();
+  return useMemo(
     () => ({
       projectId,
-      isKept: (rowId: string) => data?.rows.some(({ id }) => id === rowId) === true,
+      /** Whether the server keeps the row. */
+      isKept: (rowId: string) => kept?.rows.some(({ id }) => id === rowId) === true,
+      /** Saves now what was changed. @returns whether everything is saved */
       flush: autosave.flush,
+      /** Brings back an earlier content of a row, removed or not. Throws what the call failed with. */
       restore: async (rowId: string, version: number) => {
         await autosave.flush();
         await client.ledger.restore({ projectId, rowId, version });
         await queryClient.invalidateQueries({ queryKey: ledgerKey(projectId) });
       },
     }),
-    [projectId, data, autosave, queryClient],
-  );
-  const { refetch, error } = query;
-  const isLoaded = data !== undefined;
-  return useMemo(
-    () => ({
-      ledger,
-      refused,
-      mayEdit,
-      seesPrivate,
-      edit,
-      isLoaded,
-      fault: isLoaded || error === null ? null : toFault(error),
-      retry: () => void refetch(),
-      save,
-      disputes: disputes.map((dispute) => ({
-        ...dispute,
-        by: data?.rows.find(({ id }) => id === dispute.theirs?.id)?.updatedBy ?? null,
-      })),
-      settle: (key: string, preferred: 'mine' | 'theirs') => {
-        const dispute = disputes.find((each) => each.key === key);
-        if (dispute !== undefined) autosave.settle(dispute, preferred);
-      },
-      history,
-    }),
-    [ledger, refused, mayEdit, seesPrivate, edit, isLoaded, error, refetch, save, disputes, data, autosave, history],
+    [projectId, kept, autosave, queryClient],
   );
 }
 

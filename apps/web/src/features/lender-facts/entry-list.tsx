@@ -24,52 +24,20 @@ type Props = {
 export function EntryList({ group, handle, mayEdit, partsOf, ...shared }: Props) {
   const words = useMessages(factMessages);
   const text = useText();
-  const toast = useToast();
   const list = useRef<HTMLOListElement>(null);
-  const [open, setOpen] = useState<readonly string[]>([]);
-  const texts = new Map(handle.facts?.map((fact) => [fact.fact, fact.text]));
-  const filled = [...texts].flatMap(([fact, said]) => {
-    const place = factPlace(fact);
-    return place?.group === group && said.trim() !== '' ? [place.id] : [];
-  });
-  const begun = [...texts.keys()].flatMap((fact) =>
-    factPlace(fact)?.group === group ? [factPlace(fact)?.id ?? ''] : [],
-  );
-  const ids = [...new Set([...begun, ...open])].filter((id) => filled.includes(id) || open.includes(id));
-  const isFull = ids.length >= mostEntries[group];
-
+  const { ids, textOf, open, remove } = useEntries(group, handle);
   const add = () => {
-    setOpen([...open, crypto.randomUUID()]);
+    open(crypto.randomUUID());
     // The new entry is there after the next rendering.
     requestAnimationFrame(() => list.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus());
   };
-  const remove = (id: string, name: string) => {
-    const names = Object.keys(factFields[group]).map((field) => factName(group, id, field));
-    const before = names.flatMap((fact) => {
-      const said = texts.get(fact) ?? '';
-      return said === '' ? [] : [[fact, said] as const];
-    });
-    setOpen((ids) => ids.filter((each) => each !== id));
-    handle.autosave.typeAll(Object.fromEntries(before.map(([fact]) => [fact, ''])));
-    void handle.autosave.flush();
-    const bringBack = () => {
-      handle.autosave.typeAll(Object.fromEntries(before));
-      void handle.autosave.flush();
-    };
-    toast({
-      text: words.removed(name),
-      ...(before.length === 0 ? {} : { action: { label: words.undo, onSelect: bringBack } }),
-    });
-  };
-
   return (
     <>
       {ids.length === 0 && !mayEdit && <p className="text-muted">{words.nothingYet}</p>}
       <ol className="flex flex-col divide-y divide-line empty:hidden" ref={list}>
         {ids.map((id, index) => {
-          const { name: known, ...parts } = partsOf?.((field) => texts.get(factName(group, id, field)) ?? '') ?? {};
-          const typed = (texts.get(factName(group, id, 'name')) ?? '').trim();
-          const name = known ?? (typed === '' ? text(entryWords[group].one(index + 1)) : typed);
+          const { name: known, ...parts } = partsOf?.((field) => textOf(id, field)) ?? {};
+          const name = known ?? (textOf(id, 'name').trim() || text(entryWords[group].one(index + 1)));
           return (
             <li className="flex flex-col gap-3 py-5 first:pt-0 last:pb-0" key={id}>
               <EntryHead name={name} onRemove={mayEdit ? () => remove(id, name) : null} />
@@ -80,7 +48,7 @@ export function EntryList({ group, handle, mayEdit, partsOf, ...shared }: Props)
                 handle={handle}
                 id={id}
                 mayEdit={mayEdit}
-                onEdit={() => setOpen((ids) => (ids.includes(id) ? ids : [...ids, id]))}
+                onEdit={() => open(id)}
               />
             </li>
           );
@@ -88,7 +56,7 @@ export function EntryList({ group, handle, mayEdit, partsOf, ...shared }: Props)
       </ol>
       {mayEdit && (
         <div data-no-print>
-          {isFull ? (
+          {ids.length >= mostEntries[group] ? (
             <p className="text-sm text-muted">{words.full(mostEntries[group])}</p>
           ) : (
             <Button
@@ -105,6 +73,40 @@ export function EntryList({ group, handle, mayEdit, partsOf, ...shared }: Props)
       )}
     </>
   );
+}
+
+/** The entries that say something, and those that were begun here; removing one can be undone. */
+function useEntries(group: ListGroup, { facts, autosave }: FactsHandle) {
+  const words = useMessages(factMessages);
+  const toast = useToast();
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const texts = new Map(facts?.map((fact) => [fact.fact, fact.text]));
+  const textOf = (id: string, field: string) => texts.get(factName(group, id, field)) ?? '';
+  const placed = [...texts].flatMap(([fact, said]) => {
+    const place = factPlace(fact);
+    return place?.group === group ? [{ id: place.id, isSaid: said.trim() !== '' }] : [];
+  });
+  const said = new Set(placed.flatMap(({ id, isSaid }) => (isSaid ? [id] : [])));
+  const begun = [...new Set([...placed.map(({ id }) => id), ...opened])];
+  const write = (written: Readonly<Record<string, string>>) => {
+    autosave.typeAll(written);
+    void autosave.flush();
+  };
+  const remove = (id: string, name: string) => {
+    const names = Object.keys(factFields[group]).filter((field) => textOf(id, field) !== '');
+    const before = Object.fromEntries(names.map((field) => [factName(group, id, field), textOf(id, field)]));
+    setOpened((ids) => ids.filter((each) => each !== id));
+    write(Object.fromEntries(Object.keys(before).map((fact) => [fact, ''])));
+    const action = { label: words.undo, onSelect: () => write(before) };
+    toast({ text: words.removed(name), ...(names.length > 0 && { action }) });
+  };
+  return {
+    ids: begun.filter((id) => said.has(id) || opened.includes(id)),
+    textOf,
+    /** Keeps an entry on screen, empty or not. */
+    open: (id: string) => setOpened((ids) => (ids.includes(id) ? ids : [...ids, id])),
+    remove,
+  };
 }
 
 /** The name of an entry, and the button that takes it away; null for people who only read. */

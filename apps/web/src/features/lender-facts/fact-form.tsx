@@ -26,10 +26,7 @@ type Props = FormParts & {
 /** The fields of a group or of one entry of a list; for people who only read, what they say. */
 export function FactForm({ group, id = '', handle, mayEdit, hints = {}, choices = {}, hidden = [], ...shared }: Props) {
   const texts = new Map(handle.facts?.map(({ fact, text }) => [fact, text]));
-  if (!mayEdit) {
-    const known = Object.fromEntries(Object.entries(choices).map(([name, { options }]) => [name, options]));
-    return <FactList choices={known} group={group} id={id} textOf={(fact) => texts.get(fact) ?? ''} />;
-  }
+  if (!mayEdit) return <FactList choices={choices} group={group} id={id} textOf={(fact) => texts.get(fact) ?? ''} />;
   const names = Object.keys(factFields[group]).filter((name) => !hidden.includes(name));
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">

@@ -29,18 +29,18 @@ type Props = {
   id: string;
   textOf: (fact: string) => string;
   /** What facts name that are shown by another name. */
-  choices?: Readonly<Record<string, readonly Choice[]>>;
+  choices: Readonly<Record<string, { options: readonly Choice[] }>>;
 };
 
 /** What was said in a group or an entry, for people who only read; nothing for fields that are empty. */
-export function FactList({ group, id, textOf, choices = {} }: Props) {
+export function FactList({ group, id, textOf, choices }: Props) {
   const text = useText();
   const { language } = useLanguage();
   const said = Object.entries<FactField>(factFields[group]).flatMap(([name, field]): Said[] => {
     const stored = textOf(factName(group, id, name));
     const value = factValue(field, stored);
     if (value === null) return [];
-    const chosen = choices[name]?.find((choice) => choice.value === stored)?.label;
+    const chosen = choices[name]?.options.find((choice) => choice.value === stored)?.label;
     return [{ label: text(field.label), value: chosen ?? showCell(field, value, language) }];
   });
   return <SaidList said={said} />;

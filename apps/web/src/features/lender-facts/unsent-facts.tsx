@@ -2,6 +2,7 @@ import { showCell } from '@elan/domain/ledger/show-cell';
 import { factPlace, factValue } from '@elan/domain/lender-facts/facts';
 import { UnsentText } from '../../components/shared-text/unsent-text.tsx';
 import { draftOf } from '../../lib/autosave/fields-state.ts';
+import { labelled } from '../../lib/i18n/labelled.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useText } from '../../lib/i18n/use-messages.ts';
 import type { FactsHandle } from './use-facts.ts';
@@ -21,7 +22,7 @@ export function UnsentFacts({ handle: { autosave, snapshot } }: { handle: FactsH
         key={fact}
         onDiscard={() => autosave.discard(fact)}
         onRestore={() => autosave.type(fact, value)}
-        text={`${text(field.label)}${language === 'fr' ? '\u00a0' : ''}: ${shown}`}
+        text={labelled(text(field.label), shown, language)}
       />
     );
   });

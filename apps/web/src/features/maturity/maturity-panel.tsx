@@ -10,10 +10,10 @@ import { Card } from '../../components/ui/card.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { leftPath } from '../../lib/left-path.ts';
 import { CategoryCard } from './category-card.tsx';
-import { explained } from './explained.ts';
 import { maturityMessages } from './messages.ts';
 import { ScoreRing } from './score-ring.tsx';
 import { ScoreSummary } from './score-summary.tsx';
+import { explained } from './score-text.ts';
 
 type Props = {
   score: MaturityScore | null;

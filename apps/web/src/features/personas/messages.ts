@@ -66,7 +66,6 @@ export const personaMessages = defineMessages({
     fr: "Rien n'a été compté ni modifié.",
   },
   years: { en: (age: string) => `${age} years old`, fr: (age: string) => `${age} ans` },
-  quoted: { en: (words: string) => `“${words}”`, fr: (words: string) => `«\u00a0${words}\u00a0»` },
   revenus: { en: 'Income', fr: 'Revenus' },
   besoins: { en: 'Needs', fr: 'Besoins' },
   frustrations: { en: 'Frustrations', fr: 'Frustrations' },

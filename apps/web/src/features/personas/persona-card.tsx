@@ -1,8 +1,10 @@
 import type { StoredPersona } from '@elan/contract/modules';
+import { quoted } from '@elan/domain/excerpt';
 import { ChevronDown, MapPin, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { classNames } from '../../lib/class-names.ts';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { personaMessages } from './messages.ts';
 import { PersonaDetails } from './persona-details.tsx';
@@ -24,10 +26,9 @@ type Props = {
  */
 export function PersonaCard({ persona, expanded, onToggle, onDelete, busy }: Props) {
   const words = useMessages(personaMessages);
+  const { language } = useLanguage();
   const nameId = useId();
   const detailsId = useId();
-  const age = isBareAge(persona.age) ? words.years(persona.age.trim()) : persona.age.trim();
-  const about = [age, persona.profession.trim()].filter((part) => part !== '');
   const quotation = bareQuote(persona.citation);
 
   return (
@@ -40,28 +41,9 @@ export function PersonaCard({ persona, expanded, onToggle, onDelete, busy }: Pro
             : 'bg-surface ring-1 ring-line ring-inset hover:bg-sunken',
         )}
       >
-        <div className="flex items-start gap-3">
-          <span
-            aria-hidden
-            className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-primary font-serif text-lg font-semibold text-on-primary"
-          >
-            {initialsOf(persona.nom)}
-          </span>
-          <div className="min-w-0 flex-1">
-            <h3 className="text-xl break-words" id={nameId}>
-              {persona.nom}
-            </h3>
-            {about.length > 0 && <p className="break-words">{about.join(' · ')}</p>}
-            {persona.localisation.trim() !== '' && (
-              <p className="flex items-start gap-1 text-sm text-muted">
-                <MapPin aria-hidden className="mt-1 size-3.5 shrink-0" />
-                <span className="min-w-0 break-words">{persona.localisation}</span>
-              </p>
-            )}
-          </div>
-        </div>
+        <Head nameId={nameId} persona={persona} />
         {quotation !== '' && (
-          <blockquote className="mt-4 text-lg leading-snug break-words">{words.quoted(quotation)}</blockquote>
+          <blockquote className="mt-4 text-lg leading-snug break-words">{quoted(quotation, language)}</blockquote>
         )}
         <div className="mt-auto flex items-center justify-between pt-3" data-no-print>
           {onDelete === null ? (
@@ -102,6 +84,35 @@ export function PersonaCard({ persona, expanded, onToggle, onDelete, busy }: Pro
       >
         <PersonaDetails persona={persona} />
       </section>
+    </div>
+  );
+}
+
+/** Who it is: name, age and occupation, and where they live. */
+function Head({ persona, nameId }: { persona: StoredPersona; nameId: string }) {
+  const words = useMessages(personaMessages);
+  const age = isBareAge(persona.age) ? words.years(persona.age.trim()) : persona.age.trim();
+  const about = [age, persona.profession.trim()].filter((part) => part !== '');
+  return (
+    <div className="flex items-start gap-3">
+      <span
+        aria-hidden
+        className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-primary font-serif text-lg font-semibold text-on-primary"
+      >
+        {initialsOf(persona.nom)}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="text-xl break-words" id={nameId}>
+          {persona.nom}
+        </h3>
+        {about.length > 0 && <p className="break-words">{about.join(' · ')}</p>}
+        {persona.localisation.trim() !== '' && (
+          <p className="flex items-start gap-1 text-sm text-muted">
+            <MapPin aria-hidden className="mt-1 size-3.5 shrink-0" />
+            <span className="min-w-0 break-words">{persona.localisation}</span>
+          </p>
+        )}
+      </div>
     </div>
   );
 }
