@@ -23,7 +23,7 @@ const lines: Record<string, (source: string) => string> = {
     `import { twelfth } from './twelfth.ts';\n${source.replace('  maturity,\n}', '  maturity,\n  twelfth,\n}')}`,
   'apps/server/src/platform/ai/builtin/drafts.ts': (source) =>
     source.replace('  maturity,\n}', '  maturity,\n  twelfth: renderReport,\n}'),
-  'apps/web/src/app/pages/module-screens.tsx': (source) =>
+  'apps/web/src/app/compositions/module/module-screens.tsx': (source) =>
     source.replace(
       '.MaturityModule,\n};',
       ".MaturityModule,\n  twelfth: guided(async () => ({ definition: (await import('@elan/domain/modules/twelfth/index')).twelfth })),\n};",

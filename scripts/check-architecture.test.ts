@@ -28,6 +28,9 @@ describe('imports that run the right way pass', () => {
     ['apps/server/src/platform/payments/stripe.ts', 'stripe'],
     ['apps/server/src/env.ts', './platform/ai/api-key.ts'],
     ['apps/web/src/app/pages/dashboard.tsx', '../../features/projects/project-list.tsx'],
+    ['apps/web/src/app/pages/module.tsx', '../compositions/module/module-screens.tsx'],
+    ['apps/web/src/app/compositions/module/personas.tsx', '../analysis/result-run.ts'],
+    ['apps/web/src/features/projects/project-list.tsx', '../../data/api/queries.ts'],
     ['apps/web/src/features/projects/project-list.tsx', '../../components/ui/card.tsx'],
     ['apps/web/src/features/projects/project-list.tsx', './messages.ts'],
     ['apps/web/src/components/ui/card.tsx', '../../lib/class-names.ts'],
@@ -52,9 +55,9 @@ describe('imports that run the wrong way are refused, with a remedy', () => {
     ['packages/domain/src/plans.ts', '@elan/contract', /only the schema library/u],
     ['packages/contract/src/projects.ts', '@orpc/server', /the contract knows only/u],
     ['packages/contract/src/projects.ts', '../../domain/src/plans.ts', /import the other package by its name/u],
-    ['apps/web/src/lib/api.ts', '@elan/server/router', /only by the contract/u],
-    ['apps/web/src/lib/api.ts', '../../../server/src/router.ts', /relative path leaves apps\/web/u],
-    ['apps/web/src/lib/api.ts', 'node:crypto', /runs in a browser/u],
+    ['apps/web/src/data/api/api.ts', '@elan/server/router', /only by the contract/u],
+    ['apps/web/src/data/api/api.ts', '../../../../server/src/router.ts', /relative path leaves apps\/web/u],
+    ['apps/web/src/data/api/api.ts', 'node:crypto', /runs in a browser/u],
     ['apps/server/src/start.ts', '@elan/web/src/app', /nothing of the web/u],
     ['apps/server/src/router.ts', './app.ts', /router may not know app .* turn the dependency round/u],
     ['apps/server/src/router.ts', './db/client.ts', /router may not know db/u],
@@ -76,7 +79,12 @@ describe('imports that run the wrong way are refused, with a remedy', () => {
     ['apps/web/src/features/account/page.tsx', '../auth/messages.ts', /meet only in app\//u],
     ['apps/web/src/features/account/page.tsx', '../../app/router.tsx', /features may not know app/u],
     ['apps/web/src/components/ui/card.tsx', '../../features/account/page.tsx', /components may not know features/u],
-    ['apps/web/src/lib/api.ts', '../components/ui/card.tsx', /lib may not know components/u],
+    ['apps/web/src/lib/format.ts', '../components/ui/card.tsx', /lib may not know components/u],
+    ['apps/web/src/lib/kept-text.ts', '../data/account/session.ts', /lib may not know data/u],
+    ['apps/web/src/components/ui/card.tsx', '../../data/account/session.ts', /components may not know data/u],
+    ['apps/web/src/data/account/session.ts', '../../components/ui/card.tsx', /data may not know components/u],
+    ['apps/web/src/app/compositions/module/guided.tsx', '../../pages/module.tsx', /compositions may not know pages/u],
+    ['apps/web/src/app/compositions/module/guided.tsx', '../../router.tsx', /compositions may not know app/u],
     ['apps/web/src/app/pages/home.tsx', '@elan/domain/forecast/compute-forecast', /ask planFigures/u],
     ['packages/domain/src/papers/papers.ts', '../forecast/compute-forecast.ts', /ask planFigures/u],
   ])('%s may not import %s', (path, specifier, message) => {
@@ -234,7 +242,7 @@ describe('a test that waits', () => {
     ['vi.waitFor', [expect.stringContaining('use expect.poll')]],
     ['expect.poll', []],
   ])('with %s', (call, messages) => {
-    expect(messagesFor('apps/web/src/lib/live.test.ts', `await ${call}(() => calls);`)).toEqual(messages);
+    expect(messagesFor('apps/web/src/data/live/live.test.ts', `await ${call}(() => calls);`)).toEqual(messages);
   });
 });
 

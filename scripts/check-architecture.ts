@@ -58,6 +58,7 @@ function placeOf(path: string): Place | undefined {
   if (pack === undefined || inside === undefined) return undefined;
   const [folder = '', second] = inside.split('/');
   const feature = folder === 'features' ? second : undefined;
+  if (folder === 'app' && (second === 'pages' || second === 'compositions')) return { pack, zone: second, feature };
   if (second !== undefined) return { pack, zone: folder, feature };
   return { pack, zone: pack === 'apps/server' ? (serverRootZones[folder] ?? 'app') : 'root', feature };
 }
@@ -80,10 +81,13 @@ const serverMay: Readonly<Record<string, readonly string[]>> = {
 
 const webMay: Readonly<Record<string, readonly string[]>> = {
   root: ['app'],
-  app: ['features', 'components', 'lib', 'demo', 'styles'],
-  demo: ['lib'],
-  features: ['components', 'lib'],
+  app: ['pages', 'compositions', 'features', 'components', 'data', 'lib', 'demo', 'styles'],
+  pages: ['app', 'compositions', 'features', 'components', 'data', 'lib'],
+  compositions: ['features', 'components', 'data', 'lib'],
+  demo: ['data', 'lib'],
+  features: ['components', 'data', 'lib'],
   components: ['lib'],
+  data: ['lib'],
   lib: [],
   styles: [],
 };
@@ -171,10 +175,10 @@ function refuseInServer(from: Place, to: Place, target: string): string | undefi
 
 function refuseInWeb(from: Place, to: Place): string | undefined {
   if (from.zone !== to.zone && !webMay[from.zone]?.includes(to.zone)) {
-    return `${from.zone} may not know ${to.zone} (app → features → components → lib); turn the dependency round or pass it as a prop`;
+    return `${from.zone} may not know ${to.zone} (pages → compositions → features → components, data → lib); turn the dependency round or pass it as a prop`;
   }
   if (from.zone === 'features' && to.zone === 'features' && from.feature !== to.feature) {
-    return `features meet only in app/; put both together on the page, or move the shared part to components or lib`;
+    return `features meet only in app/; put both together in a composition, or move the shared part to components, data or lib`;
   }
   return undefined;
 }

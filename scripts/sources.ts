@@ -7,7 +7,7 @@ export type Problem = { path: string; line: number; message: string };
 /** File contents by path, relative to the repository root and with '/'. */
 export type Sources = ReadonlyMap<string, string>;
 
-const ignored = /^(?:node_modules|dist|data|test-results|playwright-report|\..+)$/u;
+const ignored = /^(?:node_modules|dist|test-results|playwright-report|\..+)$/u;
 
 export function readSources(root: string): Sources {
   const sources = new Map<string, string>();

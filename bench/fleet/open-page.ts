@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { call } from '../faults/people.ts';
 import { EventBook } from './event-book.ts';
 
-/** Milliseconds, as in the web app (apps/web/src/lib/live.ts). */
+/** Milliseconds, as in the web app (apps/web/src/data/live/live.ts). */
 const firstRetry = 500;
 const longestRetry = 30_000;
 const stableAfter = 10_000;

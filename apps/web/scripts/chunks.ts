@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const page = (name: string) => `src/app/pages/${name}.tsx`;
+const composition = (name: string) => `src/app/compositions/${name}.tsx`;
 
 /** Not the entry itself: Vite takes one without code of its own for styles. */
 const shell = ['src/app/root.tsx', 'src/lib/theme.ts'];
@@ -62,12 +63,12 @@ const chunks: readonly Chunk[] = [
     sharedWith: [...modulePages, 'src/components/ui/switch.tsx'],
   },
   /** Which project is open, and what is said when none is. */
-  { name: 'current-project', from: [page('current-project')] },
+  { name: 'current-project', from: [composition('project/current-project')] },
   /** What the screens that give files have in common. */
   {
     name: 'files',
     from: ['src/features/documents/files-card.tsx'],
-    sharedWith: ['project-plan', 'whole-plan', 'project-links', 'read'].map(page),
+    sharedWith: ['project-plan', 'project-links', 'read'].map(page),
   },
   /** What is shown where two people wrote in one text, or somebody in one they may not save. */
   {
@@ -84,24 +85,35 @@ const chunks: readonly Chunk[] = [
   /** What the screens of other modules have in common with the figures. */
   {
     name: 'module-parts',
-    from: ['journal', 'personas', 'maturity'].map(page),
-    sharedWith: ['src/features/ledger/use-ledger.ts', page('answers-reader')],
+    from: ['journal', 'personas', 'maturity'].map((key) => composition(`module/${key}`)),
+    sharedWith: ['src/features/ledger/use-ledger.ts', composition('module/answers-reader')],
   },
   /** The figures of a project: read from answers after the first screen, with the questions of all modules. */
   {
     name: 'figures',
-    from: ['src/features/ledger/use-ledger.ts', 'src/features/ledger/read-memo.ts', page('answers-reader')],
+    from: [
+      'src/features/ledger/use-ledger.ts',
+      'src/features/ledger/read-memo.ts',
+      composition('module/answers-reader'),
+    ],
   },
   /** What people suggest, below what it is about. */
-  { name: 'suggestions', from: ['src/features/suggestions/suggestion-card.tsx', page('question-suggestions')] },
+  {
+    name: 'suggestions',
+    from: ['src/features/suggestions/suggestion-card.tsx', composition('module/question-suggestions')],
+  },
   /** The lines that lead to help. */
   { name: 'help', from: ['src/components/help-link.tsx'] },
   /** Dialogs, menus and what else opens above a screen. */
   { name: 'dialog', from: ['src/components/ui/dialog.tsx', 'src/components/ui/confirm-dialog.tsx'] },
   /** What the home of a project has in common with the table. */
-  { name: 'places', from: ['project-figures', 'home-left'].map(page), sharedWith: [page('module-plan')] },
+  {
+    name: 'places',
+    from: ['figures/project-figures', 'what-is-left/home-left'].map(composition),
+    sharedWith: [composition('figures/module-plan')],
+  },
   /** The forms and the table of figures, and the queue of those to check. */
-  { name: 'table', from: [page('module-plan')] },
+  { name: 'table', from: [composition('figures/module-plan')] },
   /** What is computed from them. */
   {
     name: 'forecast',

@@ -10,7 +10,7 @@ const starts = [
   'index.html',
   // Every page looks for a newer build.
   'src/app/later.ts',
-  'src/app/pages/landing-root.tsx',
+  'src/features/landing/landing-root.tsx',
   'src/app/pages/auth.tsx',
   'src/app/pages/pricing.tsx',
   'src/app/pages/terms.tsx',

@@ -10,8 +10,11 @@ const modules = '../../packages/domain/src/modules';
 /** What some modules show besides their questions and their analysis. */
 const companions: Readonly<Record<string, { sources?: string[]; later?: string[] }>> = {
   brainstorm: { later: ['src/features/brainstorm/ideas-panel.tsx'] },
-  analysis: { sources: ['src/app/pages/module-autofill.tsx'], later: ['src/features/modules/journey-card.tsx'] },
-  environmental: { sources: ['src/app/pages/environmental-kind.tsx'] },
+  analysis: {
+    sources: ['src/app/compositions/module/module-autofill.tsx'],
+    later: ['src/features/modules/journey-card.tsx'],
+  },
+  environmental: { sources: ['src/app/compositions/module/environmental-kind.tsx'] },
 };
 
 /**
@@ -42,7 +45,7 @@ export function signedInScreens(manifest: Manifest): Screen[] {
 
 /** A module has its own page, or uses the shared one with its questions. */
 function sourcesOf(key: ModuleKey, manifest: Manifest): Omit<Screen, 'name'> {
-  const own = `src/app/pages/${key}.tsx`;
+  const own = `src/app/compositions/module/${key}.tsx`;
   const hasOwn = manifest[own] !== undefined;
   const { sources = [], later = [] } = companions[key] ?? {};
   return {

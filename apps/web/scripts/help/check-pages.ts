@@ -4,7 +4,7 @@ import { isModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { defaultProductName, priceIn } from '@elan/domain/product';
 import { isHelpPath, isPublicPath } from '@elan/domain/routes';
 import type { Token } from 'marked';
-import { helpTopics } from '../../src/lib/help-front.ts';
+import { helpTopics } from '../../src/data/help/help-front.ts';
 import { type HelpFile, headingsIn, splitFile, tokensOf } from './read-page.ts';
 import { frenchFaults } from './typography.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@elan/domain/locale';
 import { Lexer, type Token } from 'marked';
 import { parse } from 'yaml';
 import { plainWords } from '../../src/components/markdown/headings.ts';
-import type { HelpFront, TradePage } from '../../src/lib/help-front.ts';
+import type { HelpFront, TradePage } from '../../src/data/help/help-front.ts';
 import { withNoBreakSpaces } from './typography.ts';
 
 /** A page as its file has it. */

@@ -6,7 +6,7 @@ import {
   keepFirstRead,
   pendingSignOutKey,
   signedInKey,
-} from '../lib/first-reads.ts';
+} from '../data/api/first-reads.ts';
 
 /** Milliseconds: after that the app asks itself. */
 const deadline = 10_000;

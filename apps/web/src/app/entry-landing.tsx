@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isPrerendered } from '../lib/prerendered.ts';
 import { watchCrashes } from '../lib/watch-crashes.ts';
-import { LandingRoot } from './pages/landing-root.tsx';
+import { LandingRoot } from './compositions/landing/landing-root.tsx';
 import { reloadOnceOnMissingFiles } from './reload-once.ts';
 import { startLater } from './start-later.ts';
 

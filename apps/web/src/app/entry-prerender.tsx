@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { PageLoading } from '../components/ui/page-loading.tsx';
-import { helpEntry } from '../lib/help-entries.ts';
+import { helpEntry } from '../data/help/help-entries.ts';
 import { LanguageProvider } from '../lib/i18n/language-provider.tsx';
 import { productName } from '../lib/product-name.ts';
 import { ApplicationErrorBoundary } from './application-error.tsx';

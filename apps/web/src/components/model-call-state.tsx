@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ModelCall } from '../data/account/use-model-call.ts';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
-import type { ModelCall } from '../lib/use-model-call.ts';
 import { Banner } from './ui/banner.tsx';
 import { Button } from './ui/button.tsx';
 import { Spinner } from './ui/spinner.tsx';

@@ -4,7 +4,7 @@ import { demoIds } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
 import type { Language } from '@elan/domain/locale';
 import type { ContractRouterClient } from '@orpc/contract';
-import { currentProject } from '../lib/current-project.ts';
+import { currentProject } from '../data/project/current-project.ts';
 import { type Demonstration, installDemo, isDemoOpen } from '../lib/demo-mode.ts';
 import { sleep } from '../lib/retry.ts';
 import {

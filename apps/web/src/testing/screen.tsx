@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ToastProvider } from '../components/ui/toast.tsx';
-import { AccountProvider } from '../lib/session.ts';
+import { AccountProvider } from '../data/account/session.ts';
 import { accountOf } from './account.ts';
 
 /** Renders a screen with an account, a query cache and a router that shows the current location. */

@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
+import { AccountProvider } from '../data/account/session.ts';
 import { LanguageProvider } from '../lib/i18n/language-provider.tsx';
-import { AccountProvider } from '../lib/session.ts';
 import { accountOf } from './account.ts';
 
 /** Renders part of a screen for a signed-in person. @param address the page it is on */

@@ -6,7 +6,7 @@ import {
   projectListQuery,
   projectQuery,
   sharedProjectsQuery,
-} from '../../lib/queries.ts';
+} from '../../data/api/queries.ts';
 import { accountOf } from '../../testing/account.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
 

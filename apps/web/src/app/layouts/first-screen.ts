@@ -1,11 +1,11 @@
 import { isModuleKey } from '@elan/domain/modules/keys';
 import type { QueryClient } from '@tanstack/react-query';
+import { session, startSession } from '../../data/account/session.ts';
+import { projectListQuery, projectQuery, sharedProjectsQuery } from '../../data/api/queries.ts';
+import { currentProject } from '../../data/project/current-project.ts';
 import { prepareInvitations } from '../../features/invitations/pending-invitations.tsx';
 import { prepareNotices } from '../../features/notices/notices-panel.tsx';
-import { currentProject } from '../../lib/current-project.ts';
-import { projectListQuery, projectQuery, sharedProjectsQuery } from '../../lib/queries.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { session, startSession } from '../../lib/session.ts';
 
 /** Milliseconds. After that the screen is rendered with what is there, and says that it is loading. */
 const longestWait = 1_500;

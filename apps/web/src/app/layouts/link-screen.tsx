@@ -8,12 +8,12 @@ import { LanguageToggle } from '../../components/ui/language-toggle.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { Wordmark } from '../../components/ui/wordmark.tsx';
+import { setAccountLanguage } from '../../data/account/account-language.ts';
+import { AccountProvider, session, useSession } from '../../data/account/session.ts';
 import { layoutMessages } from '../../features/layout/messages.ts';
-import { setAccountLanguage } from '../../lib/account-language.ts';
 import { type Fault, faultText } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { AccountProvider, session, useSession } from '../../lib/session.ts';
 
 type Words = { problemTitle: string; loadFailed: string; retry: string };
 

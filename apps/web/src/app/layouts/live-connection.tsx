@@ -4,15 +4,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '../../components/ui/toast.tsx';
-import { onPlanRefused } from '../../lib/api.ts';
-import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
+import { session, useAccount } from '../../data/account/session.ts';
+import { onPlanRefused } from '../../data/api/api.ts';
+import { ledgerKey, projectQuery, sharedProjectsKey } from '../../data/api/queries.ts';
+import type { LiveListener } from '../../data/live/live.ts';
+import { live } from '../../data/live/live-tab.ts';
+import { createRefresher, keysOf } from '../../data/live/live-topics.ts';
+import { currentProject, useCurrentProjectId } from '../../data/project/current-project.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import type { LiveListener } from '../../lib/live.ts';
-import { live } from '../../lib/live-tab.ts';
-import { createRefresher, keysOf } from '../../lib/live-topics.ts';
-import { ledgerKey, projectQuery, sharedProjectsKey } from '../../lib/queries.ts';
-import { session, useAccount } from '../../lib/session.ts';
 
 const messages = defineMessages({
   lost: {

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { rememberReturnTo } from '../../data/account/return-to.ts';
+import { hasSignedInHere, useSession } from '../../data/account/session.ts';
 import { isPrerendered } from '../../lib/prerendered.ts';
-import { rememberReturnTo } from '../../lib/return-to.ts';
-import { hasSignedInHere, useSession } from '../../lib/session.ts';
 import { PublicLayout } from './public-layout.tsx';
 
 const SignedInLayout = lazy(async () => ({ default: (await import('./signed-in-layout.tsx')).SignedInLayout }));

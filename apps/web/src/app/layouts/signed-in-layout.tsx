@@ -7,6 +7,17 @@ import { SkipLink } from '../../components/skip-link.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
+import { rememberReturnTo } from '../../data/account/return-to.ts';
+import {
+  AccountProvider,
+  isDemoAccount,
+  renewSession,
+  type SignedOutReason,
+  session,
+  useAccount,
+  useSession,
+} from '../../data/account/session.ts';
+import { useCurrentProject } from '../../data/project/project-data.ts';
 import { useRecordView } from '../../features/activity/use-record-view.ts';
 import { AppFooter } from '../../features/layout/app-footer.tsx';
 import { AppHeader } from '../../features/layout/app-header.tsx';
@@ -24,17 +35,6 @@ import { codeOfFault, type Fault, faultText, isWithoutServer } from '../../lib/e
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useCurrentProject } from '../../lib/project-data.ts';
-import { rememberReturnTo } from '../../lib/return-to.ts';
-import {
-  AccountProvider,
-  isDemoAccount,
-  renewSession,
-  type SignedOutReason,
-  session,
-  useAccount,
-  useSession,
-} from '../../lib/session.ts';
 import { useAfterFirstRendering } from '../../lib/use-after-first-rendering.ts';
 import { firstQueryClient, forgetFirstData } from './first-screen.ts';
 import { LiveConnection } from './live-connection.tsx';

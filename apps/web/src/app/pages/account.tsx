@@ -1,4 +1,5 @@
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { isDemoAccount, useAccount } from '../../data/account/session.ts';
 import { AccessTokensSection } from '../../features/account/access-tokens-section.tsx';
 import { DangerSection } from '../../features/account/danger-section.tsx';
 import { DataSection } from '../../features/account/data-section.tsx';
@@ -11,7 +12,6 @@ import { AssistantsSection } from '../../features/assistants/assistants-section.
 import { SubscriptionCard } from '../../features/billing/subscription-card.tsx';
 import { NoticesSection } from '../../features/mail/notices-section.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { isDemoAccount, useAccount } from '../../lib/session.ts';
 
 export function AccountPage() {
   const words = useMessages(accountMessages);

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { session, useSession } from '../../data/account/session.ts';
+import { takeReturnTo } from '../../data/account/take-return-to.ts';
 import type { Arrival } from '../../features/auth/arrival-notice.tsx';
 import { AuthForm } from '../../features/auth/auth-form.tsx';
 import type { LinkKind } from '../../features/auth/link-dialog.tsx';
@@ -10,8 +12,6 @@ import { signInAttempts } from '../../features/auth/sign-in-attempts.ts';
 import { typedEmail } from '../../features/auth/typed-email.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { session, useSession } from '../../lib/session.ts';
-import { takeReturnTo } from '../../lib/take-return-to.ts';
 
 const ArrivalNotice = fetchedLater(async () => (await import('../../features/auth/arrival-notice.tsx')).ArrivalNotice);
 const LateTitle = fetchedLater(async () => (await import('../../features/auth/late-title.tsx')).LateTitle);

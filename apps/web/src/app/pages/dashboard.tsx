@@ -13,6 +13,18 @@ import { PageTitle } from '../../components/ui/page-title.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { client } from '../../data/api/api.ts';
+import {
+  collaboratorCountQuery,
+  invitationsKey,
+  projectListQuery,
+  projectsKey,
+  sharedProjectPages,
+  sharedProjectsQuery,
+} from '../../data/api/queries.ts';
+import { currentProject } from '../../data/project/current-project.ts';
+import { projectFailure } from '../../data/project/project-failure.ts';
 import { FirstSteps } from '../../features/dashboard/first-steps.tsx';
 import { dashboardMessages } from '../../features/dashboard/messages.ts';
 import { StatCards } from '../../features/dashboard/stat-cards.tsx';
@@ -24,22 +36,10 @@ import { projectMessages } from '../../features/projects/messages.ts';
 import { OwnProjects } from '../../features/projects/own-projects.tsx';
 import { SharedProjects } from '../../features/projects/shared-projects.tsx';
 import { tour } from '../../features/tour/tour-store.ts';
-import { client } from '../../lib/api.ts';
-import { currentProject } from '../../lib/current-project.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { readMore } from '../../lib/paged-list.ts';
-import { projectFailure } from '../../lib/project-failure.ts';
-import {
-  collaboratorCountQuery,
-  invitationsKey,
-  projectListQuery,
-  projectsKey,
-  sharedProjectPages,
-  sharedProjectsQuery,
-} from '../../lib/queries.ts';
-import { useAccount } from '../../lib/session.ts';
 
 /** What another screen requests when it navigates here. */
 type Asked = { showInvitations?: boolean; refreshProjects?: boolean; importProject?: boolean } | null;

@@ -1,8 +1,8 @@
 import { isHelpPageName } from '@elan/domain/help-pages';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { helpEntry } from '../../data/help/help-entries.ts';
 import { HelpArticle } from '../../features/help/help-article.tsx';
-import { helpEntry } from '../../lib/help-entries.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { productName } from '../../lib/product-name.ts';
 

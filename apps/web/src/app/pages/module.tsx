@@ -6,20 +6,20 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { usePresence } from '../../data/live/live-tab.ts';
+import { useCurrentProjectId } from '../../data/project/current-project.ts';
+import { useOpenModules } from '../../data/project/open-modules.ts';
+import { useCurrentProject } from '../../data/project/project-data.ts';
+import { projectFailure } from '../../data/project/project-failure.ts';
 import { moduleMessages } from '../../features/modules/messages.ts';
 import { useFocusedQuestion } from '../../features/modules/use-focused-question.ts';
 import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
 import { useIsOffline } from '../../lib/connection.ts';
-import { useCurrentProjectId } from '../../lib/current-project.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { usePresence } from '../../lib/live-tab.ts';
-import { useOpenModules } from '../../lib/open-modules.ts';
-import { useCurrentProject } from '../../lib/project-data.ts';
-import { projectFailure } from '../../lib/project-failure.ts';
-import { useAccount } from '../../lib/session.ts';
 import { useHashArrival } from '../../lib/use-hash-arrival.ts';
-import { type ModuleScreen, moduleScreen } from './module-screens.tsx';
+import { type ModuleScreen, moduleScreen } from '../compositions/module/module-screens.tsx';
 
 export { moduleScreen };
 

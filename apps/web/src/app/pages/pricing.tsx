@@ -2,12 +2,12 @@ import { capitalised } from '@elan/domain/in-words';
 import { moduleCounts } from '@elan/domain/modules/module-counts';
 import { lazy, Suspense } from 'react';
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { useSession } from '../../data/account/session.ts';
 import { PlanCard } from '../../features/billing/plan-card.tsx';
 import { PlanQuestions } from '../../features/billing/plan-questions.tsx';
 import { VisitorOffer } from '../../features/billing/visitor-offer.tsx';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useSession } from '../../lib/session.ts';
 
 const AccountOffer = lazy(async () => ({
   default: (await import('../../features/billing/account-offer.tsx')).AccountOffer,

@@ -5,13 +5,13 @@ import { permissionsOf, type Role } from '@elan/domain/permissions';
 import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentProject } from '../../lib/current-project.ts';
+import { currentProject } from '../../data/project/current-project.ts';
 import { personOf } from '../../testing/person.ts';
 import { answerCalls } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';
 // Fetched by the screen later than a test waits for it.
-import './home-left.tsx';
-import './project-figures.tsx';
+import '../compositions/what-is-left/home-left.tsx';
+import '../compositions/figures/project-figures.tsx';
 import { ProjectDetailsPage } from './project-details.tsx';
 
 const projectId = '11111111-1111-4111-8111-111111111111';

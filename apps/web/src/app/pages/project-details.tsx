@@ -13,8 +13,8 @@ import { projectMessages } from '../../features/projects/messages.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useHashArrival } from '../../lib/use-hash-arrival.ts';
-import { CurrentProject } from './current-project.tsx';
-import { ProjectOverview } from './project-overview.tsx';
+import { CurrentProject } from '../compositions/project/current-project.tsx';
+import { ProjectOverview } from '../compositions/project/project-overview.tsx';
 
 const ArchivedNotice = lazy(async () => ({
   default: (await import('../../features/projects/archived-notice.tsx')).ArchivedNotice,

@@ -2,11 +2,11 @@ import type { Project } from '@elan/contract/projects';
 import { isDemoId } from '@elan/domain/demo';
 import { Banner } from '../../components/ui/banner.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { useAccount } from '../../data/account/session.ts';
 import { LinksPanel } from '../../features/links/links-panel.tsx';
 import { linkMessages } from '../../features/links/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
-import { CurrentProject } from './current-project.tsx';
+import { CurrentProject } from '../compositions/project/current-project.tsx';
 
 /** Links that let somebody without an account read a document of the current project. */
 export function ProjectLinksPage() {

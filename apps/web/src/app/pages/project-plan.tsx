@@ -10,10 +10,10 @@ import { requestMessages } from '../../features/lender-facts/page-messages.ts';
 import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
 import { planDocumentMessages } from '../../features/plan-document/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { CurrentProject } from './current-project.tsx';
+import { CurrentProject } from '../compositions/project/current-project.tsx';
 
 /** Renders, edits and compares texts: much more code than the page around it. */
-const WholePlan = lazy(() => import('./whole-plan.tsx'));
+const WholePlan = lazy(() => import('../compositions/plan/whole-plan.tsx'));
 
 /** The business plan of the current project, as it comes out. */
 export function ProjectPlanPage() {

@@ -4,10 +4,10 @@ import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { requestMessages } from '../../features/lender-facts/page-messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { CurrentProject } from './current-project.tsx';
+import { CurrentProject } from '../compositions/project/current-project.tsx';
 
 /** Reads the figures and computes the forecast: much more code than the page around it. */
-const RequestForm = lazy(() => import('./request-form.tsx'));
+const RequestForm = lazy(() => import('../compositions/request/request-form.tsx'));
 
 /** What is asked of a lender in the current project. */
 export function ProjectRequestPage() {

@@ -4,7 +4,7 @@ import { PageTitle } from '../../components/ui/page-title.tsx';
 import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { CurrentProject } from './current-project.tsx';
+import { CurrentProject } from '../compositions/project/current-project.tsx';
 
 const messages = defineMessages({
   title: { en: 'Suggestions', fr: 'Suggestions' },
@@ -16,7 +16,7 @@ const messages = defineMessages({
 });
 
 /** Names every question of every module. */
-const SuggestionList = lazy(() => import('./suggestion-list.tsx'));
+const SuggestionList = lazy(() => import('../compositions/suggestions/suggestion-list.tsx'));
 
 /** Everything that people suggest in the current project, and what was decided. */
 export function ProjectSuggestionsPage() {

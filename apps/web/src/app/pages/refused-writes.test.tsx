@@ -9,13 +9,13 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastProvider } from '../../components/ui/toast.tsx';
+import { AccountProvider, session, useSession } from '../../data/account/session.ts';
+import { signedInKey } from '../../data/api/first-reads.ts';
 import { deviceStorage } from '../../lib/device-storage.ts';
-import { signedInKey } from '../../lib/first-reads.ts';
-import { AccountProvider, session, useSession } from '../../lib/session.ts';
 import { accountOf } from '../../testing/account.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
-import { GuidedModule } from './guided-module.tsx';
-import { JournalModule } from './journal.tsx';
+import { GuidedModule } from '../compositions/module/guided-module.tsx';
+import { JournalModule } from '../compositions/module/journal.tsx';
 
 const project: Project = {
   id: '11111111-1111-4111-8111-111111111111',

@@ -2,9 +2,11 @@ import { unknownAddressPath } from '@elan/domain/routes';
 import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { hasSignedInHere, useSession } from '../../lib/session.ts';
+import { hasSignedInHere, useSession } from '../../data/account/session.ts';
 
-const LandingRoot = lazy(async () => ({ default: (await import('./landing-root.tsx')).LandingRoot }));
+const LandingRoot = lazy(async () => ({
+  default: (await import('../compositions/landing/landing-root.tsx')).LandingRoot,
+}));
 
 /** '/' and every unknown path: the dashboard when signed in, the landing page otherwise. */
 export function Start() {

@@ -3,18 +3,18 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
+import { type LeftView, leftPath, leftViews } from '../../data/project/left-path.ts';
 import { useLinkedProject } from '../../features/modules/use-linked-project.ts';
 import { leftMessages, viewTitles } from '../../features/what-is-left/messages.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { type LeftView, leftPath, leftViews } from '../../lib/left-path.ts';
-import { CurrentProject } from './current-project.tsx';
+import { CurrentProject } from '../compositions/project/current-project.tsx';
 
 /** Most of them read the answers and compute the forecast: much more code than the page around them. */
 const views: Readonly<Record<LeftView, ComponentType<{ project: Project }>>> = {
-  tasks: lazy(() => import('./left-to-do.tsx')),
-  lender: lazy(() => import('./left-for-lender.tsx')),
-  practice: lazy(() => import('./practice-questions.tsx')),
+  tasks: lazy(() => import('../compositions/what-is-left/left-to-do.tsx')),
+  lender: lazy(() => import('../compositions/what-is-left/left-for-lender.tsx')),
+  practice: lazy(() => import('../compositions/what-is-left/practice-questions.tsx')),
 };
 
 /** The addresses that the views had before; the rest of the address stays. */

@@ -4,12 +4,12 @@ import { type ManagedItem, ManagedList } from '../../components/managed-list.tsx
 import { SectionCard } from '../../components/section-card.tsx';
 import { ShownOnce } from '../../components/shown-once.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
-import { type AccessToken, listAccessTokens, revokeAccessToken } from '../../lib/access-token-api.ts';
 import { authFailureText } from '../../lib/auth-failure-text.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { type AccessToken, listAccessTokens, revokeAccessToken } from './access-token-api.ts';
 import { accessTokenMessages } from './access-token-messages.ts';
 import { FormOpener } from './account-part.tsx';
 import { NewAccessTokenForm } from './new-access-token-form.tsx';

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { ShownOnce } from '../../components/shown-once.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { toAuthFailure } from '../../lib/auth-api.ts';
+import { toAuthFailure } from '../../data/sign-in/auth-api.ts';
+import { downloadFile } from '../../lib/download-file.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
+import { AccountForm } from './account-form.tsx';
 import {
   beginAuthenticator,
   confirmAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
-} from '../../lib/authenticator-api.ts';
-import { downloadFile } from '../../lib/download-file.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useAttempt } from '../../lib/use-attempt.ts';
-import { AccountForm } from './account-form.tsx';
+} from './authenticator-api.ts';
 import { authenticatorMessages } from './authenticator-messages.ts';
 import { accountMessages } from './messages.ts';
 import { passwordFailureText } from './password-failure.ts';

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Spinner } from '../../components/ui/spinner.tsx';
-import { showAuthenticator } from '../../lib/authenticator-api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { AccountPart } from './account-part.tsx';
+import { showAuthenticator } from './authenticator-api.ts';
 import { authenticatorMessages } from './authenticator-messages.ts';
 import type { AuthenticatorTask } from './authenticator-task.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../lib/session.ts';
+import { session } from '../../data/account/session.ts';
 import { fakeServer, json } from '../../testing/fake-server.ts';
 import { show } from '../../testing/show.tsx';
 import { DangerSection } from './danger-section.tsx';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { useAccount } from '../../data/account/session.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
 import { DeletionForm } from './deletion-form.tsx';
 import { accountMessages } from './messages.ts';
 

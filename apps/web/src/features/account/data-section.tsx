@@ -2,12 +2,12 @@ import { Download } from 'lucide-react';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
-import { client } from '../../lib/api.ts';
+import { isDemoAccount, useAccount } from '../../data/account/session.ts';
+import { client } from '../../data/api/api.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { toFault } from '../../lib/errors.ts';
 import { clientHeader, fileDeadline, send } from '../../lib/http.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { isDemoAccount, useAccount } from '../../lib/session.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { accountMessages } from './messages.ts';
 

@@ -3,9 +3,9 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef,
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
+import { session, useAccount } from '../../data/account/session.ts';
 import { faultWords, toFault } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { session, useAccount } from '../../lib/session.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { confirmationPhrase, confirmationWord, isConfirmedBy } from './confirmation.ts';
 import { DeletionRefused, deleteAccount, forgetOnThisDevice } from './delete-account.ts';

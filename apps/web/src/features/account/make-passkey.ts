@@ -1,7 +1,7 @@
 import type { Text } from '@elan/domain/locale';
 import { startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import { AuthError, toAuthFailure } from '../../lib/auth-api.ts';
-import { addPasskey, beginPasskey, passkeysWork } from '../../lib/passkey-api.ts';
+import { AuthError, toAuthFailure } from '../../data/sign-in/auth-api.ts';
+import { addPasskey, beginPasskey, passkeysWork } from '../../data/sign-in/passkey-api.ts';
 import { passkeyMessages } from './passkey-messages.ts';
 import { passwordFailureText } from './password-failure.ts';
 

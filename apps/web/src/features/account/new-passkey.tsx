@@ -1,9 +1,9 @@
 import { limits } from '@elan/domain/limits';
 import { KeptTextField } from '../../components/kept-text-field.tsx';
-import { authTexts } from '../../lib/auth-errors.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { authTexts } from '../../data/sign-in/auth-errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
-import { useAccount } from '../../lib/session.ts';
 import { nameProblem } from './name-problem.ts';
 import { passkeyMessages } from './passkey-messages.ts';
 import { PasswordForm } from './password-form.tsx';

@@ -1,6 +1,6 @@
 import type { Text } from '@elan/domain/locale';
-import { toAuthFailure } from '../../lib/auth-api.ts';
-import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
+import { toAuthFailure } from '../../data/sign-in/auth-api.ts';
+import { authErrorKind, authTexts } from '../../data/sign-in/auth-errors.ts';
 import { accountMessages } from './messages.ts';
 import { providerMessages } from './provider-messages.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NewPasswordFields } from '../../components/new-password-fields.tsx';
-import { changePassword } from '../../lib/credential-api.ts';
+import { changePassword } from '../../data/sign-in/credential-api.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { newPasswordProblem } from '../../lib/new-password.ts';
 import { AccountPart, FormOpener } from './account-part.tsx';

@@ -8,11 +8,11 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
-import { client } from '../../lib/api.ts';
+import { session, useAccount } from '../../data/account/session.ts';
+import { client } from '../../data/api/api.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
-import { session, useAccount } from '../../lib/session.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { accountMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { listProviders } from '../../lib/provider-api.ts';
-import { isDemoAccount, useAccount } from '../../lib/session.ts';
+import { isDemoAccount, useAccount } from '../../data/account/session.ts';
+import { listProviders } from '../../data/sign-in/provider-api.ts';
 
 /** The linked providers, and whether the account has a password. */
 export const providersQuery = queryOptions({

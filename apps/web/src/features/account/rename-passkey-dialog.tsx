@@ -1,11 +1,11 @@
 import { limits } from '@elan/domain/limits';
 import { KeptTextField } from '../../components/kept-text-field.tsx';
 import { FormDialog } from '../../components/ui/form-dialog.tsx';
+import { useAccount } from '../../data/account/session.ts';
+import { type Passkey, renamePasskey } from '../../data/sign-in/passkey-api.ts';
 import { authFailureText } from '../../lib/auth-failure-text.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
-import { type Passkey, renamePasskey } from '../../lib/passkey-api.ts';
-import { useAccount } from '../../lib/session.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { nameProblem } from './name-problem.ts';
 import { passkeyMessages } from './passkey-messages.ts';

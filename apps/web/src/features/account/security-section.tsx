@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { revokeSessions } from '../../lib/credential-api.ts';
+import { session, useAccount } from '../../data/account/session.ts';
+import { revokeSessions } from '../../data/sign-in/credential-api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { flushPendingWork } from '../../lib/pending-work.ts';
-import { session, useAccount } from '../../lib/session.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { accountMessages } from './messages.ts';
 

@@ -8,7 +8,7 @@ import { authFailureText } from '../../lib/auth-failure-text.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { endOtherSessions, endSession, listSessions, type OpenSession } from '../../lib/session-list-api.ts';
+import { endOtherSessions, endSession, listSessions, type OpenSession } from './session-list-api.ts';
 import { sessionMessages } from './session-messages.ts';
 import { unlessGone } from './unless-gone.ts';
 

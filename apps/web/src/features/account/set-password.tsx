@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { useAccount } from '../../data/account/session.ts';
+import { requestPasswordReset } from '../../data/sign-in/credential-api.ts';
 import { authFailureText } from '../../lib/auth-failure-text.ts';
-import { requestPasswordReset } from '../../lib/credential-api.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { providerMessages } from './provider-messages.ts';
 

@@ -1,6 +1,6 @@
 import { SectionCard } from '../../components/section-card.tsx';
+import { isDemoAccount, useAccount } from '../../data/account/session.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { isDemoAccount, useAccount } from '../../lib/session.ts';
 import { AuthenticatorPart } from './authenticator.tsx';
 import { LinkedProvidersPart } from './linked-providers.tsx';
 import { accountMessages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { toAuthFailure } from '../../lib/auth-api.ts';
+import { toAuthFailure } from '../../data/sign-in/auth-api.ts';
 
 /**
  * Changes or ends one of several things; that it is gone already, in another tab, is as good as done.

@@ -3,13 +3,13 @@ import type { Activity } from '@elan/contract/activity';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { AccountProvider } from '../../lib/session.ts';
+import { AccountProvider } from '../../data/account/session.ts';
 import { accountOf } from '../../testing/account.ts';
 import { personOf } from '../../testing/person.ts';
 import { ActivityTimeline } from './activity-timeline.tsx';
 
 const server = vi.hoisted(() => ({ activity: [] as Activity[], failure: null as Error | null }));
-vi.mock('../../lib/api.ts', () => ({
+vi.mock('../../data/api/api.ts', () => ({
   client: {
     activity: {
       list: async () => {

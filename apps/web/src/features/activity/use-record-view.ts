@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { client } from '../../lib/api.ts';
-import { useAccount } from '../../lib/session.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { client } from '../../data/api/api.ts';
 
 /** Milliseconds: the server records at most one view an hour (decision N-06), so asking more often is pointless. */
 const interval = 60 * 60 * 1000;

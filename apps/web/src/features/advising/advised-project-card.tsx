@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { PersonText } from '../../components/person.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { currentProject } from '../../lib/current-project.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { currentProject } from '../../data/project/current-project.ts';
+import { leftPath } from '../../data/project/left-path.ts';
 import { formatRelative } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { leftPath } from '../../lib/left-path.ts';
-import { useAccount } from '../../lib/session.ts';
 import { advisingMessages } from './messages.ts';
 
 const link = 'inline-flex min-h-11 items-center text-ink underline underline-offset-4';

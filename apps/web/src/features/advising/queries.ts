@@ -1,6 +1,6 @@
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { sharedProjectsKey } from '../../data/api/queries.ts';
 import type { PagedList } from '../../lib/paged-list.ts';
-import { sharedProjectsKey } from '../../lib/queries.ts';
 
 type AdvisedPage = Awaited<ReturnType<typeof client.advising.list>>;
 

@@ -7,7 +7,7 @@ import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { connectMessages } from './connect-messages.ts';

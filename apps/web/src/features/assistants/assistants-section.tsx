@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ManagedItem, ManagedList } from '../../components/managed-list.tsx';
 import { SectionCard } from '../../components/section-card.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { faultWords, isRefusal, toFault } from '../../lib/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';

@@ -1,8 +1,8 @@
 import type { Text } from '@elan/domain/locale';
 import { Button } from '../../components/ui/button.tsx';
-import { toAuthFailure } from '../../lib/auth-api.ts';
-import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
-import { confirmAddress } from '../../lib/credential-api.ts';
+import { toAuthFailure } from '../../data/sign-in/auth-api.ts';
+import { authErrorKind, authTexts } from '../../data/sign-in/auth-errors.ts';
+import { confirmAddress } from '../../data/sign-in/credential-api.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';

@@ -1,7 +1,7 @@
 import type { Language, Text } from '@elan/domain/locale';
-import { toAuthFailure } from '../../lib/auth-api.ts';
-import { authTexts, translateAuthError } from '../../lib/auth-errors.ts';
-import { NoAccountInAnswer, signUp } from '../../lib/sign-up-api.ts';
+import { toAuthFailure } from '../../data/sign-in/auth-api.ts';
+import { authTexts, translateAuthError } from '../../data/sign-in/auth-errors.ts';
+import { NoAccountInAnswer, signUp } from './sign-up-api.ts';
 
 /** @returns whether the address must be confirmed, or why there is no account */
 export async function createAccount(email: string, password: string, language: Language): Promise<boolean | Text> {

@@ -1,6 +1,6 @@
 import type { Text } from '@elan/domain/locale';
+import { session } from '../../data/account/session.ts';
 import { faultWords } from '../../lib/errors.ts';
-import { session } from '../../lib/session.ts';
 import { authMessages } from './messages.ts';
 import { typedEmail } from './typed-email.ts';
 

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser';
-import { confirmPasskey } from '../../lib/passkey-api.ts';
+import { confirmPasskey } from '../../data/sign-in/passkey-api.ts';
 import { enterSession } from './enter-session.ts';
 import { passkeyProblem } from './passkey-problem.ts';
 import { signInAttempts } from './sign-in-attempts.ts';

@@ -2,7 +2,7 @@ import { lockMinutesLeft } from '@elan/domain/lockout';
 import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { resendConfirmation } from '../../lib/auth-api.ts';
+import { resendConfirmation } from '../../data/sign-in/auth-api.ts';
 import { authFailureText } from '../../lib/auth-failure-text.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';

@@ -1,7 +1,7 @@
 import type { Text } from '@elan/domain/locale';
 import type { SignInProvider } from '@elan/domain/sign-in-providers';
-import { toAuthFailure } from '../../lib/auth-api.ts';
-import { beginSignIn } from '../../lib/provider-api.ts';
+import { toAuthFailure } from '../../data/sign-in/auth-api.ts';
+import { beginSignIn } from '../../data/sign-in/provider-api.ts';
 import { providerProblem } from './provider-problem.ts';
 
 /** Goes to a provider to sign in. @returns why not; null once the browser is on its way */

@@ -1,6 +1,6 @@
 import type { Text } from '@elan/domain/locale';
 import { lockout } from '@elan/domain/lockout';
-import { authTexts } from '../../lib/auth-errors.ts';
+import { authTexts } from '../../data/sign-in/auth-errors.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const authMessages = defineMessages({

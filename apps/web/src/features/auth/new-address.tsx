@@ -1,8 +1,8 @@
 import type { Text } from '@elan/domain/locale';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { toAuthFailure } from '../../lib/auth-api.ts';
-import { authErrorKind, authTexts } from '../../lib/auth-errors.ts';
-import { confirmAddressChange } from '../../lib/credential-api.ts';
+import { toAuthFailure } from '../../data/sign-in/auth-api.ts';
+import { authErrorKind, authTexts } from '../../data/sign-in/auth-errors.ts';
+import { confirmAddressChange } from '../../data/sign-in/credential-api.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { EmailedLink } from './emailed-link.tsx';

@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
-import { askForOffer } from '../../lib/passkey-api.ts';
+import { askForOffer } from '../../data/sign-in/passkey-api.ts';
 import { finishPasskey } from './finish-passkey.ts';
 import type { FormProblem } from './sign-in-failure.ts';
 

@@ -1,7 +1,7 @@
 import type { Text } from '@elan/domain/locale';
 import { WebAuthnError } from '@simplewebauthn/browser';
-import { AuthError, toAuthFailure } from '../../lib/auth-api.ts';
-import { translateAuthError } from '../../lib/auth-errors.ts';
+import { AuthError, toAuthFailure } from '../../data/sign-in/auth-api.ts';
+import { translateAuthError } from '../../data/sign-in/auth-errors.ts';
 import type { FormProblem } from './sign-in-failure.ts';
 
 const texts = {

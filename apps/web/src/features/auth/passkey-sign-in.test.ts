@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { WebAuthnError } from '@simplewebauthn/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AuthError } from '../../lib/auth-api.ts';
+import { AuthError } from '../../data/sign-in/auth-api.ts';
 import { NetworkFailure } from '../../lib/http.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 import { passkeyProblem } from './passkey-problem.ts';

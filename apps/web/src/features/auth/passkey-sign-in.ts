@@ -1,5 +1,5 @@
 import { startAuthentication } from '@simplewebauthn/browser';
-import { askForPasskey, passkeysWork } from '../../lib/passkey-api.ts';
+import { askForPasskey, passkeysWork } from '../../data/sign-in/passkey-api.ts';
 import { finishPasskey } from './finish-passkey.ts';
 import { withoutOffer } from './passkey-autofill.ts';
 import { passkeyProblem, passkeysMissing } from './passkey-problem.ts';

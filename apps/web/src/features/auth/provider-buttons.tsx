@@ -1,9 +1,9 @@
 import { providerNames, type SignInProvider, signInProviders } from '@elan/domain/sign-in-providers';
 import { Button } from '../../components/ui/button.tsx';
-import { authTexts } from '../../lib/auth-errors.ts';
+import { authTexts } from '../../data/sign-in/auth-errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { offersProvider } from '../../lib/offered-providers.ts';
 import { authMessages } from './messages.ts';
+import { offersProvider } from './offered-providers.ts';
 import type { FormProblem } from './sign-in-failure.ts';
 
 /** Leads to Google or Microsoft, where the operator has set their keys. */

@@ -1,6 +1,6 @@
 import type { Text } from '@elan/domain/locale';
 import { providerNames, type SignInProvider } from '@elan/domain/sign-in-providers';
-import { type AuthFailure, translateAuthError } from '../../lib/auth-errors.ts';
+import { type AuthFailure, translateAuthError } from '../../data/sign-in/auth-errors.ts';
 
 const texts: Readonly<Record<string, (name: string) => Text>> = {
   PROVIDER_DENIED: (name) => ({

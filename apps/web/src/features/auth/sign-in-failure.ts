@@ -1,5 +1,5 @@
 import type { Text } from '@elan/domain/locale';
-import { type AuthFailure, authErrorKind, authTexts } from '../../lib/auth-errors.ts';
+import { type AuthFailure, authErrorKind, authTexts } from '../../data/sign-in/auth-errors.ts';
 import { authMessages } from './messages.ts';
 import type { SignInAttempts } from './sign-in-attempts.ts';
 

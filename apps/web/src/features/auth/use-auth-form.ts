@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { signIn, toAuthFailure } from '../../lib/auth-api.ts';
-import { authTexts } from '../../lib/auth-errors.ts';
+import { signIn, toAuthFailure } from '../../data/sign-in/auth-api.ts';
+import { authTexts } from '../../data/sign-in/auth-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { enterSession } from './enter-session.ts';
 import { authMessages } from './messages.ts';

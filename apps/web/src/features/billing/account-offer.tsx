@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { client } from '../../lib/api.ts';
+import { session, useAccount } from '../../data/account/session.ts';
+import { client } from '../../data/api/api.ts';
 import { faultText, isRefusal, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { session, useAccount } from '../../lib/session.ts';
 import { billingMessages } from './messages.ts';
 import { NotConfigured } from './not-configured.tsx';
 import { PlanCard } from './plan-card.tsx';

@@ -1,7 +1,7 @@
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import type { ButtonVariant } from '../../components/ui/button-class.ts';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { faultText, isRefusal, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { rememberReturnTo } from '../../data/account/return-to.ts';
+import { type SessionState, useSession } from '../../data/account/session.ts';
 import { isWithoutServer } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { rememberReturnTo } from '../../lib/return-to.ts';
-import { type SessionState, useSession } from '../../lib/session.ts';
 import { billingMessages } from './messages.ts';
 import { NotConfigured } from './not-configured.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -52,7 +52,7 @@ function useCanBuy(session: SessionState): boolean {
     if (!isVisitor) return;
     let left = false;
     // Loaded lazily: the API client must not delay a page that is meant to be read.
-    void import('../../lib/api.ts')
+    void import('../../data/api/api.ts')
       .then(({ client }) => client.billing.plan({}))
       .then(({ payments }) => {
         if (!left) setCanBuy(payments !== 'none');

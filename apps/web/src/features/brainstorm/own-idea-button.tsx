@@ -3,11 +3,11 @@ import { ArrowRight } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { updateEntry } from '../../data/project/project-data.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { updateEntry } from '../../lib/project-data.ts';
 import { ownIdeaMessages } from './own-idea-messages.ts';
 
 /** Skips the brainstorm for people who already have an idea (BRAIN-036). */

@@ -1,9 +1,9 @@
 import type { ModuleEntry, StoredIdea } from '@elan/contract/modules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { updateEntry } from '../../data/project/project-data.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
-import { updateEntry } from '../../lib/project-data.ts';
 
 export type Selection = {
   selectedId: string | null;

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import type { Failure } from '../../components/ui/cause-banner.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { collaborationMessages } from './messages.ts';
 import { useReadPeopleAgain } from './use-read-people-again.ts';

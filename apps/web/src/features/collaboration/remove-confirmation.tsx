@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Failure } from '../../components/ui/cause-banner.tsx';
 import { InlineConfirmation } from '../../components/ui/inline-confirmation.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { collaboratorCountQuery, collaboratorsQuery } from '../../data/api/queries.ts';
 import { isRefusal } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { collaboratorCountQuery, collaboratorsQuery } from '../../lib/queries.ts';
 import { collaborationMessages } from './messages.ts';
 import { useReadPeopleAgain } from './use-read-people-again.ts';
 

@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Failure } from '../../components/ui/cause-banner.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { collaborationMessages } from './messages.ts';
 import { useReadPeopleAgain } from './use-read-people-again.ts';

@@ -7,10 +7,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from '../../components/ui/toast.tsx';
+import { AccountProvider } from '../../data/account/session.ts';
+import { commentsKey } from '../../data/api/queries.ts';
 import { NetworkFailure } from '../../lib/http.ts';
 import { LanguageProvider } from '../../lib/i18n/language-provider.tsx';
-import { commentsKey } from '../../lib/queries.ts';
-import { AccountProvider } from '../../lib/session.ts';
 import { accountOf } from '../../testing/account.ts';
 import { personOf } from '../../testing/person.ts';
 import { CommentsPanel } from './comments-panel.tsx';
@@ -27,7 +27,7 @@ const server = vi.hoisted(() => ({
   earlierReplies: {} as Record<string, Reply[]>,
 }));
 
-vi.mock('../../lib/api.ts', () => {
+vi.mock('../../data/api/api.ts', () => {
   const reach = (name: string) => {
     const failure = server.failure[name];
     if (failure !== undefined) throw failure;

@@ -1,7 +1,7 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { commentsKey } from '../../data/api/queries.ts';
 import type { PagedList } from '../../lib/paged-list.ts';
-import { commentsKey } from '../../lib/queries.ts';
 import { type CommentList, withEarlier, withEarlierReplies } from './comment-list.ts';
 
 /** The comments of one module, the newest page first. */

@@ -4,11 +4,11 @@ import type { Mention } from '@elan/domain/mentions';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { client } from '../../data/api/api.ts';
+import { activityQuery } from '../../data/api/queries.ts';
 import { isRefusal } from '../../lib/errors.ts';
 import { pagedQuery, readMore } from '../../lib/paged-list.ts';
-import { activityQuery } from '../../lib/queries.ts';
-import { useAccount } from '../../lib/session.ts';
 import {
   type CommentList,
   idsOf,

@@ -2,8 +2,8 @@ import { type Mention, mentionStart } from '@elan/domain/mentions';
 import { displayName, type Profile } from '@elan/domain/people';
 import { plainLetters } from '@elan/domain/plain-letters';
 import { useQuery } from '@tanstack/react-query';
-import { collaboratorPages, collaboratorsKey } from '../../lib/queries.ts';
-import { useAccount } from '../../lib/session.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { collaboratorPages, collaboratorsKey } from '../../data/api/queries.ts';
 
 /** Somebody who can be mentioned, and what the mention says. */
 export type Mentionable = Mention & { profile: Profile };

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/locale';
 import { useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
 import type { OfferedFile } from './offered-files.ts';

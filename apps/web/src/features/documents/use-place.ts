@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 
 /** Milliseconds between two questions; most files are made before the first. */
 const interval = 1_500;

@@ -4,10 +4,10 @@ import { contextOf } from '@elan/domain/figure-check/context-of';
 import { limits } from '@elan/domain/limits';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { figureCheckQuery } from '../../data/api/queries.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
 import { putResponse } from '../../lib/put-response.ts';
-import { figureCheckQuery } from '../../lib/queries.ts';
 
 export type CheckedMark = Mark<StoredConfirmation>;
 

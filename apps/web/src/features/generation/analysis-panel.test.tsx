@@ -2,8 +2,8 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AccountProvider } from '../../data/account/session.ts';
 import { reportReached, reportUnreachable } from '../../lib/connection.ts';
-import { AccountProvider } from '../../lib/session.ts';
 import { accountOf } from '../../testing/account.ts';
 import { AnalysisPanel } from './analysis-panel.tsx';
 import { idleRun, outlineOf, type RunState } from './run-state.ts';

@@ -1,9 +1,9 @@
 import { Banner } from '../../components/ui/banner.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
+import { useAccount } from '../../data/account/session.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
 import { generationMessages } from './messages.ts';
 import { useIsAnyUnderWay } from './use-run.ts';
 

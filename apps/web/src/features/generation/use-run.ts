@@ -3,9 +3,9 @@ import type { Language } from '@elan/domain/locale';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { client } from '../../lib/api.ts';
-import { refreshProject, updateEntry } from '../../lib/project-data.ts';
-import { session, whenAccountLeaves } from '../../lib/session.ts';
+import { session, whenAccountLeaves } from '../../data/account/session.ts';
+import { client } from '../../data/api/api.ts';
+import { refreshProject, updateEntry } from '../../data/project/project-data.ts';
 import type { RunOutline } from './run-state.ts';
 import { createRuns, type RunRequest, type Runs, type RunTarget } from './runs.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guidesOf, helpEntries, helpEntry } from '../../lib/help-entries.ts';
+import { guidesOf, helpEntries, helpEntry } from '../../data/help/help-entries.ts';
 import { findPages } from './find-pages.ts';
 
 const [english, french] = [helpEntries('en'), helpEntries('fr')];

@@ -1,5 +1,5 @@
 import { plainLetters } from '@elan/domain/plain-letters';
-import type { HelpEntry } from '../../lib/help-entries.ts';
+import type { HelpEntry } from '../../data/help/help-entries.ts';
 import { foundAsTyped, matchScore } from '../../lib/match.ts';
 
 /** Words that do not tell what a question is about. */

@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { buttonClass } from '../../components/ui/button-class.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { guidesOf, helpEntry } from '../../lib/help-entries.ts';
+import { guidesOf, helpEntry } from '../../data/help/help-entries.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { HelpText } from './help-text.tsx';

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useDeferredValue, useId } from 'react';
 import { Link } from 'react-router';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
-import { helpEntries, helpEntry } from '../../lib/help-entries.ts';
+import { helpEntries, helpEntry } from '../../data/help/help-entries.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { HelpText } from './help-text.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { MarkdownElements } from '../../components/markdown/markdown-elements.tsx';
 import { type OwnLink, OwnLinks } from '../../components/markdown/own-links.ts';
+import type { HelpEntry } from '../../data/help/help-entries.ts';
+import type { HelpFront } from '../../data/help/help-front.ts';
 import { formatDate } from '../../lib/format.ts';
-import type { HelpEntry } from '../../lib/help-entries.ts';
-import type { HelpFront } from '../../lib/help-front.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { FetchedText } from './fetched-text.tsx';

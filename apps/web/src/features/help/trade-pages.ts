@@ -1,7 +1,7 @@
 import { tradeAt } from '@elan/domain/help-pages';
 import type { Language } from '@elan/domain/locale';
 import type { TradeChoice } from '@elan/domain/trades/trade-names';
-import type { TradePage } from '../../lib/help-front.ts';
+import type { TradePage } from '../../data/help/help-front.ts';
 import { fetchedTexts } from './fetched-texts.ts';
 
 const files = import.meta.glob<TradePage>('../../../../../content/trades/*/*.md', {

@@ -5,9 +5,9 @@ import { ArrowRight } from 'lucide-react';
 import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { leftPath } from '../../data/project/left-path.ts';
+import { useOpenModules } from '../../data/project/open-modules.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { leftPath } from '../../lib/left-path.ts';
-import { useOpenModules } from '../../lib/open-modules.ts';
 import { homeMessages } from './messages.ts';
 
 /** How far a project is, and the one thing to do next. */

@@ -2,7 +2,7 @@
 import type { PendingInvitation } from '@elan/contract/collaboration';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentProject } from '../../lib/current-project.ts';
+import { currentProject } from '../../data/project/current-project.ts';
 import { personOf } from '../../testing/person.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { useDelayed } from '../../components/ui/use-delayed.ts';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import { type InvitationResult, loadInvitation } from './load-invitation.ts';

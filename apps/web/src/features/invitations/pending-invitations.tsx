@@ -6,12 +6,12 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
+import { invitationPages, invitationsQuery } from '../../data/api/queries.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { causeOf } from '../../lib/errors.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { readMore } from '../../lib/paged-list.ts';
-import { invitationPages, invitationsQuery } from '../../lib/queries.ts';
 import { invitationMessages } from './messages.ts';
 
 const fetchCode = async () => (await import('./pending-invitation-row.tsx')).PendingInvitationRow;

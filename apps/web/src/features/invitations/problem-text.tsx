@@ -1,6 +1,6 @@
 import { Banner } from '../../components/ui/banner.tsx';
+import { useAccount } from '../../data/account/session.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
 import type { InvitationProblem } from './load-invitation.ts';
 import { invitationMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { takeReturnTo } from '../../lib/take-return-to.ts';
+import { takeReturnTo } from '../../data/account/take-return-to.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { SignInRequired } from './sign-in-required.tsx';
 

@@ -1,6 +1,6 @@
 import { SignInCard } from '../../components/sign-in-card.tsx';
+import { rememberReturnTo } from '../../data/account/return-to.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { rememberReturnTo } from '../../lib/return-to.ts';
 import { invitationMessages } from './messages.ts';
 import { invitationPageMessages } from './page-messages.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { type InvitationProblem, invitationProblem } from './load-invitation.ts';
 import { invitationMessages } from './messages.ts';
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { client } from '../../lib/api.ts';
-import { sharedAutosave } from '../../lib/autosave/shared-autosave.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { sharedAutosave } from '../../data/account/shared-autosave.ts';
+import { client } from '../../data/api/api.ts';
+import { updateEntry } from '../../data/project/project-data.ts';
 import type { Fault } from '../../lib/errors.ts';
 import { storageOf } from '../../lib/own-storage.ts';
-import { updateEntry } from '../../lib/project-data.ts';
-import { useAccount } from '../../lib/session.ts';
 import { useWarnBeforeLeaving } from '../../lib/use-warn-before-leaving.ts';
 import { type Composer, type ComposerState, createComposer } from './composer.ts';
 import { createEntryDrafts } from './entry-drafts.ts';

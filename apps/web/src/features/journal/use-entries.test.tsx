@@ -16,7 +16,7 @@ function pageFrom(cursor?: string) {
   return { entries, count: server.entries.length, next: rest.length > size ? (entries.at(-1)?.id ?? null) : null };
 }
 
-vi.mock('../../lib/api.ts', () => ({
+vi.mock('../../data/api/api.ts', () => ({
   client: {
     journal: {
       list: async ({ cursor }: { cursor?: string }) => {

@@ -2,7 +2,7 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import type { JournalEntry } from '@elan/domain/modules/journal/entry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { pagedQuery, pagesOf, readMore } from '../../lib/paged-list.ts';
 
 export type Entries = {

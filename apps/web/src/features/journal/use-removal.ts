@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { refreshProject, updateEntry } from '../../data/project/project-data.ts';
 import { toFault } from '../../lib/errors.ts';
-import { refreshProject, updateEntry } from '../../lib/project-data.ts';
 import { logQuietly } from './use-composer.ts';
 
 /** Deletes entries; one that is already gone counts as deleted (JOUR-004). */

@@ -2,9 +2,9 @@ import { isAdviser } from '@elan/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { HandHelping } from 'lucide-react';
 import { Link } from 'react-router';
+import { sharedProjectsQuery } from '../../data/api/queries.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { sharedProjectsQuery } from '../../lib/queries.ts';
 
 const messages = defineMessages({
   advising: { en: 'Projects you advise', fr: 'Projets que vous conseillez' },

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
+import { invitationCountQuery, noticeCountQuery } from '../../data/api/queries.ts';
 import { toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { invitationCountQuery, noticeCountQuery } from '../../lib/queries.ts';
 import { useAfterFirstRendering } from '../../lib/use-after-first-rendering.ts';
 import { layoutMessages } from './messages.ts';
 

@@ -1,6 +1,6 @@
+import { useLive } from '../../data/live/live-tab.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useLive } from '../../lib/live-tab.ts';
 import { layoutMessages } from './messages.ts';
 
 const colours = { connected: 'bg-green', connecting: 'bg-control', offline: 'bg-red' } as const;

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { isDemoAccount, session, useAccount, useSession } from '../../data/account/session.ts';
 import { useIsOffline } from '../../lib/connection.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { isDemoAccount, session, useAccount, useSession } from '../../lib/session.ts';
 import { layoutMessages } from './messages.ts';
 
 /**

@@ -6,7 +6,7 @@ import { permissionsOf } from '@elan/domain/permissions';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AccountProvider } from '../../lib/session.ts';
+import { AccountProvider } from '../../data/account/session.ts';
 import { accountOf } from '../../testing/account.ts';
 import { SideMenu } from './side-menu.tsx';
 

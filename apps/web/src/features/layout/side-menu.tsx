@@ -6,12 +6,12 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Badge } from '../../components/ui/badge.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
+import { useOpenModules } from '../../data/project/open-modules.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useIsOffline } from '../../lib/connection.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { useOpenModules } from '../../lib/open-modules.ts';
 import { layoutMessages } from './messages.ts';
 
 const linkClass = (isActive: boolean) =>

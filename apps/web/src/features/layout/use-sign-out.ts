@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { currentProject } from '../../lib/current-project.ts';
+import { session, useAccount } from '../../data/account/session.ts';
+import { currentProject } from '../../data/project/current-project.ts';
 import { eraseDrafts, hasDrafts } from '../../lib/own-storage.ts';
 import { flushBeforeLeaving } from '../../lib/pending-work.ts';
-import { session, useAccount } from '../../lib/session.ts';
 
 /** Saves what it can, asks about text that is only on this device, ends the session and goes to /auth. */
 export function useSignOut() {

@@ -3,9 +3,9 @@ import { CircleHelp, Compass, CreditCard, LogOut, UserRound } from 'lucide-react
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../components/person.tsx';
+import { useAccount } from '../../data/account/session.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
 import { layoutMessages } from './messages.ts';
 import { useNews } from './use-news.ts';
 

@@ -1,4 +1,4 @@
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import type { PagedList } from '../../lib/paged-list.ts';
 import type { RowHistory } from './ledger-edit.ts';
 

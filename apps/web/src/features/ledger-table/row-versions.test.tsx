@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ToastProvider } from '../../components/ui/toast.tsx';
-import { ledgerKey } from '../../lib/queries.ts';
+import { ledgerKey } from '../../data/api/queries.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
 import { show } from '../../testing/show.tsx';
 import { newRow, newSetting } from './ledger-edit.ts';

@@ -1,8 +1,8 @@
 import { privateKinds, type Row } from '@elan/domain/ledger/row';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type Colleague, colleaguesAmong } from '../../components/present-people.ts';
-import { presentCell, useLive } from '../../lib/live-tab.ts';
-import { useAccount } from '../../lib/session.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { presentCell, useLive } from '../../data/live/live-tab.ts';
 import { cellAround } from './cell-place.ts';
 import { keyOf } from './ledger-edit.ts';
 

@@ -1,12 +1,12 @@
 import type { KeptRow, LedgerKept, LedgerSaved } from '@elan/contract/ledger';
 import type { QueryClient } from '@tanstack/react-query';
+import { ledgerQuery } from '../../data/api/queries.ts';
 import { type Autosave, createAutosave, type FieldsSaved, type StoredFields } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import type { FieldsState } from '../../lib/autosave/fields-state.ts';
 import { storageOf } from '../../lib/own-storage.ts';
 import { flushIndependentWork } from '../../lib/pending-work.ts';
 import { putResponse } from '../../lib/put-response.ts';
-import { ledgerQuery } from '../../lib/queries.ts';
 import { agreedTexts, type LedgerDispute } from './kept-rows.ts';
 import { mergeRow } from './merge-row.ts';
 import { idOfKey, isSettingKey, keyOfRefusal, keyOfRow, refusalOf, refusedText, textOfRow } from './row-texts.ts';

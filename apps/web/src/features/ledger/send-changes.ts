@@ -1,5 +1,5 @@
 import type { LedgerSaved, RowChange, RowRemoval } from '@elan/contract/ledger';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import type { FieldChange } from '../../lib/autosave/fields-state.ts';
 import { toFault } from '../../lib/errors.ts';
 import { refusalOf, rowOfText } from './row-texts.ts';

@@ -9,20 +9,20 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import { can } from '@elan/domain/permissions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { client } from '../../lib/api.ts';
-import { sharedAutosave } from '../../lib/autosave/shared-autosave.ts';
+import { sharedAutosave } from '../../data/account/shared-autosave.ts';
+import { client } from '../../data/api/api.ts';
+import { ledgerKey, ledgerQuery } from '../../data/api/queries.ts';
 import { useAutosave } from '../../lib/autosave/use-autosave.ts';
 import { toFault } from '../../lib/errors.ts';
 import { thisMonth } from '../../lib/local-date.ts';
-import { ledgerKey, ledgerQuery } from '../../lib/queries.ts';
 import { useInTurn } from '../../lib/use-in-turn.ts';
-import { useRested } from '../../lib/use-rested.ts';
 import { keptIn } from './kept-rows.ts';
 import { createLedgerAutosave, type LedgerAutosave } from './ledger-autosave.ts';
 import { textsOfEdits } from './ledger-edit.ts';
 import { meetOthers } from './meet-others.ts';
 import { type LedgerReader, sharedReader } from './read-memo.ts';
 import { useModelReading } from './use-model-reading.ts';
+import { useRested } from './use-rested.ts';
 
 /** The figures of a project, and what the reader may do with them. */
 export type LedgerState = ReturnType<typeof useLedger>;

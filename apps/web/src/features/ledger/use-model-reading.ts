@@ -3,9 +3,9 @@ import type { Project } from '@elan/contract/projects';
 import { isFreeModule, type ModuleKey } from '@elan/domain/modules/keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { client } from '../../lib/api.ts';
-import { ledgerKey } from '../../lib/queries.ts';
-import { useAccount } from '../../lib/session.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { client } from '../../data/api/api.ts';
+import { ledgerKey } from '../../data/api/queries.ts';
 
 /** Milliseconds after the last save of an answer: long enough that the person has stopped typing. */
 export const restBeforeReading = 4_000;

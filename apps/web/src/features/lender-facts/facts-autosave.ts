@@ -1,7 +1,7 @@
 import type { LenderFact, LenderFactList } from '@elan/contract/lender-facts';
 import type { Language } from '@elan/domain/locale';
 import type { QueryClient } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { type Autosave, createAutosave, type FieldsSaved } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import { storedTexts } from '../../lib/autosave/stored-texts.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { lenderFactsKey } from '../../data/api/queries.ts';
 import type { PagedList } from '../../lib/paged-list.ts';
-import { lenderFactsKey } from '../../lib/queries.ts';
 
 /** The facts a lender asks for that no figure says. */
 export function lenderFactsQuery(projectId: string) {

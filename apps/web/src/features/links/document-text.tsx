@@ -4,7 +4,7 @@ import { withPictureMarks } from '@elan/domain/plan-document/pictures';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { type Fault, isRefusal, toFault } from '../../lib/errors.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';

@@ -3,7 +3,7 @@ import { BookText, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { useIsOffline } from '../../lib/connection.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { type Fault, isRefusal, toFault } from '../../lib/errors.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { linksQuery } from '../../data/api/queries.ts';
 import { toFault } from '../../lib/errors.ts';
-import { linksQuery } from '../../lib/queries.ts';
 
 type Wanted = Omit<Parameters<typeof client.links.create>[0], 'projectId'>;
 

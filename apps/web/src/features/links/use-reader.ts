@@ -1,6 +1,6 @@
 import type { OpenedLink } from '@elan/contract/links';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { type Fault, isRefusal, toFault } from '../../lib/errors.ts';
 
 export type Reading = OpenedLink | { state: 'unknown' } | { state: 'failed'; fault: Fault };

@@ -13,11 +13,11 @@ import { SectionCard } from '../../components/section-card.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
 import { Switch } from '../../components/ui/switch.tsx';
-import { client } from '../../lib/api.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { client } from '../../data/api/api.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { putResponse } from '../../lib/put-response.ts';
-import { useAccount } from '../../lib/session.ts';
 import { mailMessages } from './messages.ts';
 import { bellQuery, noticesQuery } from './queries.ts';
 

@@ -6,8 +6,8 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
+import { useOpenModules } from '../../data/project/open-modules.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useOpenModules } from '../../lib/open-modules.ts';
 import { moduleMessages } from './messages.ts';
 
 type Props = {

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { PresenceLine } from '../../components/presence.tsx';
 import { colleaguesAmong } from '../../components/present-people.ts';
 import { RoleBadge } from '../../components/role-badge.tsx';
+import { useAccount } from '../../data/account/session.ts';
+import { useLive } from '../../data/live/live-tab.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { useLive } from '../../lib/live-tab.ts';
-import { useAccount } from '../../lib/session.ts';
 import { moduleMessages } from './messages.ts';
 
 type Props = {

@@ -5,8 +5,8 @@ import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { UsageMeter } from '../../components/usage-meter.tsx';
+import { useAccount } from '../../data/account/session.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
 import { gateMessages } from './gate-messages.ts';
 import { moduleMessages } from './messages.ts';
 

@@ -3,14 +3,14 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import { isQuestionSetAside } from '@elan/domain/modules/set-aside';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
-import { client } from '../../lib/api.ts';
+import { sharedAutosave } from '../../data/account/shared-autosave.ts';
+import { client } from '../../data/api/api.ts';
+import { updateEntry } from '../../data/project/project-data.ts';
 import { type Autosave, createAutosave, type SaveStatus } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import { draftOf, officialValuesOf, valuesOf } from '../../lib/autosave/fields-state.ts';
-import { sharedAutosave } from '../../lib/autosave/shared-autosave.ts';
 import { useAutosave } from '../../lib/autosave/use-autosave.ts';
 import { storageOf } from '../../lib/own-storage.ts';
-import { updateEntry } from '../../lib/project-data.ts';
 
 type Target = { userId: string; projectId: string; module: ModuleKey };
 

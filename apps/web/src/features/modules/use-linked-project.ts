@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useToast } from '../../components/ui/toast.tsx';
-import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { projectQuery } from '../../data/api/queries.ts';
+import { currentProject, useCurrentProjectId } from '../../data/project/current-project.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
-import { projectQuery } from '../../lib/queries.ts';
-import { useAccount } from '../../lib/session.ts';
 
 /**
  * Opens the project that the address names, as links in mails and notices do. One that cannot be opened is reported,

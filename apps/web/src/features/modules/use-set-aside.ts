@@ -2,11 +2,11 @@ import type { ModuleKey } from '@elan/domain/modules/keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { updateEntry } from '../../data/project/project-data.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { updateEntry } from '../../lib/project-data.ts';
 import { setAsideMessages } from './set-aside-messages.ts';
 
 type Part = { kind: 'question' | 'section'; part: string; aside: boolean };

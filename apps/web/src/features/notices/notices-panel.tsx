@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
+import { noticeCountQuery } from '../../data/api/queries.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
-import { noticeCountQuery } from '../../lib/queries.ts';
 
 const fetchCode = () => import('./notice-list.tsx');
 const LateList = fetchedLater(async () => (await fetchCode()).NoticeList);

@@ -2,9 +2,9 @@ import { helpPath } from '@elan/domain/help-pages';
 import type { Language, Text } from '@elan/domain/locale';
 import { type ModuleKey, moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { displayName, type Profile } from '@elan/domain/people';
-import { helpEntries } from '../../lib/help-entries.ts';
+import { helpEntries } from '../../data/help/help-entries.ts';
+import { leftPath } from '../../data/project/left-path.ts';
 import { pick } from '../../lib/i18n/messages.ts';
-import { leftPath } from '../../lib/left-path.ts';
 import { foundAsTyped, matchScore } from '../../lib/match.ts';
 import { paletteMessages } from './messages.ts';
 

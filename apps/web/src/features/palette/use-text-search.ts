@@ -2,7 +2,7 @@ import type { SearchResult } from '@elan/contract/search';
 import { isSearchable, longestSearch } from '@elan/domain/search';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 

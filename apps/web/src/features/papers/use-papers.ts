@@ -1,10 +1,10 @@
 import type { PaperKey, PaperState } from '@elan/domain/papers/papers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { papersQuery } from '../../data/api/queries.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
 import { putResponse } from '../../lib/put-response.ts';
-import { papersQuery } from '../../lib/queries.ts';
 
 export type Papers = ReturnType<typeof usePapers>;
 

@@ -9,12 +9,12 @@ import { RunState } from '../../components/run-state.tsx';
 import { LazyConfirmDialog } from '../../components/ui/lazy-confirm-dialog.tsx';
 import { ProgressBar } from '../../components/ui/progress-bar.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { refreshProject, updateEntry } from '../../data/project/project-data.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { faultText, isRefusal, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { refreshProject, updateEntry } from '../../lib/project-data.ts';
 import { personaMessages } from './messages.ts';
 import { PersonaCard } from './persona-card.tsx';
 

@@ -2,13 +2,13 @@ import type { PlanDocument, PlanSection } from '@elan/contract/plan-document';
 import type { Language } from '@elan/domain/locale';
 import { baseOf } from '@elan/domain/plan-document/kept-plan';
 import type { QueryClient } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { planDocumentQuery } from '../../data/api/queries.ts';
 import { type Autosave, createAutosave, type FieldsSaved } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import { storedTexts } from '../../lib/autosave/stored-texts.ts';
 import { storageOf } from '../../lib/own-storage.ts';
 import { putResponse } from '../../lib/put-response.ts';
-import { planDocumentQuery } from '../../lib/queries.ts';
 import { composedPlanQuery } from './queries.ts';
 
 export type PlanAutosave = Autosave & {

@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/locale';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import type { PagedList } from '../../lib/paged-list.ts';
 
 /** The plan section by section, as it comes out. Not among what a live change reads again: use-plan.ts knows when. */

@@ -6,12 +6,12 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { client } from '../../lib/api.ts';
+import { useModelCall } from '../../data/account/use-model-call.ts';
+import { client } from '../../data/api/api.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
-import { useModelCall } from '../../lib/use-model-call.ts';
 import { rewriteMessages, styleLabels } from './rewrite-messages.ts';
 import { type SectionScreen, sourceOf } from './shown-sections.ts';
 

@@ -2,8 +2,8 @@ import type { PlanSections, SeenByLender } from '@elan/contract/documents';
 import type { Language } from '@elan/domain/locale';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
+import { checkPath, tablePath } from '../../data/project/lender-places.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { checkPath, tablePath } from '../../lib/lender-places.ts';
 import { planHelpMessages, seenLabels } from './help-messages.ts';
 
 /** Where what no section says is asked for; what disagrees is among what is to check. */

@@ -4,7 +4,7 @@ import type { LenderKey } from '@elan/domain/plan-document/lender-names';
 import type { PlanReader } from '@elan/domain/plan-document/readers';
 import { useToast } from '../../components/ui/toast.tsx';
 import { useChange } from '../../components/use-change.ts';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { planHelpMessages } from './help-messages.ts';
 import { planDocumentMessages } from './messages.ts';

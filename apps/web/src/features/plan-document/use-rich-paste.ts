@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useState } from 'react';
-import { markdownOfHtml } from '../../lib/markdown-of-html.ts';
+import { markdownOfHtml } from './markdown-of-html.ts';
 
 /** What there is to say about what was pasted. */
 export type PasteNote = { is: 'pictures'; count: number } | { is: 'tooLong'; by: number };

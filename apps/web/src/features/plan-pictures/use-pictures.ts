@@ -3,10 +3,10 @@ import type { PictureWords } from '@elan/domain/plan-document/pictures';
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '../../components/ui/toast.tsx';
 import { useChange } from '../../components/use-change.ts';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { activityQuery } from '../../data/api/queries.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { putResponse } from '../../lib/put-response.ts';
-import { activityQuery } from '../../lib/queries.ts';
 import { planPictureMessages } from './messages.ts';
 import { planPicturesQuery } from './queries.ts';
 

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
-import { currentProject } from '../../lib/current-project.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { client } from '../../data/api/api.ts';
+import { projectListKey } from '../../data/api/queries.ts';
+import { currentProject } from '../../data/project/current-project.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { projectListKey } from '../../lib/queries.ts';
-import { useAccount } from '../../lib/session.ts';
 import { importMessages } from './messages.ts';
 import { type Broken, parseFile } from './parse-file.ts';
 

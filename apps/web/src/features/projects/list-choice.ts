@@ -1,6 +1,6 @@
 import { type ProjectSort, projectSorts } from '@elan/domain/projects';
 import { useSearchParams } from 'react-router';
-import type { ProjectListChoice } from '../../lib/queries.ts';
+import type { ProjectListChoice } from '../../data/api/queries.ts';
 
 /** The lists of the dashboard: those of the server, and the trash. */
 export const shelves = ['current', 'archived', 'trash'] as const;

@@ -1,9 +1,9 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
-import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { currentProject, useCurrentProjectId } from '../../data/project/current-project.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
 import { projectMessages } from './messages.ts';
 import { ProjectCard } from './project-card.tsx';
 import { useArchive } from './use-archive.ts';

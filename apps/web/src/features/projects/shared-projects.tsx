@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
-import { currentProject, useCurrentProjectId } from '../../lib/current-project.ts';
+import { useAccount } from '../../data/account/session.ts';
+import { currentProject, useCurrentProjectId } from '../../data/project/current-project.ts';
 import { causeOf } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
 import { projectMessages } from './messages.ts';
 import { ProjectCard } from './project-card.tsx';
 

@@ -1,11 +1,11 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { projectListKey, projectQuery } from '../../data/api/queries.ts';
+import { projectFailure } from '../../data/project/project-failure.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { projectFailure } from '../../lib/project-failure.ts';
-import { projectListKey, projectQuery } from '../../lib/queries.ts';
 import { projectMessages } from './messages.ts';
 
 /** Archives a project or brings it back, and offers to undo it. */

@@ -1,12 +1,12 @@
 import type { ProjectSummary } from '@elan/contract/projects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { projectListKey } from '../../data/api/queries.ts';
+import { projectFailure } from '../../data/project/project-failure.ts';
 import { isRefusal } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { projectFailure } from '../../lib/project-failure.ts';
-import { projectListKey } from '../../lib/queries.ts';
 import { restoreMessages } from './restore-messages.ts';
 
 /** Takes a project out of the trash and says what came of it. */

@@ -5,11 +5,11 @@ import { Scale } from 'lucide-react';
 import { ModelCallState } from '../../components/model-call-state.tsx';
 import { Badge, type BadgeTone } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { client } from '../../lib/api.ts';
+import { useModelCall } from '../../data/account/use-model-call.ts';
+import { client } from '../../data/api/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { useModelCall } from '../../lib/use-model-call.ts';
 import { keepAnswer, type RehearsalAutosave } from './rehearsal-autosave.ts';
 import { verdictLabels, weighingMessages } from './weighing-messages.ts';
 

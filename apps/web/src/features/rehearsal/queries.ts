@@ -1,4 +1,4 @@
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { pagesOf } from '../../lib/paged-list.ts';
 
 /** The earlier texts of an answer, newest first. Not among what a live change reads again: the dialog reads when opened. */

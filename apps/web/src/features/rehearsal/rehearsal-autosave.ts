@@ -2,13 +2,13 @@ import type { RehearsalAnswer, RehearsalAnswers } from '@elan/contract/rehearsal
 import { limits } from '@elan/domain/limits';
 import type { Language } from '@elan/domain/locale';
 import type { QueryClient } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { rehearsalQuery } from '../../data/api/queries.ts';
 import { type Autosave, createAutosave, type FieldsSaved } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import { storedTexts } from '../../lib/autosave/stored-texts.ts';
 import { storageOf } from '../../lib/own-storage.ts';
 import { putResponse } from '../../lib/put-response.ts';
-import { rehearsalQuery } from '../../lib/queries.ts';
 
 export type RehearsalAutosave = Autosave & {
   /** The questions on screen, by their id, and their language: an answer is kept with the question as it was asked. */

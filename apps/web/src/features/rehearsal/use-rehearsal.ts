@@ -2,11 +2,11 @@ import type { Language } from '@elan/domain/locale';
 import type { AnswerPoint } from '@elan/domain/rehearsal/answer-points';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect } from 'react';
-import { client } from '../../lib/api.ts';
-import { sharedAutosave } from '../../lib/autosave/shared-autosave.ts';
+import { sharedAutosave } from '../../data/account/shared-autosave.ts';
+import { client } from '../../data/api/api.ts';
+import { rehearsalQuery } from '../../data/api/queries.ts';
 import { useAutosave } from '../../lib/autosave/use-autosave.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
-import { rehearsalQuery } from '../../lib/queries.ts';
 import { createRehearsalAutosave, keepAnswer } from './rehearsal-autosave.ts';
 
 export type RehearsalHandle = ReturnType<typeof useRehearsal>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
-import { planDocumentKey } from '../../lib/queries.ts';
+import { client } from '../../data/api/api.ts';
+import { planDocumentKey } from '../../data/api/queries.ts';
 
 /** The sections of a plan that advisers signed off. Read again with the plan. */
 export function signOffsQuery(projectId: string) {

@@ -6,7 +6,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { isRefusal, toFault } from '../../lib/errors.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';

@@ -2,9 +2,9 @@ import type { Suggestion } from '@elan/contract/suggestions';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { SuggestionPlace } from '@elan/domain/suggestions/suggestion';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { suggestionsKey } from '../../data/api/queries.ts';
 import { pagesOf } from '../../lib/paged-list.ts';
-import { suggestionsKey } from '../../lib/queries.ts';
 
 /** All open suggestions of one place, which are never many. @param module of answers: only those of this module */
 export function openSuggestionsQuery(projectId: string, place: SuggestionPlace, module?: ModuleKey) {

@@ -1,8 +1,8 @@
 import type { Suggestion } from '@elan/contract/suggestions';
 import { placeOfSuggestion } from '@elan/domain/suggestions/suggestion';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../lib/api.ts';
-import { ledgerKey, planDocumentKey, projectQuery, suggestionsKey, tasksKey } from '../../lib/queries.ts';
+import { client } from '../../data/api/api.ts';
+import { ledgerKey, planDocumentKey, projectQuery, suggestionsKey, tasksKey } from '../../data/api/queries.ts';
 
 /** What a decision or a new suggestion makes stale. This tab receives no event for its own changes. */
 const changedBy = ({ project_id: id, proposed }: Suggestion): QueryKey[] => {

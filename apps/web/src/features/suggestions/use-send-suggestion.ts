@@ -2,7 +2,7 @@ import type { Proposal } from '@elan/contract/suggestions';
 import { mostOpenSuggestions } from '@elan/domain/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 import { faultText, isRefusal, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';

@@ -1,9 +1,9 @@
 import { stepsOfReport } from '@elan/domain/tasks/steps-of-report';
 import { ListTodo } from 'lucide-react';
 import { Link } from 'react-router';
+import { leftPath } from '../../data/project/left-path.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { leftPath } from '../../lib/left-path.ts';
 
 // Not with the words of the list, which a module does not need.
 const messages = defineMessages({

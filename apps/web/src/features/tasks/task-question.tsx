@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { KeptTextForm } from '../../components/kept-text-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { useAccount } from '../../data/account/session.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useKeptText } from '../../lib/kept-text.ts';
-import { useAccount } from '../../lib/session.ts';
 import { questionMessages } from './question-messages.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
 import type { ProjectTask } from '@elan/contract/tasks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { tasksQuery } from '../../data/api/queries.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
 import { putResponse } from '../../lib/put-response.ts';
-import { tasksQuery } from '../../lib/queries.ts';
 
 export type TaskWords = { text: string; due: string | null; assignee: string | null };
 

@@ -1,7 +1,7 @@
 import type { Text } from '@elan/domain/locale';
 import { Fragment } from 'react';
-import { siteDisclosure } from '../../lib/disclosure.ts';
 import { useText } from '../../lib/i18n/use-messages.ts';
+import { siteDisclosure } from './disclosure.ts';
 import { privacyNotice } from './sections.ts';
 
 /** The privacy notice, below its section's heading. Two parts begin with a sentence from the server's settings. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
+import { useAccount } from '../../data/account/session.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { useAccount } from '../../lib/session.ts';
 import { placeCard } from './card-place.ts';
 import { tourMessages } from './messages.ts';
 import { type TourStep, tourSteps } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { KeptRow } from '@elan/contract/ledger';
 import type { TradeChoice } from '@elan/domain/trades/trade-names';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
 
 /** Keeps the trade of a project among its settings; null takes it away. Throws what the call failed with. */
 export async function chooseTrade(projectId: string, trade: TradeChoice | null): Promise<void> {

@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '../../components/ui/banner.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
+import { ledgerKey, tradeQuery } from '../../data/api/queries.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { ledgerKey, tradeQuery } from '../../lib/queries.ts';
 import { chooseTrade } from './choose-trade.ts';
 import { tradeMessages } from './messages.ts';
 

@@ -3,9 +3,9 @@ import { plainLetters } from '@elan/domain/plain-letters';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Button } from '../../components/ui/button.tsx';
+import { tradeQuery } from '../../data/api/queries.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { tradeQuery } from '../../lib/queries.ts';
 import { tradeMessages } from './messages.ts';
 
 type Props = {

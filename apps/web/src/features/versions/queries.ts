@@ -2,11 +2,11 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '../../components/ui/toast.tsx';
-import { client } from '../../lib/api.ts';
+import { client } from '../../data/api/api.ts';
+import { updateEntry } from '../../data/project/project-data.ts';
 import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { pagesOf } from '../../lib/paged-list.ts';
-import { updateEntry } from '../../lib/project-data.ts';
 
 /** The analyses of a module, newest first. */
 export const versionPages = (projectId: string, module: ModuleKey) =>

@@ -1,5 +1,5 @@
+import type { LeftView } from '../../data/project/left-path.ts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
-import type { LeftView } from '../../lib/left-path.ts';
 
 export const leftMessages = defineMessages({
   title: { en: 'What is left', fr: 'Ce qui reste à faire' },

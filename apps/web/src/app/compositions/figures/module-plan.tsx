@@ -1,0 +1,105 @@
+import type { TableKind } from '@elan/domain/ledger/row';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { Card } from '../../../components/ui/card.tsx';
+import { FailureBanner } from '../../../components/ui/failure-banner.tsx';
+import { PageLoading } from '../../../components/ui/page-loading.tsx';
+import { useAccount } from '../../../data/account/session.ts';
+import { useRowComments } from '../../../features/comments/use-row-comments.ts';
+import { useLedger } from '../../../features/ledger/use-ledger.ts';
+import { CheckFigures } from '../../../features/ledger-table/check-figures.tsx';
+import { focusOfRow } from '../../../features/ledger-table/lead-to-row.ts';
+import { keyOf } from '../../../features/ledger-table/ledger-edit.ts';
+import { LedgerTables } from '../../../features/ledger-table/ledger-tables.tsx';
+import type { SaidText } from '../../../features/ledger-table/said-words.tsx';
+import { figureSaveMessages } from '../../../features/ledger-table/save-words.ts';
+import { SaveLine } from '../../../features/modules/save-line.tsx';
+import { fetchedLater } from '../../../lib/fetched-later.ts';
+import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import type { FiguresProps } from '../module/guided-questions.tsx';
+import { useQuestionPlaces } from './ledger-places.ts';
+import { useTableArrival } from './use-origin-links.tsx';
+import { useRowSuggestions } from './use-row-suggestions.tsx';
+
+/** What computes and draws the forecast comes after the forms that ask for its figures. */
+const ModuleForecast = fetchedLater(async () => (await import('./module-forecast.tsx')).ModuleForecast);
+
+/** Each question of the finances stands above the form that asks for its figures. */
+const questionsOf: Readonly<Partial<Record<TableKind, readonly string[]>>> = {
+  stream: ['revenueModel', 'pricingStrategy', 'revenueGoals', 'variableCosts'],
+  cost: ['fixedCosts'],
+  purchase: ['initialInvestment'],
+  funding: ['fundingSources', 'cashFlow'],
+};
+const lastQuestions = ['breakEven'];
+
+/** The answers whose amounts belong into a form. */
+const saidIn: Readonly<Partial<Record<TableKind, readonly string[]>>> = {
+  stream: ['pricingStrategy', 'revenueGoals', 'variableCosts'],
+  cost: ['fixedCosts'],
+  purchase: ['cashFlow'],
+  person: ['fixedCosts'],
+  funding: ['cashFlow'],
+};
+
+/** The first step of the finances: the figures, asked for in forms below the questions they answer. */
+function ModulePlan(props: FiguresProps) {
+  const { project, definition, answers, clarification, onLeadTo, ask, askLast } = props;
+  const saveWords = useMessages(figureSaveMessages);
+  const account = useAccount();
+  const { key: module } = definition;
+  const typed = useMemo(() => ({ module, answers, clarification }), [module, answers, clarification]);
+  const handle = useLedger(account.user.id, project, typed);
+  const places = useQuestionPlaces(module, onLeadTo);
+  const { ledger, fault, retry, isLoaded, mayEdit, history } = handle;
+  const { rows } = ledger;
+  // No figure is shown before the rows are known; the questions are there at once.
+  const isReady = useDeferredValue(isLoaded, false) && fault === null;
+  useTableArrival(isReady, ledger);
+  const comment = useRowComments(isReady, (id) => {
+    const row = rows.find((each) => each.id === id);
+    return row === undefined ? null : focusOfRow(keyOf(row));
+  });
+  const flush = useCallback(async () => (await history?.flush()) ?? true, [history]);
+  const suggestions = useRowSuggestions(project, rows, flush);
+  // Typing takes priority over marking the amounts of what is typed.
+  const written = useDeferredValue(answers);
+  const saidOf = useCallback(
+    (kind: TableKind): readonly SaidText[] =>
+      (saidIn[kind] ?? []).map((question) => ({ module, question, text: written[question] ?? '' })),
+    [module, written],
+  );
+  return (
+    <Card className="flex min-w-0 flex-col gap-10">
+      <FailureBanner fault={fault} onRetry={retry} />
+      {!isReady && fault === null && <PageLoading />}
+      <LedgerTables
+        comment={comment}
+        {...suggestions.tools}
+        handle={handle}
+        isReady={isReady}
+        questionsOf={(kind) => (
+          <div className="flex max-w-160 flex-col gap-5 empty:hidden" data-no-print>
+            {ask(questionsOf[kind] ?? [])}
+          </div>
+        )}
+        saidOf={saidOf}
+        {...places}
+      >
+        {(tools) => (
+          <>
+            <CheckFigures handle={handle} tools={tools} />
+            {suggestions.ofSettings}
+            {mayEdit && <SaveLine other={saveWords} status={handle.save} />}
+          </>
+        )}
+      </LedgerTables>
+      {suggestions.dialog}
+      <div className="max-w-160" data-no-print>
+        {askLast(lastQuestions)}
+      </div>
+    </Card>
+  );
+}
+
+/** The three steps of the finances; the third is the analysis, as in other modules. */
+export const financeSteps = { Figures: ModulePlan, Forecast: ModuleForecast };

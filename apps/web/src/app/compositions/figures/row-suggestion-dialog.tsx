@@ -1,0 +1,156 @@
+import type { Proposal } from '@elan/contract/suggestions';
+import type { LedgerEdit } from '@elan/domain/ledger/edit';
+import { columnsOf, type Row, type TableKind } from '@elan/domain/ledger/row';
+import { isSameValue } from '@elan/domain/ledger/row-content';
+import { limits, mostOpenSuggestions } from '@elan/domain/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { NotKept } from '../../../components/not-kept.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { useToast } from '../../../components/ui/toast.tsx';
+import { client } from '../../../data/api/api.ts';
+import { newRow } from '../../../features/ledger-table/ledger-edit.ts';
+import { kindTexts } from '../../../features/ledger-table/messages.ts';
+import { RowFields } from '../../../features/ledger-table/row-fields.tsx';
+import { useProblems } from '../../../features/ledger-table/use-problems.ts';
+import { suggestionMessages } from '../../../features/suggestions/messages.ts';
+import { readSuggestionsAgain } from '../../../features/suggestions/use-decisions.ts';
+import { useSuggestionDraft } from '../../../features/suggestions/use-suggestion-draft.ts';
+import { faultText, toFault } from '../../../lib/errors.ts';
+import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import { useMessages, useText } from '../../../lib/i18n/use-messages.ts';
+
+type Props = {
+  projectId: string;
+  userId: string;
+  /** The row to change, or the table to add one to. */
+  of: Row | TableKind;
+  rows: readonly Row[];
+  onClose: () => void;
+};
+
+type Cells = Extract<Proposal, { cells: unknown }>['cells'];
+
+/** A suggested row, from a person who cannot edit. */
+export function RowSuggestionDialog({ projectId, userId, of, rows, onClose }: Props) {
+  const words = useMessages(suggestionMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const problems = useProblems();
+  const isNew = typeof of === 'string';
+  const kind = isNew ? of : of.kind;
+  const { draft, kept, set, clear } = useSuggestionDraft(userId, `${projectId}:row:${isNew ? of : of.id}`);
+  const [began] = useState(() => {
+    const id = draft?.id ?? crypto.randomUUID();
+    // The suggestion of a new row and the row have the same id, so that sending it twice makes one.
+    return { id, row: isNew ? { ...newRow(of, text(kindTexts[of].newRow)), id } : of };
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const typed = useMemo(() => cellsIn(draft?.text), [draft?.text]);
+  const row = { ...began.row, cells: { ...began.row.cells, ...typed } } as Row;
+  const change = (values: { cells?: Cells; reason?: string }) =>
+    set({
+      id: began.id,
+      text: JSON.stringify(values.cells ?? typed),
+      reason: values.reason ?? draft?.reason ?? '',
+      base: 0,
+    });
+  if (kind === 'setting') return null;
+
+  const apply = (edits: readonly LedgerEdit[]) => {
+    for (const edit of edits) if ('put' in edit) change({ cells: differing(began.row, edit.put) });
+  };
+  const send = async (proposal: Proposal) => {
+    setProblem(null);
+    try {
+      await client.suggestions.add({ projectId, suggestionId: began.id, proposal, reason: draft?.reason ?? '' });
+      await readSuggestionsAgain(queryClient, projectId);
+      clear();
+      toast({ text: words.sent, tone: 'success' });
+      onClose();
+    } catch (error) {
+      const fault = toFault(error);
+      const isFull = fault.kind === 'refused' && fault.code === 'LIMIT_REACHED';
+      setProblem(`${words.notSent} ${isFull ? words.full(mostOpenSuggestions) : faultText(fault, language)}`);
+    }
+  };
+  const sendRow = () => {
+    if (Object.keys(problems.inRow(row.id)).length > 0) return setProblem(words.unfit);
+    if (isNew) return send({ kind: 'new_row', row: began.row.id, rowKind: kind, cells: row.cells as Cells });
+    if (Object.keys(typed).length === 0) return setProblem(words.nothingNew);
+    return send({ kind: 'row', row: of.id, cells: typed });
+  };
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button
+            disabled={draft === null}
+            onClick={() => {
+              clear();
+              onClose();
+            }}
+            variant="quiet"
+          >
+            {words.discard}
+          </Button>
+          {!isNew && (
+            <Button onClick={() => send({ kind: 'removal', row: of.id })} variant="secondary">
+              {words.suggestRemoval}
+            </Button>
+          )}
+          <Button onClick={sendRow}>{words.send}</Button>
+        </>
+      }
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      open
+      title={isNew ? words.suggestRow : words.suggestTo(began.row.cells.name)}
+      width="wide"
+    >
+      <div className="flex flex-col gap-5">
+        <RowFields
+          columns={Object.keys(columnsOf(kind))}
+          row={row}
+          rows={rows}
+          tools={{ edits: { apply }, problems, mayEdit: true }}
+        />
+        <TextArea
+          label={words.reason}
+          maxLength={limits.suggestionReason}
+          onChange={(event) => change({ reason: event.target.value })}
+          rows={2}
+          value={draft?.reason ?? ''}
+        />
+        <NotKept shown={!kept} />
+        <p className="text-sm text-muted">{words.rowFormNote}</p>
+        {problem !== null && (
+          <p className="text-sm text-red" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The cells of a typed row that differ from before. */
+function differing(before: Row, after: Row): Cells {
+  const was = new Map<string, unknown>(Object.entries(before.cells));
+  return Object.fromEntries(Object.entries(after.cells).filter(([name, value]) => !isSameValue(was.get(name), value)));
+}
+
+/** The cells of a kept draft. */
+function cellsIn(stored: string | undefined): Cells {
+  try {
+    const cells: unknown = JSON.parse(stored ?? '{}');
+    return typeof cells === 'object' && cells !== null ? (cells as Cells) : {};
+  } catch {
+    return {};
+  }
+}
