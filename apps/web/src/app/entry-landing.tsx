@@ -1,9 +1,9 @@
 import { toLanguage } from '@elan/domain/locale';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { LandingRoot } from '../features/landing/landing-root.tsx';
 import { isPrerendered } from '../lib/prerendered.ts';
 import { watchCrashes } from '../lib/watch-crashes.ts';
-import { LandingRoot } from './compositions/landing/landing-root.tsx';
 import { reloadOnceOnMissingFiles } from './reload-once.ts';
 import { startLater } from './start-later.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@elan/domain/locale';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LandingRoot } from './compositions/landing/landing-root.tsx';
+import { LandingRoot } from '../features/landing/landing-root.tsx';
 
 /** The landing page as its entry renders it first. */
 export function renderLanding(language: Language): string {

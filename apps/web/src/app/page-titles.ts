@@ -1,7 +1,7 @@
 import type { Text } from '@elan/domain/locale';
 import { priceIn } from '@elan/domain/product';
+import { landingHead, type PageHead } from '../features/landing/landing-head.ts';
 import { productName as name } from '../lib/product-name.ts';
-import { landingHead, type PageHead } from './landing-head.ts';
 
 /** The document head of each prerendered page. */
 export const publicPages = {

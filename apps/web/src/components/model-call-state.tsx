@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ModelCall } from '../data/account/use-model-call.ts';
 import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
 import { Banner } from './ui/banner.tsx';
@@ -9,7 +8,12 @@ import { Spinner } from './ui/spinner.tsx';
 const messages = defineMessages({ stop: { en: 'Stop', fr: 'Arrêter' } });
 
 type Props = {
-  call: ModelCall;
+  call: {
+    isRunning: boolean;
+    /** How the last one ended, or why it did not. */
+    said: { text: string; isFault: boolean } | null;
+    stop: () => void;
+  };
   /** What is said while it runs. */
   running: string;
   /** What asks the model; null where nothing may. */

@@ -15,7 +15,7 @@ let first: { userId: string; queryClient: QueryClient } | undefined;
 /**
  * Waits until a screen has what it shows first. It is then rendered once, in small pieces, instead of
  * once for each answer without a pause: the dashboard blocks a slow phone for 0.2 s instead of 0.7 s, a module for 0.9 s
- * instead of 1.5 s (docs/figures.md). The data was requested before this code was fetched (`lib/first-reads.ts`).
+ * instead of 1.5 s (docs/figures.md). The data was requested before this code was fetched (`data/api/first-reads.ts`).
  */
 export async function prepareFirstScreen(): Promise<void> {
   const ready = Promise.allSettled([loadModuleScreen(location.pathname), readData(location.pathname)]);

@@ -5,7 +5,7 @@ import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { hasSignedInHere, useSession } from '../../data/account/session.ts';
 
 const LandingRoot = lazy(async () => ({
-  default: (await import('../compositions/landing/landing-root.tsx')).LandingRoot,
+  default: (await import('../../features/landing/landing-root.tsx')).LandingRoot,
 }));
 
 /** '/' and every unknown path: the dashboard when signed in, the landing page otherwise. */

@@ -4,12 +4,8 @@ import { faultText, toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { session } from './session.ts';
 
-export type ModelCall = {
-  isRunning: boolean;
-  /** How the last one ended, or why it did not. */
-  said: { text: string; isFault: boolean } | null;
-  stop: () => void;
-};
+/** How a call ended, or why it did not. */
+type Said = { text: string; isFault: boolean };
 
 /**
  * Short texts of a model that a screen waits for. Leaving the screen stops it.
@@ -18,7 +14,7 @@ export type ModelCall = {
 export function useModelCall<Value>(words: { failed: string; stopped: string }) {
   const { language } = useLanguage();
   const [run, setRun] = useState<AbortController | null>(null);
-  const [said, setSaid] = useState<ModelCall['said']>(null);
+  const [said, setSaid] = useState<Said | null>(null);
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
 

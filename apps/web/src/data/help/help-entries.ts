@@ -6,7 +6,7 @@ import type { HelpFront } from './help-front.ts';
 /** A page as lists show it. */
 export type HelpEntry = HelpFront & { name: HelpPageName };
 
-const files = import.meta.glob<HelpFront>('../../../../content/{help,guides}/*/*.md', {
+const files = import.meta.glob<HelpFront>('../../../../../content/{help,guides}/*/*.md', {
   query: '?front',
   import: 'default',
   eager: true,

@@ -4,7 +4,7 @@ import { type ManagedItem, ManagedList, RemovalDialog } from '../../components/m
 import { SectionCard } from '../../components/section-card.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Loaded } from '../../components/ui/loaded.tsx';
-import { authFailureText } from '../../lib/auth-failure-text.ts';
+import { authFailureText } from '../../data/sign-in/auth-failure-text.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { resendConfirmation } from '../../data/sign-in/auth-api.ts';
-import { authFailureText } from '../../lib/auth-failure-text.ts';
+import { authFailureText } from '../../data/sign-in/auth-failure-text.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,8 +1,8 @@
 import type { Text } from '@elan/domain/locale';
 import { Button } from '../../components/ui/button.tsx';
 import { toAuthFailure } from '../../data/sign-in/auth-api.ts';
+import { authFailureText } from '../../data/sign-in/auth-failure-text.ts';
 import { signInByLink } from '../../data/sign-in/credential-api.ts';
-import { authFailureText } from '../../lib/auth-failure-text.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { addressOfLink } from './address-of-link.ts';

@@ -2,7 +2,7 @@
 import { moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LandingRoot } from '../../app/compositions/landing/landing-root.tsx';
+import { LandingRoot } from './landing-root.tsx';
 
 beforeEach(() => {
   localStorage.clear();

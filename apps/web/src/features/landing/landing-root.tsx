@@ -1,6 +1,6 @@
 import type { Language } from '@elan/domain/locale';
-import { LanguageProvider } from '../../../lib/i18n/language-provider.tsx';
-import { LandingPage } from '../../pages/landing.tsx';
+import { LanguageProvider } from '../../lib/i18n/language-provider.tsx';
+import { LandingPage } from './landing-page.tsx';
 
 /**
  * The landing page with all it needs. It opens in English, or in the language its URL names, regardless of any stored

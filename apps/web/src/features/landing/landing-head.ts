@@ -1,5 +1,5 @@
 import type { Text } from '@elan/domain/locale';
-import { productName as name } from '../lib/product-name.ts';
+import { productName as name } from '../../lib/product-name.ts';
 
 export type PageHead = { readonly title: Text; readonly description: Text };
 
