@@ -3,7 +3,7 @@ import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
-import { createProject, generate, openProject } from '../seed.ts';
+import { answerSample, createProject, generate, openProject } from '../seed.ts';
 import { anotherBrowser, invite, join } from '../two-people.ts';
 
 /** What one visit requested. */
@@ -141,7 +141,7 @@ test('nothing moves once a screen has appeared', async ({ page, browser }) => {
   });
   for (const [path, late] of [
     ['/dashboard', page.getByLabel('Search your projects')],
-    ['/module/idea', page.getByRole('link', { name: 'What a lender would ask about is in' })],
+    ['/module/idea', page.getByRole('link', { name: 'These steps are in' })],
   ] as const) {
     const live = page.waitForResponse((response) => response.url().endsWith('/rpc/live/present'));
     await page.goto(path);
@@ -151,4 +151,32 @@ test('nothing moves once a screen has appeared', async ({ page, browser }) => {
     expect(await page.evaluate(() => (globalThis as { moved?: string[] }).moved), path).toEqual([]);
   }
   await owner.context().close();
+});
+
+test('what is below a short analysis appears where it stays', async ({ page }) => {
+  await signIn(page);
+  const projectId = await createProject(page, 'Boulangerie');
+  await answerSample(page, projectId, 'idea', 'en');
+  await generate(page, projectId, 'idea', 'en');
+  await openProject(page, 'Boulangerie');
+  await page.route('**/rpc/projects/get**', async (route) => {
+    const { 'if-none-match': _mark, ...headers } = route.request().headers();
+    const response = await route.fetch({ headers });
+    const answer = await response.json();
+    answer.json.modules_data.idea.aiResponse = 'A bakery for people nearby.';
+    await route.fulfill({ response, json: answer });
+  });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(globalThis, { shift: (globalThis as unknown as { shift: number }).shift + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const live = page.waitForResponse((response) => response.url().endsWith('/rpc/live/present'));
+  await page.goto('/module/idea');
+  await expect(page.getByText('A bakery for people nearby.')).toBeVisible();
+  await live;
+  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBe(0);
 });

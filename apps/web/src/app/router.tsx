@@ -3,10 +3,11 @@ import { isModuleKey, moduleTitles } from '@elan/domain/modules/keys';
 import { connectPath } from '@elan/domain/routes';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
+import { ComponentCode } from '../lib/component-code.ts';
 import { productName } from '../lib/product-name.ts';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { SessionLayout } from './layouts/session-layout.tsx';
-import { LazyScreen, ScreenCode } from './lazy-screen.tsx';
+import { LazyScreen } from './lazy-screen.tsx';
 import { publicPages, screenTitles } from './page-titles.ts';
 import { Start } from './pages/start.tsx';
 
@@ -15,11 +16,11 @@ type Params = Readonly<Record<string, string | undefined>>;
 type Title = Text | ((params: Params) => Text) | null;
 
 /** What each route carries: the document title, and where its code comes from. */
-type RouteHandle = { readonly title?: Title | undefined; readonly code?: ScreenCode };
+type RouteHandle = { readonly title?: Title | undefined; readonly code?: ComponentCode };
 
 /** A lazily loaded part of the tree; the key distinguishes it from others in the same position. */
 const fetched = (key: string, fetch: () => Promise<ComponentType>, title?: Title) => {
-  const code = new ScreenCode(fetch);
+  const code = new ComponentCode(fetch);
   const handle: RouteHandle = { code, title };
   return { element: <LazyScreen code={code} key={key} />, handle };
 };

@@ -1,5 +1,7 @@
-import { isModuleKey } from '@elan/domain/modules/keys';
+import type { Project } from '@elan/contract/projects';
+import { isModuleKey, type ModuleKey } from '@elan/domain/modules/keys';
 import type { QueryClient } from '@tanstack/react-query';
+import { isShort } from '../../components/markdown/is-short.ts';
 import { session, startSession } from '../../data/account/session.ts';
 import { projectListQuery, projectQuery, sharedProjectsQuery } from '../../data/api/queries.ts';
 import { currentProject } from '../../data/project/current-project.ts';
@@ -18,21 +20,35 @@ let first: { userId: string; queryClient: QueryClient } | undefined;
  * instead of 1.5 s (docs/figures.md). The data was requested before this code was fetched (`data/api/first-reads.ts`).
  */
 export async function prepareFirstScreen(): Promise<void> {
-  const ready = Promise.allSettled([loadModuleScreen(location.pathname), readData(location.pathname)]);
+  const ready = Promise.allSettled([
+    loadModuleScreen(location.pathname),
+    readData(location.pathname).then(loadShortReport),
+  ]);
   await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, longestWait))]);
 }
 
-async function loadModuleScreen(path: string): Promise<void> {
-  const [, , module] = path.split('/');
-  if (path.startsWith('/module/') && isModuleKey(module)) {
-    await (await import('../pages/module.tsx')).moduleScreen(module);
-  }
+function moduleAt(path: string): ModuleKey | undefined {
+  const [, folder, module] = path.split('/');
+  return folder === 'module' && isModuleKey(module) ? module : undefined;
 }
 
-async function readData(path: string): Promise<void> {
+async function loadModuleScreen(path: string): Promise<void> {
+  const module = moduleAt(path);
+  if (module !== undefined) await (await import('../pages/module.tsx')).moduleScreen(module);
+}
+
+/** What renders a short analysis: below it is more of the screen, which would move if the analysis came later. */
+async function loadShortReport(project: Project | undefined): Promise<void> {
+  const module = moduleAt(location.pathname);
+  const report = module && project?.modules_data[module]?.aiResponse;
+  if (report && isShort(report)) await (await import('../../features/generation/report-code.ts')).reportCode.load();
+}
+
+/** @returns the open project */
+async function readData(path: string): Promise<Project | undefined> {
   await startSession();
   const state = session.get();
-  if (state.status !== 'signed-in') return;
+  if (state.status !== 'signed-in') return undefined;
   const userId = state.account.user.id;
   const queryClient = createQueryClient();
   first = { userId, queryClient };
@@ -41,6 +57,7 @@ async function readData(path: string): Promise<void> {
     projectId !== null && queryClient.prefetchQuery(projectQuery(projectId)),
     ...(path === '/dashboard' ? readDashboard(queryClient) : []),
   ]);
+  return projectId === null ? undefined : queryClient.getQueryData(projectQuery(projectId).queryKey);
 }
 
 const readDashboard = (queryClient: QueryClient): Promise<void>[] => [

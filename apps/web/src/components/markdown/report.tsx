@@ -2,6 +2,7 @@ import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
 import { useContext, useDeferredValue, useMemo, useRef } from 'react';
 import { blocksOf } from './blocks.ts';
 import { headingsOf } from './headings.ts';
+import { isShort } from './is-short.ts';
 import { MarkdownBlocks } from './markdown.tsx';
 import { parseSwot } from './swot.ts';
 import { SwotMatrix } from './swot-matrix.tsx';
@@ -17,7 +18,7 @@ const longReport = 5;
 /** An analysis with its SWOT matrix. Loaded on demand: the renderer is the largest part of the screen. */
 export default function Report({ text: newest, streaming = false, matrix = true }: Props) {
   // Rendered in small pieces behind everything else: a screen with a long report is there before the report is.
-  const deferred = useDeferredValue(newest, '');
+  const deferred = useDeferredValue(newest, isShort(newest) ? newest : '');
   const text = useMemo(() => withoutWrappingFence(deferred), [deferred]);
   const blocks = useMemo(() => blocksOf(text), [text]);
   // Half a matrix would jump about while it is written.

@@ -1,6 +1,6 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import { FileText, RefreshCw } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { CopyAndPrint } from '../../components/copy-and-print.tsx';
 import { EmptyResult } from '../../components/empty-result.tsx';
 import { RunProgress } from '../../components/run-progress.tsx';
@@ -16,11 +16,10 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { AnalysisOrigin } from './analysis-origin.tsx';
 import type { GenerateBlock } from './generate-block.ts';
 import { generationMessages } from './messages.ts';
+import { reportCode } from './report-code.ts';
 import { RunFailure } from './run-failure.tsx';
 import { isUnderWay, type RunOutline } from './run-state.ts';
 import type { RunHandle, Words } from './use-run.ts';
-
-const Report = lazy(() => import('../../components/markdown/report.tsx'));
 
 type Props = {
   entry: ModuleEntry;
@@ -114,13 +113,13 @@ function CurrentReport({ isGrowing, stored, words }: CurrentReportProps) {
 
 function LazyReport(props: { text: string; streaming?: boolean; matrix?: boolean }) {
   const words = useMessages(generationMessages);
+  const [Report] = useState(() => reportCode.component);
   return (
     <Suspense fallback={<p className="min-h-dvh text-muted">{words.loadingReport}</p>}>
       <Report {...props} />
     </Suspense>
   );
 }
-
 type ProgressProps = {
   run: RunHandle;
   canStop: boolean;
