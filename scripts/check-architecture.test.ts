@@ -115,6 +115,13 @@ describe('imports that run the wrong way are refused, with a remedy', () => {
   });
 });
 
+it('a page is short, its tests may be long', () => {
+  const page = 'apps/web/src/app/pages/home.tsx';
+  expect(messagesFor(page, 'line\n'.repeat(40))).toEqual([]);
+  expect(messagesFor(page, 'line\n'.repeat(41))).toEqual([expect.stringContaining('more than 40 lines')]);
+  expect(messagesFor(page.replace('.tsx', '.test.tsx'), 'line\n'.repeat(41))).toEqual([]);
+});
+
 describe('every way to import is seen, with its line', () => {
   it.each([
     "import 'node:fs';",

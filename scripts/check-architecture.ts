@@ -16,6 +16,7 @@ type Place = { pack: string; zone: string; feature: string | undefined };
 export function checkArchitecture(sources: Sources): Problem[] {
   const problems = [...sources].flatMap(([path, text]) => [
     ...checkName(path),
+    ...checkPage(path, text),
     ...checkNoBreakSpaces(path, text),
     ...(isTest(path)
       ? checkTest(path, text)
@@ -83,7 +84,7 @@ const webMay: Readonly<Record<string, readonly string[]>> = {
   root: ['app'],
   app: ['pages', 'compositions', 'features', 'components', 'data', 'lib', 'demo', 'styles'],
   pages: ['app', 'compositions', 'features', 'components', 'data', 'lib'],
-  compositions: ['features', 'components', 'data', 'lib'],
+  compositions: ['features', 'components', 'data', 'lib', 'demo'],
   demo: ['data', 'lib'],
   features: ['components', 'data', 'lib'],
   components: ['lib'],
@@ -220,6 +221,15 @@ function checkName(path: string): Problem[] {
   const vague = path.split('/').find((part) => vagueNames.test(part.replace(/\..*$/u, '')));
   if (vague === undefined) return [];
   return [{ path, line: 1, message: `'${vague}' says nothing; name the file after the one thing it does` }];
+}
+
+/** A page says what a route shows; what it is made of is elsewhere. */
+function checkPage(path: string, text: string): Problem[] {
+  const lines = text.trimEnd().split('\n').length;
+  if (!/^apps\/web\/src\/app\/pages\/[^/]+\.tsx$/u.test(path) || isTest(path) || lines <= 40) return [];
+  return [
+    { path, line: 41, message: 'is a page of more than 40 lines; move what it shows to compositions or a feature' },
+  ];
 }
 
 /** Assembled from parts so that this file does not contain the name itself. */

@@ -54,16 +54,19 @@ const chunks: readonly Chunk[] = [
     from: dashboard,
     sharedWith: [...modulePages, ...otherPages, 'src/features/projects/list-tools-place.tsx'],
   },
+  /** With what its dialogs, and the notice of an archived project, have in common with it. */
+  { name: 'dashboard', from: dashboard },
   /**
-   * With two small parts that would be a file each: the switch, and what modules and the rehearsal copy and print with.
+   * With three small parts that would be a file each: the switch, what modules and the rehearsal copy and print with, and
+   * what opens the project that a link names.
    */
   {
     name: 'project',
-    from: [...otherPages, 'src/components/copy-and-print.tsx'],
+    from: [...otherPages, 'src/components/copy-and-print.tsx', 'src/features/modules/use-linked-project.ts'],
     sharedWith: [...modulePages, 'src/components/ui/switch.tsx'],
   },
   /** Which project is open, and what is said when none is. */
-  { name: 'current-project', from: [composition('project/current-project')] },
+  { name: 'current-project', from: [composition('project/project-page')] },
   /** What the screens that give files have in common. */
   {
     name: 'files',

@@ -1,7 +1,6 @@
 import type { Project } from '@elan/contract/projects';
-import { isModuleKey, type ModuleKey } from '@elan/domain/modules/keys';
+import { isModuleKey } from '@elan/domain/modules/keys';
 import type { QueryClient } from '@tanstack/react-query';
-import { isShort } from '../../components/markdown/is-short.ts';
 import { session, startSession } from '../../data/account/session.ts';
 import { projectListQuery, projectQuery, sharedProjectsQuery } from '../../data/api/queries.ts';
 import { currentProject } from '../../data/project/current-project.ts';
@@ -20,28 +19,15 @@ let first: { userId: string; queryClient: QueryClient } | undefined;
  * instead of 1.5 s (docs/figures.md). The data was requested before this code was fetched (`data/api/first-reads.ts`).
  */
 export async function prepareFirstScreen(): Promise<void> {
-  const ready = Promise.allSettled([
-    loadModuleScreen(location.pathname),
-    readData(location.pathname).then(loadShortReport),
-  ]);
+  const project = readData(location.pathname);
+  const ready = Promise.allSettled([loadModuleScreen(location.pathname, project), project]);
   await Promise.race([ready, new Promise((resolve) => setTimeout(resolve, longestWait))]);
 }
 
-function moduleAt(path: string): ModuleKey | undefined {
+async function loadModuleScreen(path: string, project: Promise<Project | undefined>): Promise<void> {
   const [, folder, module] = path.split('/');
-  return folder === 'module' && isModuleKey(module) ? module : undefined;
-}
-
-async function loadModuleScreen(path: string): Promise<void> {
-  const module = moduleAt(path);
-  if (module !== undefined) await (await import('../pages/module.tsx')).moduleScreen(module);
-}
-
-/** What renders a short analysis: below it is more of the screen, which would move if the analysis came later. */
-async function loadShortReport(project: Project | undefined): Promise<void> {
-  const module = moduleAt(location.pathname);
-  const report = module && project?.modules_data[module]?.aiResponse;
-  if (report && isShort(report)) await (await import('../../features/generation/report-code.ts')).reportCode.load();
+  if (folder !== 'module' || !isModuleKey(module)) return;
+  await (await import('../pages/module.tsx')).prepareModule(module, project);
 }
 
 /** @returns the open project */

@@ -29,19 +29,10 @@ type Props = {
   palette: ReactNode;
 };
 
-export function AppHeader({
-  projectName,
-  menuId,
-  menuOpen,
-  menuButton,
-  onToggleMenu,
-  onStartTour,
-  onSignOut,
-  palette,
-}: Props) {
+export function AppHeader(props: Props) {
+  const { projectName, menuId, menuOpen, menuButton, onToggleMenu, onStartTour, onSignOut, palette } = props;
   const words = useMessages(layoutMessages);
   const account = useAccount();
-  const { people } = useLive();
 
   return (
     // Not sticky on a small or highly zoomed screen, where it would leave little room to read. An open menu of the
@@ -66,16 +57,7 @@ export function AppHeader({
           <span className="sr-only">, {words.dashboard}</span>
         </Link>
         <div className="order-last flex w-full min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 lg:flex-nowrap lg:order-none lg:w-auto lg:flex-1 lg:justify-end">
-          {projectName !== null && (
-            <div className="flex min-w-0 flex-1 items-center gap-2.5 lg:border-l lg:border-line lg:pl-5">
-              <LiveDot />
-              <p className="min-w-0 truncate font-semibold" title={projectName}>
-                <span className="sr-only">{words.currentProject} </span>
-                {projectName}
-              </p>
-              <PresenceInitials colleagues={colleaguesAmong(people, account.user.id)} />
-            </div>
-          )}
+          {projectName !== null && <OpenProject name={projectName} />}
           <div className="ml-auto max-w-full shrink-0" data-tour="usage">
             {account.isFounder ? <FounderBadge /> : <UsageMeter account={account} className="w-44 max-w-full" />}
           </div>
@@ -88,5 +70,21 @@ export function AppHeader({
         </div>
       </div>
     </header>
+  );
+}
+
+function OpenProject({ name }: { name: string }) {
+  const words = useMessages(layoutMessages);
+  const { user } = useAccount();
+  const { people } = useLive();
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-2.5 lg:border-l lg:border-line lg:pl-5">
+      <LiveDot />
+      <p className="min-w-0 truncate font-semibold" title={name}>
+        <span className="sr-only">{words.currentProject} </span>
+        {name}
+      </p>
+      <PresenceInitials colleagues={colleaguesAmong(people, user.id)} />
+    </div>
   );
 }

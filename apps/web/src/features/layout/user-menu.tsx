@@ -1,7 +1,5 @@
 import { displayName } from '@elan/domain/people';
-import { CircleHelp, Compass, CreditCard, LogOut, UserRound } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/person.tsx';
 import { useAccount } from '../../data/account/session.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
@@ -10,31 +8,25 @@ import { layoutMessages } from './messages.ts';
 import { useNews } from './use-news.ts';
 
 const NewsDot = fetchedLater(async () => (await import('./news-dot.tsx')).NewsDot);
-const MenuLinks = fetchedLater(async () => (await import('./menu-links.tsx')).MenuLinks);
-const ThemeChoice = lazy(async () => ({ default: (await import('./theme-choice.tsx')).ThemeChoice }));
+const UserMenuLines = fetchedLater(async () => (await import('./user-menu-lines.tsx')).UserMenuLines);
 
-const itemClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-2 text-left no-underline hover:bg-primary-soft';
+type Props = { onStartTour: () => void; onSignOut: () => void };
 
-/** A button with a few links. It is part of every screen, so it does not pull in the design system's menu. */
-export function UserMenu({ onStartTour, onSignOut }: { onStartTour: () => void; onSignOut: () => void }) {
+/**
+ * A button with a few links. It is part of every screen, so it does not pull in the design system's menu,
+ * and its lines are fetched later.
+ */
+export function UserMenu({ onStartTour, onSignOut }: Props) {
   const words = useMessages(layoutMessages);
-  const { user, isFounder } = useAccount();
+  const { user } = useAccount();
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const name = displayName(user);
   const news = useNews();
   const close = () => setOpen(false);
-
-  const signOut = () => {
-    close();
-    onSignOut();
-  };
-  const startTour = () => {
+  const goBack = () => {
     close();
     button.current?.focus();
-    onStartTour();
   };
 
   return (
@@ -46,9 +38,7 @@ export function UserMenu({ onStartTour, onSignOut }: { onStartTour: () => void; 
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        close();
-        button.current?.focus();
+        if (event.key === 'Escape' && open) goBack();
       }}
     >
       <button
@@ -61,7 +51,7 @@ export function UserMenu({ onStartTour, onSignOut }: { onStartTour: () => void; 
         type="button"
       >
         <Avatar className="size-11" person={user} size="large" />
-        <span className="sr-only">{words.userMenu(name)}</span>
+        <span className="sr-only">{words.userMenu(displayName(user))}</span>
         <Suspense>{news.isUnread && <NewsDot />}</Suspense>
       </button>
       <div
@@ -71,49 +61,21 @@ export function UserMenu({ onStartTour, onSignOut }: { onStartTour: () => void; 
         // Focusable, so that a press between the links does not count as leaving.
         tabIndex={-1}
       >
-        <p className="border-b border-line px-3 py-2" title={user.email}>
-          {user.name !== '' && <span className="block truncate font-semibold">{user.name}</span>}
-          <span className="block truncate text-sm text-muted">{user.email}</span>
-        </p>
-        <Link className={`${itemClass} mt-1.5`} onClick={close} to="/account">
-          <UserRound aria-hidden className="size-5" />
-          {words.myAccount}
-        </Link>
-        {!isFounder && (
-          <Link className={itemClass} onClick={close} to="/pricing">
-            <CreditCard aria-hidden className="size-5" />
-            {words.subscription}
-          </Link>
-        )}
-        <Link className={itemClass} onClick={close} to="/help">
-          <CircleHelp aria-hidden className="size-5" />
-          {words.help}
-        </Link>
-        <div className="min-h-11">
-          <Suspense>
-            {open && (
-              <MenuLinks
-                className={itemClass}
-                isUnread={news.isUnread}
-                onFollow={() => {
-                  close();
-                  news.markRead();
-                }}
-              />
-            )}
-          </Suspense>
-        </div>
-        <button className={itemClass} onClick={startTour} type="button">
-          <Compass aria-hidden className="size-5" />
-          {words.tour}
-        </button>
-        <div className="min-h-16">
-          <Suspense>{open && <ThemeChoice />}</Suspense>
-        </div>
-        <button className={`${itemClass} mt-1.5`} onClick={signOut} type="button">
-          <LogOut aria-hidden className="size-5" />
-          {words.signOut}
-        </button>
+        <Suspense fallback={<div className="min-h-80" />}>
+          <UserMenuLines
+            news={news}
+            onClose={close}
+            onSignOut={() => {
+              close();
+              onSignOut();
+            }}
+            onStartTour={() => {
+              goBack();
+              onStartTour();
+            }}
+            open={open}
+          />
+        </Suspense>
       </div>
     </nav>
   );

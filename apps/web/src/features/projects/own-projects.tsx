@@ -1,12 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
-import { RetryButton } from '../../components/ui/retry-button.tsx';
 import { projectListQuery, projectPages } from '../../data/api/queries.ts';
-import { projectFailure } from '../../data/project/project-failure.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -16,6 +13,7 @@ import { type ListChoice, parametersFor, requestFor, type Shelf, shelves, useLis
 import { ListToolsPlace } from './list-tools-place.tsx';
 import { projectMessages } from './messages.ts';
 import { ProjectList } from './project-list.tsx';
+import { ReadFailure } from './read-failure.tsx';
 import { shelfMessages } from './shelf-messages.ts';
 
 const ListTools = fetchedLater(async () => (await import('./list-tools.tsx')).ListTools);
@@ -98,7 +96,6 @@ type ShelvedProps = { choice: ListChoice; next: boolean; onClear: () => void };
 
 function Shelved({ choice, next, onClear }: ShelvedProps) {
   const words = useMessages(shelfMessages);
-  const { language } = useLanguage();
   const queryClient = useQueryClient();
   const request = requestFor(choice);
   const list = useQuery({
@@ -113,9 +110,7 @@ function Shelved({ choice, next, onClear }: ShelvedProps) {
     return list.error === null ? (
       <PageLoading message={words.loading} />
     ) : (
-      <Banner action={<RetryButton onRetry={() => list.refetch()} />} tone="error">
-        {projectFailure('fetch', list.error, language)}
-      </Banner>
+      <ReadFailure error={list.error} onRetry={list.refetch} />
     );
   }
   const isSearch = request.search !== undefined;

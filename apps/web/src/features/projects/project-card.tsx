@@ -15,24 +15,25 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { projectMessages } from './messages.ts';
 
-type Props = {
+export type CardTools = {
+  /** Set for a project somebody else owns, which cannot be renamed or deleted here (decision N-11). */
+  shared?: { role: Role; owner: Profile | null };
+  manage?: { onEdit: () => void; onArchive: () => void; onDelete: () => void };
+};
+
+type Props = CardTools & {
   project: ProjectSummary;
   current: boolean;
   /** The most recently used project: continuing it is the suggested next action. */
   next: boolean;
   /** Makes it the current project; the links of the card then lead into it. */
   onOpen: () => void;
-  /** Set for a project somebody else owns, which cannot be renamed or deleted here (decision N-11). */
-  shared?: { role: Role; owner: Profile | null };
-  manage?: { onEdit: () => void; onArchive: () => void; onDelete: () => void };
 };
 
 /** Pressing it anywhere opens the project: the link of its name covers it, below its other controls. */
 export function ProjectCard({ project, current, next, onOpen, shared, manage }: Props) {
   const words = useMessages(projectMessages);
-  const { language } = useLanguage();
-  const { name, description, archivedAt } = project;
-  const { completed, total, percent } = project.progress;
+  const { name, description } = project;
   return (
     <Card
       as="li"
@@ -52,21 +53,7 @@ export function ProjectCard({ project, current, next, onOpen, shared, manage }: 
                 {name}
               </Link>
             </h3>
-            {(shared !== undefined || current || archivedAt !== null) && (
-              <p className="mt-1.5 flex flex-wrap gap-2">
-                {shared !== undefined && <RoleBadge role={shared.role} />}
-                {current && <Badge tone="green">{words.current}</Badge>}
-                {archivedAt !== null && <Badge>{words.archived}</Badge>}
-              </p>
-            )}
-            {shared !== undefined && (
-              <p className="mt-1.5 text-sm break-words text-muted">
-                {words.ownedBy}{' '}
-                <span className="wrap-anywhere">
-                  {shared.owner === null ? words.unknownOwner : <PersonText person={shared.owner} />}
-                </span>
-              </p>
-            )}
+            <Status current={current} project={project} shared={shared} />
           </div>
           <span
             className={classNames(
@@ -78,18 +65,7 @@ export function ProjectCard({ project, current, next, onOpen, shared, manage }: 
           </span>
         </div>
         {description && <p className="line-clamp-2 wrap-anywhere text-muted">{description}</p>}
-        <div className="mt-auto">
-          <p className="mb-1.5 flex items-baseline justify-between gap-2 text-sm">
-            <span className="text-muted">
-              {words.completed(completed, total)} · {words.updated}{' '}
-              <time dateTime={project.updated_at}>{formatRelative(project.updated_at, language)}</time>
-            </span>
-            <span className="font-semibold" data-numbers>
-              {words.percent(percent)}
-            </span>
-          </p>
-          <ProgressBar label={words.progress(name)} max={100} value={percent} />
-        </div>
+        <Progress project={project} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line/60 px-5 py-1">
         <Link
@@ -100,34 +76,79 @@ export function ProjectCard({ project, current, next, onOpen, shared, manage }: 
         >
           {words.details}
         </Link>
-        {manage !== undefined && (
-          <div className="relative -mr-3 ml-auto flex shrink-0">
-            {archivedAt === null && (
-              <IconButton
-                icon={<Pencil aria-hidden className="size-5" />}
-                label={words.edit(name)}
-                onClick={manage.onEdit}
-              />
-            )}
-            <IconButton
-              icon={
-                archivedAt === null ? (
-                  <Archive aria-hidden className="size-5" />
-                ) : (
-                  <ArchiveRestore aria-hidden className="size-5" />
-                )
-              }
-              label={archivedAt === null ? words.archive(name) : words.unarchive(name)}
-              onClick={manage.onArchive}
-            />
-            <IconButton
-              icon={<Trash2 aria-hidden className="size-5" />}
-              label={words.remove(name)}
-              onClick={manage.onDelete}
-            />
-          </div>
-        )}
+        {manage !== undefined && <Tools manage={manage} project={project} />}
       </div>
     </Card>
+  );
+}
+
+function Status({ project, current, shared }: Pick<Props, 'project' | 'current'> & { shared: Props['shared'] }) {
+  const words = useMessages(projectMessages);
+  const isArchived = project.archivedAt !== null;
+  return (
+    <>
+      {(shared !== undefined || current || isArchived) && (
+        <p className="mt-1.5 flex flex-wrap gap-2">
+          {shared !== undefined && <RoleBadge role={shared.role} />}
+          {current && <Badge tone="green">{words.current}</Badge>}
+          {isArchived && <Badge>{words.archived}</Badge>}
+        </p>
+      )}
+      {shared !== undefined && (
+        <p className="mt-1.5 text-sm break-words text-muted">
+          {words.ownedBy}{' '}
+          <span className="wrap-anywhere">
+            {shared.owner === null ? words.unknownOwner : <PersonText person={shared.owner} />}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Progress({ project }: Pick<Props, 'project'>) {
+  const words = useMessages(projectMessages);
+  const { language } = useLanguage();
+  const { completed, total, percent } = project.progress;
+  return (
+    <div className="mt-auto">
+      <p className="mb-1.5 flex items-baseline justify-between gap-2 text-sm">
+        <span className="text-muted">
+          {words.completed(completed, total)} · {words.updated}{' '}
+          <time dateTime={project.updated_at}>{formatRelative(project.updated_at, language)}</time>
+        </span>
+        <span className="font-semibold" data-numbers>
+          {words.percent(percent)}
+        </span>
+      </p>
+      <ProgressBar label={words.progress(project.name)} max={100} value={percent} />
+    </div>
+  );
+}
+
+function Tools({ project, manage }: { project: ProjectSummary; manage: NonNullable<CardTools['manage']> }) {
+  const words = useMessages(projectMessages);
+  const isArchived = project.archivedAt !== null;
+  const ArchiveIcon = isArchived ? ArchiveRestore : Archive;
+  return (
+    <div className="relative -mr-3 ml-auto flex shrink-0">
+      {!isArchived && (
+        <IconButton
+          icon={<Pencil aria-hidden className="size-5" />}
+          label={words.edit(project.name)}
+          onClick={manage.onEdit}
+        />
+      )}
+      <IconButton
+        icon={<ArchiveIcon aria-hidden className="size-5" />}
+        label={isArchived ? words.unarchive(project.name) : words.archive(project.name)}
+        onClick={manage.onArchive}
+      />
+      <IconButton
+        icon={<Trash2 aria-hidden className="size-5" />}
+        label={words.remove(project.name)}
+        onClick={manage.onDelete}
+      />
+    </div>
   );
 }

@@ -1,11 +1,6 @@
 import type { ProjectSummary } from '@elan/contract/projects';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { ShowMore } from '../../components/show-more.tsx';
-import { useAccount } from '../../data/account/session.ts';
-import { currentProject, useCurrentProjectId } from '../../data/project/current-project.ts';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { projectMessages } from './messages.ts';
-import { ProjectCard } from './project-card.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { ProjectCards } from './project-cards.tsx';
 import { useArchive } from './use-archive.ts';
 
 const EditProjectDialog = lazy(async () => ({
@@ -24,36 +19,24 @@ type Props = {
   onMore: () => Promise<void>;
 };
 
-export function ProjectList({ projects, next, isMore, onMore }: Props) {
-  const words = useMessages(projectMessages);
-  const list = useRef<HTMLUListElement>(null);
-  const { user } = useAccount();
-  const currentId = useCurrentProjectId(user.id);
+/** The person's own projects, to open, rename, archive and delete. */
+export function ProjectList(props: Props) {
   const archive = useArchive();
   const [edited, setEdited] = useState<ProjectSummary | null>(null);
   const [deleted, setDeleted] = useState<ProjectSummary | null>(null);
-
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" ref={list}>
-        {projects.map((project, index) => (
-          <ProjectCard
-            current={project.id === currentId}
-            key={project.id}
-            manage={{
-              onEdit: () => setEdited(project),
-              onArchive: () => void archive(project, project.archivedAt === null),
-              onDelete: () => setDeleted(project),
-            }}
-            next={next && index === 0}
-            onOpen={() => currentProject.set(user.id, project.id)}
-            project={project}
-          />
-        ))}
-      </ul>
-      <ShowMore at="end" list={list} onMore={onMore} shown={isMore}>
-        {words.more}
-      </ShowMore>
+      <ProjectCards
+        {...props}
+        titleId="projects-title"
+        toolsOf={(project) => ({
+          manage: {
+            onEdit: () => setEdited(project),
+            onArchive: () => void archive(project, project.archivedAt === null),
+            onDelete: () => setDeleted(project),
+          },
+        })}
+      />
       <Suspense>
         {edited !== null && <EditProjectDialog key={edited.id} onClose={() => setEdited(null)} project={edited} />}
         {deleted !== null && (

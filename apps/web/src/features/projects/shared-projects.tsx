@@ -1,14 +1,10 @@
 import type { SharedProject } from '@elan/contract/collaboration';
-import { useRef } from 'react';
-import { ShowMore } from '../../components/show-more.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { RetryButton } from '../../components/ui/retry-button.tsx';
-import { useAccount } from '../../data/account/session.ts';
-import { currentProject, useCurrentProjectId } from '../../data/project/current-project.ts';
 import { causeOf } from '../../lib/errors.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { projectMessages } from './messages.ts';
-import { ProjectCard } from './project-card.tsx';
+import { ProjectCards } from './project-cards.tsx';
 
 type Props = {
   /** Undefined while loading. */
@@ -23,12 +19,9 @@ type Props = {
 };
 
 /** Projects of others that the person works on (DASH-007). */
-export function SharedProjects({ projects, error, onRetry, next, isMore, onMore }: Props) {
-  const list = useRef<HTMLUListElement>(null);
+export function SharedProjects({ projects, error, onRetry, ...list }: Props) {
   const words = useMessages(projectMessages);
   const text = useText();
-  const { user } = useAccount();
-  const currentId = useCurrentProjectId(user.id);
   const cause = error === null ? null : causeOf(error);
   if (projects === undefined && error === null) return null;
 
@@ -45,23 +38,12 @@ export function SharedProjects({ projects, error, onRetry, next, isMore, onMore 
       {projects?.length === 0 && (
         <p className="max-w-3xl rounded-2xl bg-sunken px-5 py-4 text-muted">{words.sharedEmpty}</p>
       )}
-      {projects !== undefined && projects.length > 0 && (
-        <ul aria-labelledby="shared-title" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3" ref={list}>
-          {projects.map((project, index) => (
-            <ProjectCard
-              current={project.id === currentId}
-              key={project.id}
-              next={next && index === 0}
-              onOpen={() => currentProject.set(user.id, project.id)}
-              project={project}
-              shared={{ role: project.user_role, owner: project.owner_profile }}
-            />
-          ))}
-        </ul>
-      )}
-      <ShowMore at="end" list={list} onMore={onMore} shown={isMore}>
-        {words.more}
-      </ShowMore>
+      <ProjectCards
+        {...list}
+        projects={projects ?? []}
+        titleId="shared-title"
+        toolsOf={({ user_role: role, owner_profile: owner }) => ({ shared: { role, owner } })}
+      />
     </section>
   );
 }

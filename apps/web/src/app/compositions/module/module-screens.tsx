@@ -1,6 +1,8 @@
 import type { Project } from '@elan/contract/projects';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { ComponentType } from 'react';
+import { isShort } from '../../../components/markdown/is-short.ts';
+import { reportCode } from '../../../features/generation/report-code.ts';
 import { GuidedModule, type GuidedModuleParts } from './guided-module.tsx';
 
 export type ModuleScreen = ComponentType<{ project: Project }>;
@@ -51,4 +53,16 @@ export function moduleScreen(module: ModuleKey): Promise<ModuleScreen> {
   loaded.set(module, screen);
   screen.catch(() => loaded.delete(module));
   return screen;
+}
+
+/**
+ * Fetches what the first rendering of a module needs: its screen, and for a short analysis what renders it. Below that is
+ * more of the screen, which would move if the analysis came later.
+ */
+export async function prepareModule(module: ModuleKey, project: Promise<Project | undefined>): Promise<void> {
+  const screen = moduleScreen(module);
+  const entry = (await project)?.modules_data[module];
+  const report = entry?.aiResponse ?? entry?.aiAnalysis;
+  if (report && isShort(report)) await reportCode.load();
+  await screen;
 }

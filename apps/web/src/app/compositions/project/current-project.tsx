@@ -1,14 +1,11 @@
 import type { Project } from '@elan/contract/projects';
 import type { ReactNode } from 'react';
-import { Banner } from '../../../components/ui/banner.tsx';
 import { PageLoading } from '../../../components/ui/page-loading.tsx';
-import { RetryButton } from '../../../components/ui/retry-button.tsx';
 import { useDelayed } from '../../../components/ui/use-delayed.ts';
 import { useCurrentProject } from '../../../data/project/project-data.ts';
-import { projectFailure } from '../../../data/project/project-failure.ts';
 import { NoProject } from '../../../features/modules/no-project.tsx';
 import { projectMessages } from '../../../features/projects/messages.ts';
-import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import { ReadFailure } from '../../../features/projects/read-failure.tsx';
 import { useMessages } from '../../../lib/i18n/use-messages.ts';
 
 type Props = {
@@ -20,7 +17,6 @@ type Props = {
 /** A page about the project that is open, or why there is none to show. */
 export function CurrentProject({ title, children }: Props) {
   const words = useMessages(projectMessages);
-  const { language } = useLanguage();
   const current = useCurrentProject();
   const showLoading = useDelayed(current.status === 'loading');
 
@@ -30,11 +26,7 @@ export function CurrentProject({ title, children }: Props) {
     case 'loading':
       return showLoading ? <PageLoading message={words.opening} /> : null;
     case 'failed':
-      return (
-        <Banner action={<RetryButton onRetry={current.retry} />} tone="error">
-          {projectFailure('fetch', current.error, language)}
-        </Banner>
-      );
+      return <ReadFailure error={current.error} onRetry={current.retry} />;
     case 'ready':
       return children(current.project);
   }

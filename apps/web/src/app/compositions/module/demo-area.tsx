@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Banner } from '../components/ui/banner.tsx';
-import { AccountProvider } from '../data/account/session.ts';
-import { openDemo } from '../demo/index.ts';
-import { layoutMessages } from '../features/layout/messages.ts';
-import { isOffline } from '../lib/connection.ts';
-import { closeDemo, hasDemoAccount } from '../lib/demo-mode.ts';
-import { useLanguage } from '../lib/i18n/language-provider.tsx';
-import { defineMessages } from '../lib/i18n/messages.ts';
-import { useMessages } from '../lib/i18n/use-messages.ts';
-import { createQueryClient } from '../lib/query-client.ts';
+import { Banner } from '../../../components/ui/banner.tsx';
+import { AccountProvider } from '../../../data/account/session.ts';
+import { openDemo } from '../../../demo/index.ts';
+import { layoutMessages } from '../../../features/layout/messages.ts';
+import { isOffline } from '../../../lib/connection.ts';
+import { closeDemo, hasDemoAccount } from '../../../lib/demo-mode.ts';
+import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
+import { defineMessages } from '../../../lib/i18n/messages.ts';
+import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { createQueryClient } from '../../../lib/query-client.ts';
 
 const messages = defineMessages({
   part: {
