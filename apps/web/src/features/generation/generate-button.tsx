@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
@@ -23,68 +23,18 @@ type Props = {
   label?: string;
   onGenerate: () => Promise<void>;
   /** Scrolls to a question that still needs an answer. */
-  onLeadTo: (question: string) => void;
+  onLeadTo?: (question: string) => void;
 };
 
 /** The Generate button with its shortcut, and the reason when it cannot be pressed. */
-export function GenerateButton({ block, underWay, next, forIdeas = false, form, label, onGenerate, onLeadTo }: Props) {
+export function GenerateButton(props: Props) {
+  const { block, underWay, next, form, label, onGenerate } = props;
   const words = useMessages(generationMessages);
-  const text = useText();
-  const { isFounder, hasPremiumAccess, usage } = useAccount();
-  const offline = useIsOffline();
   const noteId = useId();
   const toast = useToast();
   const button = useRef<HTMLButtonElement>(null);
   const hint = useRef<HTMLParagraphElement>(null);
-
-  const note = () => {
-    if (underWay) return null;
-    if (offline) return words.offlineBlock;
-    switch (block?.reason) {
-      case undefined:
-        return isFounder ? null : words.cost(usage.limit - usage.used);
-      case 'no-access':
-        return forIdeas ? words.noAccessIdeas : words.noAccess;
-      case 'no-premium':
-        // The screen's own banner says this, with a link to Premium.
-        return null;
-      case 'read-only':
-        return words.readOnly;
-      case 'own-plan':
-        return (
-          <>
-            {words.ownPlan}{' '}
-            <Link className="text-ink underline underline-offset-4" to="/pricing">
-              {words.subscribe}
-            </Link>
-          </>
-        );
-      case 'limit':
-        return hasPremiumAccess ? words.limitPremium : words.limitFree;
-      case 'no-entries':
-        return words.noEntries;
-      case 'missing':
-        return (
-          <>
-            {words.missing}{' '}
-            {block?.reason === 'missing' &&
-              block.questions.map((question, index) => (
-                <span key={question.id}>
-                  {index > 0 && ', '}
-                  <button
-                    className="text-left underline underline-offset-4"
-                    onClick={() => onLeadTo(question.id)}
-                    type="button"
-                  >
-                    {text(question.label)}
-                  </button>
-                </span>
-              ))}
-          </>
-        );
-    }
-  };
-  const shown = note();
+  const shown = useNote(props);
   const isBlocked = block !== null;
 
   useCommand('Enter', (event) => {
@@ -124,4 +74,57 @@ export function GenerateButton({ block, underWay, next, forIdeas = false, form, 
       )}
     </div>
   );
+}
+
+/** What is said below the button: what it costs, or why it cannot be pressed. */
+function useNote({ block, underWay, forIdeas = false, onLeadTo }: Props): ReactNode {
+  const words = useMessages(generationMessages);
+  const text = useText();
+  const { isFounder, hasPremiumAccess, usage } = useAccount();
+  const offline = useIsOffline();
+  if (underWay) return null;
+  if (offline) return words.offlineBlock;
+  switch (block?.reason) {
+    case undefined:
+      return isFounder ? null : words.cost(usage.limit - usage.used);
+    case 'no-access':
+      return forIdeas ? words.noAccessIdeas : words.noAccess;
+    case 'no-premium':
+      // The screen's own banner says this, with a link to Premium.
+      return null;
+    case 'read-only':
+      return words.readOnly;
+    case 'own-plan':
+      return (
+        <>
+          {words.ownPlan}{' '}
+          <Link className="text-ink underline underline-offset-4" to="/pricing">
+            {words.subscribe}
+          </Link>
+        </>
+      );
+    case 'limit':
+      return hasPremiumAccess ? words.limitPremium : words.limitFree;
+    case 'no-entries':
+      return words.noEntries;
+    case 'missing':
+      return (
+        <>
+          {words.missing}{' '}
+          {block?.reason === 'missing' &&
+            block.questions.map((question, index) => (
+              <span key={question.id}>
+                {index > 0 && ', '}
+                <button
+                  className="text-left underline underline-offset-4"
+                  onClick={() => onLeadTo?.(question.id)}
+                  type="button"
+                >
+                  {text(question.label)}
+                </button>
+              </span>
+            ))}
+        </>
+      );
+  }
 }

@@ -2,7 +2,7 @@ import type { GenerationEvent } from '@elan/contract/generation';
 import type { ModuleEntry } from '@elan/contract/modules';
 import { describe, expect, it } from 'vitest';
 import type { RunOutline } from './run-state.ts';
-import { createRuns, type RunPorts, type RunTarget } from './runs.ts';
+import { type RunPorts, Runs, type RunTarget } from './runs.ts';
 
 const target: RunTarget = { projectId: 'p', module: 'idea' };
 const request = { language: 'fr' } as const;
@@ -74,7 +74,7 @@ function setUp(start: Script | Error, ...follows: (Script | Error)[]) {
     onStale: () => seen.push('stale'),
     sleep: async () => undefined,
   };
-  const runs = createRuns(ports);
+  const runs = new Runs(ports);
   const texts: string[] = [];
   runs.subscribe(() => texts.push(runs.get(target).text));
   return { runs, offsets, seen, saved, usages, texts };
@@ -211,7 +211,7 @@ describe('stopping', () => {
       yield cancelled;
     }
     const usages: number[] = [];
-    const runs = createRuns({
+    const runs = new Runs({
       start: async () => slow(),
       follow: async () => play([]),
       cancel: async () => ({ usage: { ...usage, used: 0 } }),

@@ -41,22 +41,6 @@ export type RunPorts = {
   sleep?: (milliseconds: number) => Promise<void>;
 };
 
-export type Runs = {
-  get: (target: RunTarget) => RunState;
-  /** Stays the same object while only text arrives. */
-  outline: (target: RunTarget) => RunOutline;
-  subscribe: (listener: () => void) => () => void;
-  /** Whether any module's generation is under way here. */
-  anyUnderWay: () => boolean;
-  start: (target: RunTarget, request: RunRequest) => Promise<void>;
-  /** Joins a generation that is already running; does nothing when it is already followed here. */
-  follow: (target: RunTarget, generationId: string) => Promise<void>;
-  stop: (target: RunTarget) => Promise<void>;
-  dismiss: (target: RunTarget) => void;
-  /** Closes every stream; the generations themselves continue. */
-  close: () => void;
-};
-
 const longestPause = 8_000;
 const keyOf = ({ projectId, module }: RunTarget) => `${projectId}:${module}`;
 
@@ -64,123 +48,136 @@ const keyOf = ({ projectId, module }: RunTarget) => `${projectId}:${module}`;
  * The generations this tab follows. They live outside the screens: leaving a module neither cancels its generation nor
  * loses any of it.
  */
-export function createRuns(ports: RunPorts): Runs {
-  const sleep = ports.sleep ?? wait;
-  const states = new Map<string, RunState>();
-  const outlines = new Map<string, RunOutline>();
-  const { subscribe, notify } = createListeners();
-  const closed = new AbortController();
+export class Runs {
+  readonly #ports: RunPorts;
+  readonly #states = new Map<string, RunState>();
+  readonly #outlines = new Map<string, RunOutline>();
+  readonly #listeners = createListeners();
+  readonly subscribe = this.#listeners.subscribe;
+  readonly #closed = new AbortController();
 
-  const get = (target: RunTarget) => states.get(keyOf(target)) ?? idleRun;
+  constructor(ports: RunPorts) {
+    this.#ports = ports;
+  }
 
-  const dispatch = (target: RunTarget, event: RunEvent) => {
-    const before = get(target);
+  get(target: RunTarget): RunState {
+    return this.#states.get(keyOf(target)) ?? idleRun;
+  }
+
+  /** Stays the same object while only text arrives. */
+  outline(target: RunTarget): RunOutline {
+    return this.#outlines.get(keyOf(target)) ?? idleOutline;
+  }
+
+  /** Whether any module's generation is under way here. */
+  readonly anyUnderWay = () => [...this.#outlines.values()].some(isUnderWay);
+
+  /** Closes every stream; the generations themselves continue. */
+  readonly close = () => this.#closed.abort();
+
+  async start(target: RunTarget, request: RunRequest): Promise<void> {
+    if (isUnderWay(this.get(target))) return;
+    this.#dispatch(target, { type: 'asked' });
+    try {
+      if (await this.#take(target, await this.#ports.start({ ...target, ...request }, this.#closed.signal))) return;
+    } catch (error) {
+      if (this.get(target).id === null) return this.#refuse(target, toFault(error));
+    }
+    if (this.get(target).id === null) return this.#refuse(target, { kind: 'network' });
+    this.#dispatch(target, { type: 'dropped' });
+    await this.#followToEnd(target);
+  }
+
+  /** Joins a generation that is already running; does nothing when it is already followed here. */
+  async follow(target: RunTarget, generationId: string): Promise<void> {
+    if (isUnderWay(this.get(target))) return;
+    this.#dispatch(target, { type: 'following', id: generationId });
+    await this.#followToEnd(target);
+  }
+
+  async stop(target: RunTarget): Promise<void> {
+    const { id } = this.get(target);
+    if (id === null) return;
+    this.#dispatch(target, { type: 'stopping' });
+    try {
+      const { usage } = await this.#ports.cancel({ projectId: target.projectId, generationId: id });
+      this.#ports.onUsage(usage);
+    } catch {
+      // It continues: arriving text shows that, and Stop can be pressed again.
+      this.#dispatch(target, { type: 'stopFailed' });
+    }
+  }
+
+  dismiss(target: RunTarget): void {
+    this.#dispatch(target, { type: 'dismissed' });
+  }
+
+  #dispatch(target: RunTarget, event: RunEvent): void {
+    const before = this.get(target);
     const next = runReducer(before, event);
     if (next === before) return;
-    states.set(keyOf(target), next);
+    this.#states.set(keyOf(target), next);
     const isText = event.type === 'received' && event.event.type === 'text';
     const addsWordsOnly = isText && before.text !== '' && next.phase === before.phase;
-    if (!addsWordsOnly) outlines.set(keyOf(target), outlineOf(next));
-    notify();
-  };
+    if (!addsWordsOnly) this.#outlines.set(keyOf(target), outlineOf(next));
+    this.#listeners.notify();
+  }
+
+  /** A run that did not start here; that of somebody else, who was faster, is followed instead. */
+  async #refuse(target: RunTarget, fault: Fault): Promise<void> {
+    const other = runOfSomebodyElse(fault, target);
+    if (other !== null) {
+      this.#ports.onJoined(target, other.id, other.startedBy);
+      this.#dispatch(target, { type: 'following', id: other.id, isJoined: true });
+      return this.#followToEnd(target);
+    }
+    this.#dispatch(target, { type: 'refused', fault });
+    // A generation that is already running, or that started although its response was lost, is found by reading again.
+    this.#ports.onStale(target);
+  }
 
   /** Consumes events until the stream ends. @returns whether the final event was among them */
-  const take = async (target: RunTarget, events: Events): Promise<boolean> => {
+  async #take(target: RunTarget, events: Events): Promise<boolean> {
     for await (const event of events) {
-      if (closed.signal.aborted) return true;
-      if (leavesGap(get(target), event)) return false;
+      if (this.#closed.signal.aborted) return true;
+      if (leavesGap(this.get(target), event)) return false;
       const usage = usageOf(event);
-      if (usage !== null) ports.onUsage(usage);
-      const entry = entryOf(get(target), event);
+      if (usage !== null) this.#ports.onUsage(usage);
+      const entry = entryOf(this.get(target), event);
       // Before the run ends, so that no screen briefly shows the old analysis.
-      if (entry !== null) ports.onSaved(target, entry);
-      dispatch(target, { type: 'received', event });
-      if (event.type === 'started') ports.onStarted(target, event.generationId);
+      if (entry !== null) this.#ports.onSaved(target, entry);
+      this.#dispatch(target, { type: 'received', event });
+      if (event.type === 'started') this.#ports.onStarted(target, event.generationId);
       if (isEnd(event)) {
-        if (entry === null) ports.onStale(target);
+        if (entry === null) this.#ports.onStale(target);
         return true;
       }
     }
     return false;
-  };
+  }
 
   /** Follows from where the text ends, reconnecting until the generation is finished. */
-  const followToEnd = async (target: RunTarget) => {
-    for (let pause = 500; !closed.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
-      const { id, text } = get(target);
+  async #followToEnd(target: RunTarget): Promise<void> {
+    const { follow, sleep = wait } = this.#ports;
+    for (let pause = 500; !this.#closed.signal.aborted; pause = Math.min(pause * 2, longestPause)) {
+      const { id, text } = this.get(target);
       if (id === null) return;
       try {
         const input = { projectId: target.projectId, generationId: id, offset: text.length };
-        if (await take(target, await ports.follow(input, closed.signal))) return;
-        if (get(target).text.length > text.length) pause = 250;
+        if (await this.#take(target, await follow(input, this.#closed.signal))) return;
+        if (this.get(target).text.length > text.length) pause = 250;
       } catch (error) {
         const fault = toFault(error);
         if (!isPassing(fault)) {
-          dispatch(target, { type: 'refused', fault });
-          ports.onStale(target);
+          this.#dispatch(target, { type: 'refused', fault });
+          this.#ports.onStale(target);
           return;
         }
       }
-      dispatch(target, { type: 'dropped' });
+      this.#dispatch(target, { type: 'dropped' });
       await sleep(pause);
     }
-  };
-
-  return {
-    get,
-    outline: (target) => outlines.get(keyOf(target)) ?? idleOutline,
-    anyUnderWay: () => [...outlines.values()].some(isUnderWay),
-    subscribe,
-    start: async (target, request) => {
-      if (isUnderWay(get(target))) return;
-      dispatch(target, { type: 'asked' });
-      try {
-        if (await take(target, await ports.start({ ...target, ...request }, closed.signal))) return;
-      } catch (error) {
-        if (get(target).id === null) {
-          const fault = toFault(error);
-          const other = runOfSomebodyElse(fault, target);
-          if (other !== null) {
-            ports.onJoined(target, other.id, other.startedBy);
-            dispatch(target, { type: 'following', id: other.id, isJoined: true });
-            return followToEnd(target);
-          }
-          dispatch(target, { type: 'refused', fault });
-          // A generation that is already running, or that started although its response was lost, is found by reading
-          // again.
-          ports.onStale(target);
-          return;
-        }
-      }
-      if (get(target).id === null) {
-        dispatch(target, { type: 'refused', fault: { kind: 'network' } });
-        ports.onStale(target);
-        return;
-      }
-      dispatch(target, { type: 'dropped' });
-      await followToEnd(target);
-    },
-    follow: async (target, generationId) => {
-      const current = get(target);
-      if (isUnderWay(current)) return;
-      dispatch(target, { type: 'following', id: generationId });
-      await followToEnd(target);
-    },
-    stop: async (target) => {
-      const { id } = get(target);
-      if (id === null) return;
-      dispatch(target, { type: 'stopping' });
-      try {
-        const { usage } = await ports.cancel({ projectId: target.projectId, generationId: id });
-        ports.onUsage(usage);
-      } catch {
-        // It continues: arriving text shows that, and Stop can be pressed again.
-        dispatch(target, { type: 'stopFailed' });
-      }
-    },
-    dismiss: (target) => dispatch(target, { type: 'dismissed' }),
-    close: () => closed.abort(),
-  };
+  }
 }
 
 /** The run of this module that a refusal names; null when there is none, or it is the person's own. */

@@ -7,7 +7,7 @@ import { session, whenAccountLeaves } from '../../data/account/session.ts';
 import { client } from '../../data/api/api.ts';
 import { refreshProject, updateEntry } from '../../data/project/project-data.ts';
 import type { RunOutline } from './run-state.ts';
-import { createRuns, type RunRequest, type Runs, type RunTarget } from './runs.ts';
+import { type RunRequest, Runs, type RunTarget } from './runs.ts';
 
 const allRuns = new WeakMap<QueryClient, Runs>();
 
@@ -20,7 +20,7 @@ function runsOf(queryClient: QueryClient): Runs {
       ...entry,
       running: { ...run, startedAt: new Date().toISOString() },
     }));
-  const runs = createRuns({
+  const runs = new Runs({
     start: (request, signal) => client.generation.start(request, { signal }),
     follow: (input, signal) => client.generation.follow(input, { signal }),
     cancel: (input) => client.generation.cancel(input),

@@ -87,20 +87,17 @@ const longestRetry = 30_000;
  * a time. Lives outside the screen, so that leaving it does not lose the last words.
  */
 export function createAutosave(ports: Ports): Autosave {
-  const now = ports.now ?? Date.now;
   const { subscribe, notify } = createListeners();
   const device = createDeviceCopy(ports.drafts);
   let state = noFields;
   let restored = false;
-  let savedAt: number | null = null;
-  let fault: Fault | null = null;
-  let failures = 0;
-  let underWay: Promise<void> | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
   let maySave = true;
-  let snapshot: AutosaveSnapshot = { state, status: { kind: 'saved', at: savedAt }, maySave };
 
+  const publish = () => {
+    snapshot = { state, status: statusOf(state, maySave, sender.about(), device.holds), maySave };
+    notify();
+  };
   const dispatch = (event: FieldsEvent) => {
     if (closed) return;
     const before = state;
@@ -108,52 +105,147 @@ export function createAutosave(ports: Ports): Autosave {
     if (state !== before) device.follow(before, state);
     publish();
   };
+  const sender = createSender(ports, {
+    changes: () => (closed || !maySave ? [] : changesOf(state)),
+    unsent: () => changesOf(state).length > 0,
+    dispatch,
+    publish,
+  });
+  let snapshot: AutosaveSnapshot = { state, status: { kind: 'saved', at: null }, maySave };
 
-  const publish = () => {
-    snapshot = { state, status: status(), maySave };
-    notify();
+  const restore = () => {
+    restored = true;
+    const drafts = ports.drafts.read();
+    dispatch({ type: 'restored', drafts });
+    // Drafts whose text has reached the server are no longer needed.
+    for (const key of Object.keys(drafts)) if (draftOf(state.fields[key]) === null) ports.drafts.remove(key);
+    sender.sendUnsent();
+  };
+  const typeAll = (values: Readonly<Record<string, string>>) => {
+    // The refusal may have been caused by what is changing now.
+    sender.forgetRefusal();
+    dispatch({ type: 'typed', values });
+    sender.sendLater();
+  };
+  const keepMine = (key: string) => {
+    dispatch({ type: 'keptMine', key });
+    sender.schedule(0);
   };
 
-  const status = (): SaveStatus => {
-    const unsaved = unsavedKeys(state);
-    const kept = device.holds(unsaved);
-    if (!maySave && unsaved.length > 0) return { kind: 'held', kept };
-    if (underWay !== null) return { kind: 'saving' };
-    if (changesOf(state).length > 0) {
-      if (fault === null) return { kind: 'saving' };
-      return fault.kind === 'network' ? { kind: 'offline', kept } : { kind: 'failed', fault, kept };
-    }
-    if (Object.values(state.fields).some((field) => field.conflict !== null)) return { kind: 'conflict', kept };
-    return { kind: 'saved', at: savedAt };
+  return {
+    get: () => snapshot,
+    subscribe,
+    read: (stored) => {
+      if (stored.lastUpdated !== null) sender.savedUntil(Date.parse(stored.lastUpdated));
+      dispatch({ type: 'read', values: stored.values, versions: stored.versions });
+      // The project could be read again, so what was refused before may be accepted now.
+      if (sender.forgetFault()) sender.sendUnsent();
+      if (!restored) restore();
+    },
+    type: (key, value) => typeAll({ [key]: value }),
+    typeAll,
+    typeOver: (key, value, base) => {
+      dispatch({ type: 'typedOver', key, value, base });
+      sender.sendLater();
+    },
+    keepMine,
+    keepBoth: async (key) => {
+      const { joinTexts } = await import('./join-texts.ts');
+      const { value, saved, conflict = null } = state.fields[key] ?? {};
+      if (value === undefined || saved === undefined || conflict === null) return;
+      dispatch({ type: 'typed', values: { [key]: joinTexts(saved, value, conflict.value) } });
+      keepMine(key);
+    },
+    allow: (next) => {
+      if (next === maySave) return;
+      maySave = next;
+      sender.forgetFault();
+      publish();
+      if (maySave) sender.sendUnsent();
+    },
+    discard: (key) => dispatch({ type: 'discarded', key }),
+    takeOther: (key) => dispatch({ type: 'tookOther', key }),
+    flush: async () => {
+      await sender.finish();
+      return unsavedKeys(state).length === 0;
+    },
+    retry: sender.retry,
+    close: () => {
+      closed = true;
+      sender.close();
+    },
   };
+}
+
+type Sending = {
+  isUnderWay: boolean;
+  /** Why the last save failed, if it did. */
+  fault: Fault | null;
+  /** Milliseconds since 1970; null when nothing was ever saved. */
+  savedAt: number | null;
+};
+
+function statusOf(
+  state: FieldsState,
+  maySave: boolean,
+  { isUnderWay, fault, savedAt }: Sending,
+  holds: (keys: readonly string[]) => boolean,
+): SaveStatus {
+  const unsaved = unsavedKeys(state);
+  const kept = holds(unsaved);
+  if (!maySave && unsaved.length > 0) return { kind: 'held', kept };
+  if (isUnderWay) return { kind: 'saving' };
+  if (changesOf(state).length > 0) {
+    if (fault === null) return { kind: 'saving' };
+    return fault.kind === 'network' ? { kind: 'offline', kept } : { kind: 'failed', fault, kept };
+  }
+  if (Object.values(state.fields).some((field) => field.conflict !== null)) return { kind: 'conflict', kept };
+  return { kind: 'saved', at: savedAt };
+}
+
+type Texts = {
+  /** What may be sent now. */
+  changes: () => FieldChange[];
+  /** Whether something is not on the server, sent or not. */
+  unsent: () => boolean;
+  dispatch: (event: FieldsEvent) => void;
+  publish: () => void;
+};
+
+/** Sends what changed, one request at a time, and again while the network is away. */
+function createSender({ save, now = Date.now }: Ports, { changes, unsent, dispatch, publish }: Texts) {
+  let savedAt: number | null = null;
+  let fault: Fault | null = null;
+  let failures = 0;
+  let underWay: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
 
   const schedule = (delay: number) => {
     if (closed) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void save(), delay);
+    timer = setTimeout(() => void sendNow(), delay);
   };
-
-  const save = (): Promise<void> => {
+  const sendNow = (): Promise<void> => {
     if (underWay !== null) return underWay;
     clearTimeout(timer);
-    const changes = closed || !maySave ? [] : changesOf(state);
-    if (changes.length === 0) return Promise.resolve();
-    underWay = send(changes).finally(() => {
+    const sent = changes();
+    if (sent.length === 0) return Promise.resolve();
+    underWay = send(sent).finally(() => {
       underWay = null;
       publish();
-      if (fault === null && changesOf(state).length > 0) schedule(saveDelay);
+      if (fault === null && unsent()) schedule(saveDelay);
     });
-    dispatch({ type: 'sending', keys: changes.map((change) => change.key) });
+    dispatch({ type: 'sending', keys: sent.map((change) => change.key) });
     return underWay;
   };
-
-  const send = async (changes: FieldChange[]) => {
+  const send = async (sent: FieldChange[]) => {
     try {
-      const result = await ports.save(changes);
+      const { saved, conflicts } = await save(sent);
       fault = null;
       failures = 0;
-      if (Object.keys(result.saved).length > 0) savedAt = now();
-      dispatch({ type: 'answered', saved: result.saved, conflicts: result.conflicts });
+      if (Object.keys(saved).length > 0) savedAt = now();
+      dispatch({ type: 'answered', saved, conflicts });
     } catch (error) {
       fault = toFault(error);
       failures += 1;
@@ -161,65 +253,26 @@ export function createAutosave(ports: Ports): Autosave {
       if (isPassing(fault)) schedule(Math.min(firstRetry * 2 ** (failures - 1), longestRetry));
     }
   };
-
-  const typeAll = (values: Readonly<Record<string, string>>) => {
-    // The refusal may have been caused by what is changing now.
-    if (fault !== null && !isPassing(fault)) fault = null;
-    dispatch({ type: 'typed', values });
-    if (fault === null) schedule(saveDelay);
+  /** @returns whether there was one */
+  const forgetFault = () => {
+    const had = fault !== null;
+    fault = null;
+    return had;
   };
-
   return {
-    get: () => snapshot,
-    subscribe,
-    read: (stored) => {
-      if (stored.lastUpdated !== null) savedAt = Math.max(savedAt ?? 0, Date.parse(stored.lastUpdated));
-      dispatch({ type: 'read', values: stored.values, versions: stored.versions });
-      // The project could be read again, so what was refused before may be accepted now.
-      if (fault !== null) {
-        fault = null;
-        if (changesOf(state).length > 0) schedule(0);
-      }
-      if (!restored) {
-        restored = true;
-        const drafts = ports.drafts.read();
-        dispatch({ type: 'restored', drafts });
-        // Drafts whose text has reached the server are no longer needed.
-        for (const key of Object.keys(drafts)) if (draftOf(state.fields[key]) === null) ports.drafts.remove(key);
-        if (changesOf(state).length > 0) schedule(0);
-      }
+    about: (): Sending => ({ isUnderWay: underWay !== null, fault, savedAt }),
+    savedUntil: (time: number) => {
+      savedAt = Math.max(savedAt ?? 0, time);
     },
-    type: (key, value) => typeAll({ [key]: value }),
-    typeAll,
-    typeOver: (key, value, base) => {
-      dispatch({ type: 'typedOver', key, value, base });
-      if (fault === null) schedule(saveDelay);
-    },
-    keepMine: (key) => {
-      dispatch({ type: 'keptMine', key });
-      schedule(0);
-    },
-    keepBoth: async (key) => {
-      const { joinTexts } = await import('./join-texts.ts');
-      const { value, saved, conflict = null } = state.fields[key] ?? {};
-      if (value === undefined || saved === undefined || conflict === null) return;
-      dispatch({ type: 'typed', values: { [key]: joinTexts(saved, value, conflict.value) } });
-      dispatch({ type: 'keptMine', key });
-      schedule(0);
-    },
-    allow: (next) => {
-      if (next === maySave) return;
-      maySave = next;
-      fault = null;
-      publish();
-      if (maySave && changesOf(state).length > 0) schedule(0);
-    },
-    discard: (key) => dispatch({ type: 'discarded', key }),
-    takeOther: (key) => dispatch({ type: 'tookOther', key }),
-    flush: async () => {
+    schedule,
+    sendUnsent: () => unsent() && schedule(0),
+    /** After a pause in typing; what failed is sent again by itself. */
+    sendLater: () => fault === null && schedule(saveDelay),
+    forgetFault,
+    forgetRefusal: () => fault !== null && !isPassing(fault) && forgetFault(),
+    finish: async () => {
       await underWay;
-      await save();
-      return unsavedKeys(state).length === 0;
+      await sendNow();
     },
     retry: () => {
       if (fault !== null && isPassing(fault)) schedule(0);

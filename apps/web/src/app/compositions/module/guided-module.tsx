@@ -12,18 +12,15 @@ import { CommentedModule } from '../../../features/comments/commented-module.tsx
 import { ClarificationField } from '../../../features/generation/clarification-field.tsx';
 import { generateBlock } from '../../../features/generation/generate-block.ts';
 import { GenerateButton } from '../../../features/generation/generate-button.tsx';
-import { LimitBanner } from '../../../features/generation/limit-banner.tsx';
 import { generationMessages } from '../../../features/generation/messages.ts';
 import { OmissionNote } from '../../../features/generation/omission-note.tsx';
 import { isUnderWay } from '../../../features/generation/run-state.ts';
 import type { RunHandle } from '../../../features/generation/use-run.ts';
-import { GuidesButton } from '../../../features/help/guides-button.tsx';
 import { modulePageMessages } from '../../../features/module-page/messages.ts';
 import { ModulePage } from '../../../features/module-page/module-page.tsx';
 import type { Part, PartKey } from '../../../features/module-page/parts.ts';
 import { useModulePage } from '../../../features/module-page/use-module-page.ts';
 import { moduleMessages } from '../../../features/modules/messages.ts';
-import { ModuleHeader } from '../../../features/modules/module-header.tsx';
 import { NextStep } from '../../../features/modules/next-step.tsx';
 import { questionElementId } from '../../../features/modules/question-element.ts';
 import { questionFormId } from '../../../features/modules/question-form.tsx';
@@ -35,8 +32,15 @@ import { ModuleResult } from '../analysis/module-result.tsx';
 import { ReportVersions } from '../analysis/report-versions.tsx';
 import { useShowResult } from '../analysis/result-run.ts';
 import { guidedParts } from './guided-parts.ts';
-import { type CompanionProps, type FiguresProps, GuidedFigures, GuidedQuestions } from './guided-questions.tsx';
+import {
+  type Asked,
+  type CompanionProps,
+  type FiguresProps,
+  GuidedFigures,
+  GuidedQuestions,
+} from './guided-questions.tsx';
 import { useCommentsPart } from './module-comments.tsx';
+import { ModuleHead } from './module-head.tsx';
 import { useGuidedRun } from './use-guided-run.ts';
 import { useQuestionTools } from './use-question-tools.tsx';
 
@@ -58,121 +62,24 @@ const besideQuery = '(min-width: 80rem)';
 const financeSteps = ['figures', 'forecast', 'analysis'] as const satisfies readonly PartKey[];
 
 /** The questions of a module, and what becomes of the answers. */
-export function GuidedModule({ project, definition, Companion, Figures, Forecast }: Props) {
+export function GuidedModule(props: Props) {
+  const { project, definition } = props;
   const { key: module } = definition;
-  const words = useMessages(generationMessages);
   const pageWords = useMessages(modulePageMessages);
-  const account = useAccount();
-  const entry = entryOf(project, module);
-  const answers = useAnswers({ userId: account.user.id, projectId: project.id, module }, entry);
-  const { run, clarification, unsaved, generate } = useGuidedRun(
-    { userId: account.user.id, projectId: project.id, module },
-    entry,
-    answers,
-  );
-
-  const { canEdit } = project.permissions;
-  const underWay = isUnderWay(run.state);
-  const isOpen = useOpenModules(project).includes(module);
-  const disabled = !canEdit || !account.hasAccess || !isOpen;
-  const block = generateBlock({
-    definition,
-    answers: answers.values,
-    setAside: entry.setAside,
-    account,
-    canEdit,
-    isOpen,
-  });
+  const guided = useGuidedModule(props);
+  const { account, entry, answers, disabled, isOpen, run, view, leadTo, openPart, hasIdeas } = guided;
   const complete = isModuleComplete(module, entry);
-  const { Onward, clarificationRows = 2 } = guidedParts[module] ?? {};
+  const { Onward } = guidedParts[module] ?? {};
   // An idea is developed from its own card.
   const leadsOn = Onward === undefined && definition.output !== 'ideas';
   const next = leadsOn ? moduleKeys[moduleKeys.indexOf(module) + 1] : undefined;
-  const hasIdeas = (entry.generatedIdeas ?? []).length > 0;
-
-  const result = definition.output === 'ideas' ? 'ideas' : 'analysis';
-  const hasFigures = Figures !== undefined;
-  const isReport = definition.output === 'report';
-  const { canView } = project.permissions;
-  const hasResult = underWay || (isReport ? (entry.aiResponse ?? '') !== '' : hasIdeas);
-  const { view, openPart, leadTo } = useGuidedView({ result, hasFigures, isReport, hasResult, canView });
-  // Only a run that was asked for here: one that is joined leaves the reader where they are.
-  useShowResult(run, () => view.lead(result));
-
-  const ofModule = { projectId: project.id, module, entry, permissions: project.permissions, disabled };
-  const { tools, asideLine } = useQuestionTools({ ...ofModule, answers });
-
-  const companion: CompanionProps = {
-    answers: answers.values,
-    clarification: clarification.value,
-    definition,
-    onLeadTo: leadTo,
-    project,
-  };
-  const answered = definition.questions.filter(({ id }) => isAnswered(answers.values, id)).length;
-  const userId = account.user.id;
-  const comments = useCommentsPart(project, module, userId);
+  const comments = useCommentsPart(project, module, account.user.id);
   const versions = useMemo(
     () => <ReportVersions entry={entry} module={module} project={project} />,
     [entry, module, project],
   );
-  const isBeside = useMedia(besideQuery) && !hasResult && !hasFigures;
-  const generateButton = (
-    <GenerateButton
-      block={block}
-      forIdeas={definition.output === 'ideas'}
-      form={questionFormId}
-      next={!complete && !hasIdeas}
-      onGenerate={generate}
-      onLeadTo={leadTo}
-      underWay={underWay}
-    />
-  );
-  const extra = (
-    <>
-      {definition.clarification && (
-        <ClarificationField disabled={disabled} rows={clarificationRows} text={clarification} />
-      )}
-      {unsaved && <Banner tone="error">{words.unsaved}</Banner>}
-    </>
-  );
-  const asking = {
-    companion,
-    extra,
-    generateButton,
-    questionnaire: { answers, disabled, setAside: entry.setAside, tools, asideLine },
-  };
-  const contents: Part[] = [
-    Figures === undefined
-      ? {
-          key: 'answers',
-          isKept: true,
-          content: <GuidedQuestions {...asking} Companion={Companion} isBeside={isBeside} />,
-        }
-      : { key: 'figures', isPrinted: true, content: <GuidedFigures {...asking} Figures={Figures} /> },
-    ...(Forecast === undefined
-      ? []
-      : [{ key: 'forecast' as const, isPrinted: true, content: <Forecast {...companion} /> }]),
-    {
-      key: result,
-      isPrinted: true,
-      content: (
-        <div className="flex flex-col gap-4">
-          <OmissionNote omitted={run.state.omitted} />
-          <ModuleResult
-            block={block}
-            definition={definition}
-            entry={entry}
-            onGenerate={generate}
-            project={project}
-            run={run}
-          />
-        </div>
-      ),
-    },
-    ...(isReport && hasResult ? [{ key: 'versions' as const, content: versions }] : []),
-    ...comments,
-  ];
+  const asking = useAsking(props, guided, !complete && !hasIdeas);
+  const answered = definition.questions.filter(({ id }) => isAnswered(answers.values, id)).length;
 
   return (
     <CommentedModule
@@ -186,29 +93,135 @@ export function GuidedModule({ project, definition, Companion, Figures, Forecast
     >
       <ModulePage
         drawerLabel={() => pageWords.yours(answered)}
-        head={
-          <Head
-            definition={definition}
-            answers={answers}
-            disabled={disabled}
-            isOpen={isOpen}
-            project={project}
-            run={run}
-          />
-        }
+        head={<Head {...{ definition, answers, disabled, isOpen, project, run }} />}
         onward={
           Onward ? (
             <Suspense fallback={null}>
               <Onward onStayHere={() => leadTo(definition.questions[0]?.id ?? '')} project={project} />
             </Suspense>
           ) : (
-            complete && !underWay && next !== undefined && <NextStep done={module} next={next} />
+            complete && !isUnderWay(run.state) && next !== undefined && <NextStep done={module} next={next} />
           )
         }
-        parts={contents}
+        parts={[
+          ...askingParts(props, asking, guided),
+          {
+            key: guided.result,
+            isPrinted: true,
+            content: <Result definition={definition} guided={guided} project={project} />,
+          },
+          ...(guided.isReport && guided.hasResult ? [{ key: 'versions' as const, content: versions }] : []),
+          ...comments,
+        ]}
         view={view}
       />
     </CommentedModule>
+  );
+}
+
+type Guided = ReturnType<typeof useGuidedModule>;
+
+/** The answers of a module, what is made of them, and what of it is on the page. */
+function useGuidedModule({ project, definition, Figures }: Props) {
+  const { key: module } = definition;
+  const account = useAccount();
+  const entry = entryOf(project, module);
+  const target = { userId: account.user.id, projectId: project.id, module };
+  const answers = useAnswers(target, entry);
+  const guidedRun = useGuidedRun(target, entry, answers);
+  const { canEdit, canView } = project.permissions;
+  const isOpen = useOpenModules(project).includes(module);
+  const { setAside } = entry;
+  const block = generateBlock({ definition, answers: answers.values, setAside, account, canEdit, isOpen });
+  const hasIdeas = (entry.generatedIdeas ?? []).length > 0;
+  const result: PartKey = definition.output === 'ideas' ? 'ideas' : 'analysis';
+  const hasFigures = Figures !== undefined;
+  const isReport = definition.output === 'report';
+  const hasResult = isUnderWay(guidedRun.run.state) || (isReport ? (entry.aiResponse ?? '') !== '' : hasIdeas);
+  const shown = useGuidedView({ result, hasFigures, isReport, hasResult, canView });
+  // Only a run that was asked for here: one that is joined leaves the reader where they are.
+  useShowResult(guidedRun.run, () => shown.view.lead(result));
+  return {
+    ...guidedRun,
+    ...shown,
+    account,
+    entry,
+    answers,
+    block,
+    isOpen,
+    disabled: !canEdit || !account.hasAccess || !isOpen,
+    result,
+    isReport,
+    hasIdeas,
+    hasResult,
+    isBeside: useMedia(besideQuery) && !hasResult && !hasFigures,
+  };
+}
+
+/** What the questions are asked with. */
+function useAsking({ project, definition }: Props, guided: Guided, isNext: boolean): Asked {
+  const words = useMessages(generationMessages);
+  const { key: module } = definition;
+  const { entry, answers, disabled, block, clarification, unsaved, leadTo, generate, run } = guided;
+  const { permissions, id: projectId } = project;
+  const { tools, asideLine } = useQuestionTools({ projectId, module, entry, permissions, disabled, answers });
+  return {
+    companion: {
+      answers: answers.values,
+      clarification: clarification.value,
+      definition,
+      onLeadTo: leadTo,
+      project,
+    },
+    extra: (
+      <>
+        {definition.clarification && (
+          <ClarificationField
+            disabled={disabled}
+            rows={guidedParts[module]?.clarificationRows ?? 2}
+            text={clarification}
+          />
+        )}
+        {unsaved && <Banner tone="error">{words.unsaved}</Banner>}
+      </>
+    ),
+    generateButton: (
+      <GenerateButton
+        block={block}
+        forIdeas={definition.output === 'ideas'}
+        form={questionFormId}
+        next={isNext}
+        onGenerate={generate}
+        onLeadTo={leadTo}
+        underWay={isUnderWay(run.state)}
+      />
+    ),
+    questionnaire: { answers, disabled, setAside: entry.setAside, tools, asideLine },
+  };
+}
+
+/** The parts that ask: the answers, or the figures and what is computed from them. */
+function askingParts({ Companion, Figures, Forecast }: Props, asking: Asked, { isBeside }: Guided): Part[] {
+  if (Figures === undefined) {
+    const content = <GuidedQuestions {...asking} Companion={Companion} isBeside={isBeside} />;
+    return [{ key: 'answers', isKept: true, content }];
+  }
+  const figures: Part = {
+    key: 'figures',
+    isPrinted: true,
+    content: <GuidedFigures {...asking} Figures={Figures} />,
+  };
+  if (Forecast === undefined) return [figures];
+  return [figures, { key: 'forecast', isPrinted: true, content: <Forecast {...asking.companion} /> }];
+}
+
+function Result({ definition, project, guided }: Pick<Props, 'definition' | 'project'> & { guided: Guided }) {
+  const { run, block, entry, generate } = guided;
+  return (
+    <div className="flex flex-col gap-4">
+      <OmissionNote omitted={run.state.omitted} />
+      <ModuleResult {...{ block, definition, entry, project, run }} onGenerate={generate} />
+    </div>
   );
 }
 
@@ -245,25 +258,20 @@ type HeadProps = {
   isOpen: boolean;
 };
 
-/** What stands above the parts: the module, why it is closed, what limits it, and what it offers while it is empty. */
+/** What stands above the parts, and what the module offers while it is empty. */
 function Head({ definition, project, answers, run, disabled, isOpen }: HeadProps) {
   const words = useMessages(moduleMessages);
   const { key: module } = definition;
   const { HeaderAction, Offer } = guidedParts[module] ?? {};
   return (
     <>
-      <ModuleHeader
-        actions={
-          <>
-            <GuidesButton module={module} />
-            {HeaderAction && <HeaderAction disabled={disabled || isUnderWay(run.state)} projectId={project.id} />}
-          </>
-        }
+      <ModuleHead
+        actions={HeaderAction && <HeaderAction disabled={disabled || isUnderWay(run.state)} projectId={project.id} />}
+        closed={<PremiumLost lead={words.premiumNeeded} project={project} title={words.premiumModule} />}
         definition={definition}
+        isOpen={isOpen}
         project={project}
       />
-      {!isOpen && <PremiumLost lead={words.premiumNeeded} project={project} title={words.premiumModule} />}
-      <LimitBanner />
       {Offer && (
         <Suspense fallback={null}>
           <Offer answers={answers} disabled={disabled} module={module} project={project} run={run} />

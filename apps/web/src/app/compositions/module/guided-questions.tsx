@@ -29,7 +29,7 @@ export type FiguresProps = CompanionProps & {
   askLast: (questions: readonly string[]) => ReactNode;
 };
 
-type Asked = {
+export type Asked = {
   companion: CompanionProps;
   /** What the questions are asked with. */
   questionnaire: Omit<ComponentProps<typeof Questionnaire>, 'actions' | 'definition' | 'extra'>;
