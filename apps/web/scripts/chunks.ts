@@ -85,11 +85,15 @@ const chunks: readonly Chunk[] = [
   { name: 'module', from: modulePages },
   /** The questions that the finance plan reads: those of the finances, and the idea's for its price. */
   { name: 'questions', from: ['finances', 'idea'].map((key) => `../../packages/domain/src/modules/${key}/index.ts`) },
-  /** What the screens of other modules have in common with the figures. */
+  /** What the screens of other modules have in common, with the figures and with each other. */
   {
     name: 'module-parts',
     from: ['journal', 'personas', 'maturity'].map((key) => composition(`module/${key}`)),
-    sharedWith: ['src/features/ledger/use-ledger.ts', composition('module/answers-reader')],
+    sharedWith: [
+      'src/features/ledger/use-ledger.ts',
+      composition('module/answers-reader'),
+      'src/app/compositions/module/use-result-run.ts',
+    ],
   },
   /** The figures of a project: read from answers after the first screen, with the questions of all modules. */
   {

@@ -34,43 +34,22 @@ export async function prerender(dist: string, { app, landing }: Renderers, build
       entry: 'src/app/entry-landing.tsx',
       sources: [],
     });
-    for (const [name, path, screen] of publicScreens) {
-      pages.push({
-        name,
-        language,
-        path,
-        ...app.publicPages[name],
-        body: await app.renderPage(path, language),
-        finished: true,
-        entry: 'index.html',
-        sources: [`src/app/pages/${screen}.tsx`],
-      });
+    const add = async (
+      path: `/${string}`,
+      { screen, text, ...head }: Pick<Page, 'name' | 'title' | 'description'> & { screen: string; text?: string },
+    ) => {
+      const sources = [`src/app/pages/${screen}.tsx`, ...(text === undefined ? [] : [sourceOf(build.app, text)])];
+      const body = await app.renderPage(path, language);
+      pages.push({ ...head, language, path, body, finished: true, entry: 'index.html', sources });
+    };
+    for (const [name, path, screen] of publicScreens) await add(path, { name, ...app.publicPages[name], screen });
+    for (const { name, title, summary: description } of app.helpArticles) {
+      const text = `/${language}/${name}.md?body`;
+      await add(helpPath(name), { name: `help-${name}`, title, description, screen: 'help-article', text });
     }
-    for (const help of app.helpArticles) {
-      pages.push({
-        name: `help-${help.name}`,
-        language,
-        path: helpPath(help.name),
-        title: help.title,
-        description: help.summary,
-        body: await app.renderPage(helpPath(help.name), language),
-        finished: true,
-        entry: 'index.html',
-        sources: ['src/app/pages/help-article.tsx', sourceOf(build.app, `/${language}/${help.name}.md?body`)],
-      });
-    }
-    for (const { trade, title, summary } of await app.tradeArticles()) {
-      pages.push({
-        name: `help-trades-${trade}`,
-        language,
-        path: tradePath(trade),
-        title,
-        description: summary,
-        body: await app.renderPage(tradePath(trade), language),
-        finished: true,
-        entry: 'index.html',
-        sources: ['src/app/pages/trade-article.tsx', sourceOf(build.app, `/trades/${trade}/${language}.md?page`)],
-      });
+    for (const { trade, title, summary: description } of await app.tradeArticles()) {
+      const text = `/trades/${trade}/${language}.md?page`;
+      await add(tradePath(trade), { name: `help-trades-${trade}`, title, description, screen: 'trade-article', text });
     }
     const shell: Page = {
       name: 'app',

@@ -57,19 +57,7 @@ export function TrashList() {
         <p className="rounded-2xl bg-sunken px-5 py-4 text-muted">{words.empty}</p>
       ) : (
         <>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p className="text-muted">
-              {words.lead} <HelpLink about={words.trash} className="ml-1" page="trash-and-archive" />
-            </p>
-            <Button
-              icon={<Trash2 aria-hidden className="size-5" />}
-              onClick={() => setEmptying(true)}
-              size="small"
-              variant="danger"
-            >
-              {words.emptyTrash}
-            </Button>
-          </div>
+          <Lead onEmpty={() => setEmptying(true)} />
           <ul className="flex flex-col gap-3" ref={list}>
             {projects.map((project) => (
               <Trashed key={project.id} onErase={() => setErased(project)} project={project} />
@@ -94,6 +82,20 @@ export function TrashList() {
         />
       )}
     </>
+  );
+}
+
+function Lead({ onEmpty }: { onEmpty: () => void }) {
+  const words = useMessages(trashMessages);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="text-muted">
+        {words.lead} <HelpLink about={words.trash} className="ml-1" page="trash-and-archive" />
+      </p>
+      <Button icon={<Trash2 aria-hidden className="size-5" />} onClick={onEmpty} size="small" variant="danger">
+        {words.emptyTrash}
+      </Button>
+    </div>
   );
 }
 

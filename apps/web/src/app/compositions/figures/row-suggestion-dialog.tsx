@@ -34,83 +34,38 @@ type Props = {
 type Cells = Extract<Proposal, { cells: unknown }>['cells'];
 
 /** A suggested row, from a person who cannot edit. */
-export function RowSuggestionDialog({ projectId, userId, of, rows, onClose }: Props) {
+export function RowSuggestionDialog(props: Props) {
+  const { of, rows, onClose } = props;
   const words = useMessages(suggestionMessages);
-  const text = useText();
-  const { language } = useLanguage();
-  const toast = useToast();
-  const queryClient = useQueryClient();
   const problems = useProblems();
-  const isNew = typeof of === 'string';
-  const kind = isNew ? of : of.kind;
-  const { draft, kept, set, clear } = useSuggestionDraft(userId, `${projectId}:row:${isNew ? of : of.id}`);
-  const [began] = useState(() => {
-    const id = draft?.id ?? crypto.randomUUID();
-    // The suggestion of a new row and the row have the same id, so that sending it twice makes one.
-    return { id, row: isNew ? { ...newRow(of, text(kindTexts[of].newRow)), id } : of };
-  });
-  const [problem, setProblem] = useState<string | null>(null);
-  const typed = useMemo(() => cellsIn(draft?.text), [draft?.text]);
-  const row = { ...began.row, cells: { ...began.row.cells, ...typed } } as Row;
-  const change = (values: { cells?: Cells; reason?: string }) =>
-    set({
-      id: began.id,
-      text: JSON.stringify(values.cells ?? typed),
-      reason: values.reason ?? draft?.reason ?? '',
-      base: 0,
-    });
+  const { row, name, reason, isTyped, kept, problem, setProblem, type, send, sendRow, discard } =
+    useRowSuggestion(props);
+  const kind = typeof of === 'string' ? of : of.kind;
   if (kind === 'setting') return null;
-
+  const sendChecked = () => (Object.keys(problems.inRow(row.id)).length > 0 ? setProblem(words.unfit) : sendRow(kind));
   const apply = (edits: readonly LedgerEdit[]) => {
-    for (const edit of edits) if ('put' in edit) change({ cells: differing(began.row, edit.put) });
-  };
-  const send = async (proposal: Proposal) => {
-    setProblem(null);
-    try {
-      await client.suggestions.add({ projectId, suggestionId: began.id, proposal, reason: draft?.reason ?? '' });
-      await readSuggestionsAgain(queryClient, projectId);
-      clear();
-      toast({ text: words.sent, tone: 'success' });
-      onClose();
-    } catch (error) {
-      const fault = toFault(error);
-      const isFull = fault.kind === 'refused' && fault.code === 'LIMIT_REACHED';
-      setProblem(`${words.notSent} ${isFull ? words.full(mostOpenSuggestions) : faultText(fault, language)}`);
-    }
-  };
-  const sendRow = () => {
-    if (Object.keys(problems.inRow(row.id)).length > 0) return setProblem(words.unfit);
-    if (isNew) return send({ kind: 'new_row', row: began.row.id, rowKind: kind, cells: row.cells as Cells });
-    if (Object.keys(typed).length === 0) return setProblem(words.nothingNew);
-    return send({ kind: 'row', row: of.id, cells: typed });
+    for (const edit of edits) if ('put' in edit) type({ row: edit.put });
   };
   return (
     <Dialog
       footer={
         <>
-          <Button
-            disabled={draft === null}
-            onClick={() => {
-              clear();
-              onClose();
-            }}
-            variant="quiet"
-          >
+          <Button disabled={!isTyped} onClick={discard} variant="quiet">
             {words.discard}
           </Button>
-          {!isNew && (
+          {typeof of !== 'string' && (
             <Button onClick={() => send({ kind: 'removal', row: of.id })} variant="secondary">
               {words.suggestRemoval}
             </Button>
           )}
-          <Button onClick={sendRow}>{words.send}</Button>
+          <Button onClick={sendChecked}>{words.send}</Button>
         </>
       }
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
       open
-      title={isNew ? words.suggestRow : words.suggestTo(began.row.cells.name)}
+      title={typeof of === 'string' ? words.suggestRow : words.suggestTo(name)}
       width="wide"
     >
       <div className="flex flex-col gap-5">
@@ -123,9 +78,9 @@ export function RowSuggestionDialog({ projectId, userId, of, rows, onClose }: Pr
         <TextArea
           label={words.reason}
           maxLength={limits.suggestionReason}
-          onChange={(event) => change({ reason: event.target.value })}
+          onChange={(event) => type({ reason: event.target.value })}
           rows={2}
-          value={draft?.reason ?? ''}
+          value={reason}
         />
         <NotKept shown={!kept} />
         <p className="text-sm text-muted">{words.rowFormNote}</p>
@@ -137,6 +92,63 @@ export function RowSuggestionDialog({ projectId, userId, of, rows, onClose }: Pr
       </div>
     </Dialog>
   );
+}
+
+/** The row as it is typed, kept on the device, and sending it. */
+function useRowSuggestion({ projectId, userId, of, onClose }: Props) {
+  const words = useMessages(suggestionMessages);
+  const text = useText();
+  const { language } = useLanguage();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const isNew = typeof of === 'string';
+  const { draft, kept, set, clear } = useSuggestionDraft(userId, `${projectId}:row:${isNew ? of : of.id}`);
+  const [began] = useState(() => {
+    const id = draft?.id ?? crypto.randomUUID();
+    // The suggestion of a new row and the row have the same id, so that sending it twice makes one.
+    return { id, row: isNew ? { ...newRow(of, text(kindTexts[of].newRow)), id } : of };
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const typed = useMemo(() => cellsIn(draft?.text), [draft?.text]);
+  const row = { ...began.row, cells: { ...began.row.cells, ...typed } } as Row;
+  const reason = draft?.reason ?? '';
+  const leave = () => {
+    clear();
+    onClose();
+  };
+  const send = async (proposal: Proposal) => {
+    setProblem(null);
+    try {
+      await client.suggestions.add({ projectId, suggestionId: began.id, proposal, reason });
+      await readSuggestionsAgain(queryClient, projectId);
+      toast({ text: words.sent, tone: 'success' });
+      leave();
+    } catch (error) {
+      const fault = toFault(error);
+      const isFull = fault.kind === 'refused' && fault.code === 'LIMIT_REACHED';
+      setProblem(`${words.notSent} ${isFull ? words.full(mostOpenSuggestions) : faultText(fault, language)}`);
+    }
+  };
+  return {
+    row,
+    name: began.row.cells.name,
+    reason,
+    isTyped: draft !== null,
+    kept,
+    problem,
+    setProblem,
+    type: (change: { row?: Row; reason?: string }) => {
+      const cells = change.row === undefined ? typed : differing(began.row, change.row);
+      set({ id: began.id, text: JSON.stringify(cells), reason: change.reason ?? reason, base: 0 });
+    },
+    send,
+    sendRow: (rowKind: TableKind) => {
+      if (isNew) return send({ kind: 'new_row', row: began.row.id, rowKind, cells: row.cells as Cells });
+      if (Object.keys(typed).length === 0) return setProblem(words.nothingNew);
+      return send({ kind: 'row', row: of.id, cells: typed });
+    },
+    discard: leave,
+  };
 }
 
 /** The cells of a typed row that differ from before. */

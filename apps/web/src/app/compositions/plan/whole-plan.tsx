@@ -1,6 +1,7 @@
 import type { PlanPicture } from '@elan/contract/plan-pictures';
 import type { Project } from '@elan/contract/projects';
 import type { SignOff } from '@elan/contract/sign-offs';
+import type { Language } from '@elan/domain/locale';
 import { isAdviser } from '@elan/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -29,7 +30,6 @@ const noPictures: readonly PlanPicture[] = [];
 export default function WholePlan({ project }: { project: Project }) {
   const { id, permissions, archivedAt, updated_at } = project;
   const { user } = useAccount();
-  const words = useMessages(documentMessages);
   const { data } = useQuery(signOffsQuery(id));
   const signOffs = data?.sign_offs ?? none;
   const pictures = useQuery(planPicturesQuery(id)).data?.pictures ?? noPictures;
@@ -60,19 +60,7 @@ export default function WholePlan({ project }: { project: Project }) {
       )}
       changedAt={updated_at}
       difference={TextDifference}
-      files={(language) => (
-        <>
-          <Suspense fallback={null}>
-            <ToCheckLine project={project} />
-          </Suspense>
-          <PlanFiles isOwner={permissions.isOwner} isSigned={signOffs.length > 0} language={language} projectId={id} />
-          {permissions.isOwner && (
-            <Link className="py-2 font-semibold underline underline-offset-4" to="/project/links">
-              {words.shareLink}
-            </Link>
-          )}
-        </>
-      )}
+      files={(language) => <Files isSigned={signOffs.length > 0} language={language} project={project} />}
       illustrated={new Set(pictures.flatMap(({ section, removed }) => (removed ? [] : [section])))}
       mayEdit={mayEdit}
       pictures={(section) => (
@@ -86,5 +74,26 @@ export default function WholePlan({ project }: { project: Project }) {
       projectId={id}
       userId={user.id}
     />
+  );
+}
+
+type FilesProps = { project: Project; language: Language; isSigned: boolean };
+
+/** What the plan is downloaded as, after what is to check first. */
+function Files({ project, language, isSigned }: FilesProps) {
+  const words = useMessages(documentMessages);
+  const { isOwner } = project.permissions;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <ToCheckLine project={project} />
+      </Suspense>
+      <PlanFiles isOwner={isOwner} isSigned={isSigned} language={language} projectId={project.id} />
+      {isOwner && (
+        <Link className="py-2 font-semibold underline underline-offset-4" to="/project/links">
+          {words.shareLink}
+        </Link>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { isDemoId } from '@elan/domain/demo';
+import type { Ledger } from '@elan/domain/ledger/reading';
 import { rowsOf } from '@elan/domain/ledger/row';
 import type { FactGroup } from '@elan/domain/lender-facts/fact-fields';
 import type { LenderRequest } from '@elan/domain/lender-facts/lender-request';
@@ -46,7 +47,6 @@ export default function RequestForm({ project, opening }: { project: Project; op
 
   const shared = { handle, mayEdit, projectId: project.id, difference: TextDifference };
   const figuresPath = open.includes('finances') ? tablePath : null;
-  const debts = rowsOf(ledger.rows, 'debt').filter(({ off }) => !off);
   return (
     <>
       <UnsentFacts handle={handle} />
@@ -81,21 +81,35 @@ export default function RequestForm({ project, opening }: { project: Project; op
         <EntryList {...shared} group="permit" />
       </GroupCard>
       {seesPrivate && (
-        <GroupCard group="asset">
-          <p className="max-w-[68ch] text-sm text-muted">{words.balanceNote}</p>
+        <Balance ledger={ledger} path={figuresPath} project={project}>
           <EntryList {...shared} group="asset" />
-          <FromFigures
-            path={figuresPath}
-            said={[{ label: words.debts, value: debts.length === 0 ? null : linesOf(debts, language) }]}
-          />
-          {project.permissions.isOwner && !isDemoId(project.id) && (
-            <div data-no-print>
-              <FileButtons groups={[offeredBalance]} language={language} projectId={project.id} titled />
-            </div>
-          )}
-        </GroupCard>
+        </Balance>
       )}
     </>
+  );
+}
+
+type BalanceProps = { project: Project; ledger: Ledger; path: string | null; children: ReactNode };
+
+/** What the people behind the project own and owe, for those who may see it. */
+function Balance({ project, ledger, path, children }: BalanceProps) {
+  const words = useMessages(factMessages);
+  const { language } = useLanguage();
+  const debts = rowsOf(ledger.rows, 'debt').filter(({ off }) => !off);
+  return (
+    <GroupCard group="asset">
+      <p className="max-w-[68ch] text-sm text-muted">{words.balanceNote}</p>
+      {children}
+      <FromFigures
+        path={path}
+        said={[{ label: words.debts, value: debts.length === 0 ? null : linesOf(debts, language) }]}
+      />
+      {project.permissions.isOwner && !isDemoId(project.id) && (
+        <div data-no-print>
+          <FileButtons groups={[offeredBalance]} language={language} projectId={project.id} titled />
+        </div>
+      )}
+    </GroupCard>
   );
 }
 

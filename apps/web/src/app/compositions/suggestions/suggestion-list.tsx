@@ -30,6 +30,7 @@ import { pagedQuery, readMore } from '../../../lib/paged-list.ts';
 import { useHashArrival } from '../../../lib/use-hash-arrival.ts';
 
 const states = ['open', 'decided'] as const;
+type State = (typeof states)[number];
 
 /** The suggestions of a project in one state, each with the way to its place. */
 export default function SuggestionList({ project }: { project: Project }) {
@@ -38,11 +39,10 @@ export default function SuggestionList({ project }: { project: Project }) {
   const { user } = useAccount();
   const queryClient = useQueryClient();
   const { key, search } = useLocation();
-  const [chosen, choose] = useState<{ key: string; state: (typeof states)[number] } | null>(null);
+  const [chosen, choose] = useState<{ key: string; state: State } | null>(null);
   const asked = new URLSearchParams(search).get('state') === 'decided' ? 'decided' : 'open';
   // A notice that is followed on this very page shows what it is about.
   const state = chosen?.key === key ? chosen.state : asked;
-  const setState = (next: (typeof states)[number]) => choose({ key, state: next });
   const pages = suggestionPages(project.id, state);
   const { data, error, refetch } = useQuery({ ...pagedQuery(pages), refetchOnMount: 'always' });
   const list = useRef<HTMLUListElement>(null);
@@ -56,20 +56,7 @@ export default function SuggestionList({ project }: { project: Project }) {
           {state === 'open' ? words.open : words.decided}
           {data !== undefined && data.count > 0 && <span className="text-muted"> · {data.count}</span>}
         </h2>
-        <fieldset className="flex gap-1">
-          <legend className="sr-only">{words.show}</legend>
-          {states.map((each) => (
-            <Button
-              aria-pressed={state === each}
-              key={each}
-              onClick={() => setState(each)}
-              size="small"
-              variant={state === each ? 'secondary' : 'quiet'}
-            >
-              {words[each]}
-            </Button>
-          ))}
-        </fieldset>
+        <StateChoice onChoose={(next) => choose({ key, state: next })} state={state} />
       </div>
       {error !== null && data === undefined && <FailureBanner fault={toFault(error)} onRetry={refetch} />}
       {showLoading && <PageLoading message={words.loading} />}
@@ -77,32 +64,53 @@ export default function SuggestionList({ project }: { project: Project }) {
         <p className="text-muted">{state === 'open' ? words.emptyOpen : words.emptyDecided}</p>
       )}
       <ul className="flex flex-col gap-4 empty:hidden" ref={list}>
-        {data?.suggestions.map((suggestion) => {
-          const place = placeOf(suggestion, language);
-          return (
-            <li key={suggestion.id}>
-              <SuggestionCard
-                onDecided={() => heading.current?.focus()}
-                permissions={project.permissions}
-                place={
-                  <h3 className="font-sans text-base font-semibold wrap-anywhere">
-                    <Link className="text-ink underline underline-offset-4" to={place.path}>
-                      {place.title}
-                    </Link>
-                  </h3>
-                }
-                shownAnswer={(value) => shownAnswer(suggestion, value, language)}
-                suggestion={suggestion}
-                userId={user.id}
-              />
-            </li>
-          );
-        })}
+        {data?.suggestions.map((suggestion) => (
+          <li key={suggestion.id}>
+            <SuggestionCard
+              onDecided={() => heading.current?.focus()}
+              permissions={project.permissions}
+              place={<PlaceLink {...placeOf(suggestion, language)} />}
+              shownAnswer={(value) => shownAnswer(suggestion, value, language)}
+              suggestion={suggestion}
+              userId={user.id}
+            />
+          </li>
+        ))}
       </ul>
       <ShowMore at="end" list={list} onMore={() => readMore(queryClient, pages)} shown={(data?.next ?? null) !== null}>
         {words.more}
       </ShowMore>
     </section>
+  );
+}
+
+function StateChoice({ state, onChoose }: { state: State; onChoose: (state: State) => void }) {
+  const words = useMessages(suggestionListMessages);
+  return (
+    <fieldset className="flex gap-1">
+      <legend className="sr-only">{words.show}</legend>
+      {states.map((each) => (
+        <Button
+          aria-pressed={state === each}
+          key={each}
+          onClick={() => onChoose(each)}
+          size="small"
+          variant={state === each ? 'secondary' : 'quiet'}
+        >
+          {words[each]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+function PlaceLink({ title, path }: { title: string; path: string }) {
+  return (
+    <h3 className="font-sans text-base font-semibold wrap-anywhere">
+      <Link className="text-ink underline underline-offset-4" to={path}>
+        {title}
+      </Link>
+    </h3>
   );
 }
 

@@ -23,6 +23,18 @@ const TakeIntoPlan = lazy(() => import('./take-into-plan.tsx'));
 
 const none: ReadonlySet<string> = new Set();
 
+/** The questions that have an answer; the same set while one is typed, so that not everything is asked again. */
+function useAnswered(answers: ReturnType<typeof useRehearsal>['answers']): ReadonlySet<string> {
+  const ids =
+    answers &&
+    [...answers.values()]
+      .filter(({ text }) => text !== '')
+      .map(({ question }) => question)
+      .sort()
+      .join(' ');
+  return useMemo(() => (ids === undefined ? none : new Set(ids.split(' '))), [ids]);
+}
+
 /** The questions themselves, from the same rows as the table of figures, with their answers. */
 export default function PracticeQuestions({ project }: { project: Project }) {
   const words = useMessages(rehearsalMessages);
@@ -34,25 +46,12 @@ export default function PracticeQuestions({ project }: { project: Project }) {
   const { answers } = rehearsal;
   const take = useMessages(takeMessages);
   const [taken, setTaken] = useState<{ question: RehearsalQuestion; answer: string } | null>(null);
-  // Typing an answer does not ask everything again.
-  const ids =
-    answers === undefined
-      ? undefined
-      : [...answers.values()]
-          .filter(({ text }) => text !== '')
-          .map(({ question }) => question)
-          .sort()
-          .join(' ');
-  const answered = useMemo(() => (ids === undefined ? none : new Set(ids.split(' '))), [ids]);
-  const asked = usePracticeQuestions(user.id, project, answered);
+  const asked = usePracticeQuestions(user.id, project, useAnswered(answers));
   const fault = asked.fault ?? rehearsal.fault;
   const isReading = asked.questions === undefined || answers === undefined;
   const showLoading = useDelayed(isReading);
   if (fault !== null) {
-    const again = async () => {
-      await Promise.all([asked.retry(), rehearsal.retry()]);
-    };
-    return <FailureBanner fault={fault} onRetry={again} />;
+    return <FailureBanner fault={fault} onRetry={() => Promise.all([asked.retry(), rehearsal.retry()])} />;
   }
   if (asked.questions === undefined || answers === undefined) {
     return showLoading ? <PageLoading message={words.opening} /> : null;
