@@ -36,6 +36,11 @@ export function collaborationCalls(store: DemoStore): Client['collaboration'] {
     store.collaborators.set(invited.id, invited);
     return invited;
   };
+  const setRole = (collaboratorId: string, role: Collaborator['role']) => {
+    const changed = { ...find(collaboratorId), role };
+    store.collaborators.set(collaboratorId, changed);
+    return changed;
+  };
   return {
     list: async ({ projectId }) => {
       const project = projectOf(store, projectId);
@@ -49,35 +54,27 @@ export function collaborationCalls(store: DemoStore): Client['collaboration'] {
     },
     invite: async ({ projectId, email, role }) => invite(projectId, email, role),
     inviteAdviser: async ({ projectId, email }) => invite(projectId, email, 'adviser'),
-    setPrivateFigures: async ({ collaboratorId, allowed }) => {
-      const changed = { ...find(collaboratorId), role: allowed ? ('full_adviser' as const) : ('adviser' as const) };
-      store.collaborators.set(collaboratorId, changed);
-      return changed;
-    },
-    setRole: async ({ collaboratorId, role }) => {
-      const changed = { ...find(collaboratorId), role };
-      store.collaborators.set(collaboratorId, changed);
-      return changed;
-    },
+    setPrivateFigures: async ({ collaboratorId, allowed }) =>
+      setRole(collaboratorId, allowed ? 'full_adviser' : 'adviser'),
+    setRole: async ({ collaboratorId, role }) => setRole(collaboratorId, role),
     remove: async ({ collaboratorId }) => {
       store.collaborators.delete(find(collaboratorId).id);
       return {};
     },
-    shared: async () =>
-      whole(
-        'projects',
-        [...store.projects.values()]
-          .filter(({ ownerId, deletedAt }) => ownerId !== demoIds.user && deletedAt === null)
-          .map((project) => ({
-            ...presentSummary(store, project),
-            user_role: 'editor' as const,
-            collaboration_status: 'accepted' as const,
-            owner_email: project.owner.email,
-            owner_profile: project.owner,
-          })),
-      ),
+    shared: async () => whole('projects', sharedIn(store)),
   };
 }
+
+const sharedIn = (store: DemoStore) =>
+  [...store.projects.values()]
+    .filter(({ ownerId, deletedAt }) => ownerId !== demoIds.user && deletedAt === null)
+    .map((project) => ({
+      ...presentSummary(store, project),
+      user_role: 'editor' as const,
+      collaboration_status: 'accepted' as const,
+      owner_email: project.owner.email,
+      owner_profile: project.owner,
+    }));
 
 /** Nobody advises in the demonstration. */
 export const advisingCalls: Client['advising'] = { list: async () => whole('projects', []) };
@@ -115,29 +112,25 @@ export function invitationCalls(store: DemoStore, sleep: Sleep): Client['invitat
 }
 
 export function commentCalls(store: DemoStore): Client['comments'] {
-  const find = (commentId: string): Reply => {
-    const found = store.comments.get(commentId);
-    if (found === undefined) throw new Refusal('NOT_FOUND');
-    return found;
+  const find = (commentId: string) => commentOf(store, commentId);
+  const put = (comment: Reply): Reply => {
+    store.comments.set(comment.id, comment);
+    return comment;
   };
   return {
     list: async ({ projectId, module }) => {
       const all = [...store.comments.values()].filter(
         ({ project_id: id, module_key: key }) => id === projectId && key === module,
       );
-      const comments = all
-        .filter(({ parent_id: parent }) => parent === null)
-        .map((comment) => {
-          const replies = all.filter(({ parent_id: parent }) => parent === comment.id);
-          return { ...comment, replies, replyCount: replies.length, repliesNext: null };
-        });
-      return { comments, count: all.length, next: null };
+      return { comments: threadsOf(all), count: all.length, next: null };
     },
     // The list brings them all.
     replies: async () => ({ replies: [], next: null }),
     add: async ({ projectId, module, commentId, content, parentId = null, anchor = null, mentions = [] }) => {
       const now = store.now();
-      const comment = store.comments.get(commentId) ?? {
+      const known = store.comments.get(commentId);
+      if (known !== undefined) return known;
+      return put({
         id: commentId,
         project_id: projectOf(store, projectId).id,
         module_key: module,
@@ -151,30 +144,24 @@ export function commentCalls(store: DemoStore): Client['comments'] {
         anchor,
         resolvedAt: null,
         resolvedBy: null,
-      };
-      store.comments.set(commentId, comment);
-      return comment;
+      });
     },
     update: async ({ commentId, content, mentions = [] }) => {
       const before = find(commentId);
-      const changed = {
+      return put({
         ...before,
         content: content.trim(),
         mentions: mentionsIn(content, [...before.mentions, ...mentions]),
         updated_at: store.now(),
-      };
-      store.comments.set(commentId, changed);
-      return changed;
+      });
     },
     resolve: async ({ commentId, resolved }) => {
       const comment = find(commentId);
-      const changed = {
+      return put({
         ...comment,
         resolvedAt: resolved ? (comment.resolvedAt ?? store.now()) : null,
         resolvedBy: resolved ? { user_id: demoIds.user, user_profile: store.person } : null,
-      };
-      store.comments.set(commentId, changed);
-      return changed;
+      });
     },
     remove: async ({ commentId }) => {
       const { id } = find(commentId);
@@ -185,6 +172,20 @@ export function commentCalls(store: DemoStore): Client['comments'] {
     },
   };
 }
+
+function commentOf(store: DemoStore, commentId: string): Reply {
+  const found = store.comments.get(commentId);
+  if (found === undefined) throw new Refusal('NOT_FOUND');
+  return found;
+}
+
+const threadsOf = (all: readonly Reply[]) =>
+  all
+    .filter(({ parent_id: parent }) => parent === null)
+    .map((comment) => {
+      const replies = all.filter(({ parent_id: parent }) => parent === comment.id);
+      return { ...comment, replies, replyCount: replies.length, repliesNext: null };
+    });
 
 export const activityCalls: Client['activity'] = {
   list: async () => ({ activity: [], next: null }),

@@ -8,22 +8,21 @@ import { isStep, tasksOf } from '@elan/domain/tasks/task';
 import type { ContractRouterClient } from '@orpc/contract';
 import { type DemoStore, type DemoTask, moduleOf, projectOf } from './store.ts';
 
+/** The tasks of a project: those that are kept, and the steps of its analyses. */
+function allTasks(store: DemoStore, projectId: string): ProjectTask[] {
+  projectOf(store, projectId);
+  const reports = moduleKeys.map((module) => ({
+    module,
+    steps: stepsOfReport(moduleOf(store, projectId, module).aiResponse?.[store.language] ?? ''),
+    writtenOn: new Date().toISOString().slice(0, 10),
+  }));
+  const kept = store.tasks.get(projectId) ?? [];
+  return tasksOf(kept, reports).map((task) => ({ doneBy: null, createdBy: null, question: null, ...task }));
+}
+
 export function taskCalls(store: DemoStore): ContractRouterClient<Contract>['tasks'] {
   const keptOf = (projectId: string) => store.tasks.get(projectId) ?? [];
-  const tasksIn = (projectId: string): ProjectTask[] => {
-    projectOf(store, projectId);
-    const reports = moduleKeys.map((module) => ({
-      module,
-      steps: stepsOfReport(moduleOf(store, projectId, module).aiResponse?.[store.language] ?? ''),
-      writtenOn: new Date().toISOString().slice(0, 10),
-    }));
-    return tasksOf(keptOf(projectId), reports).map((task) => ({
-      doneBy: null,
-      createdBy: null,
-      question: null,
-      ...task,
-    }));
-  };
+  const tasksIn = (projectId: string) => allTasks(store, projectId);
   const keep = (projectId: string, task: DemoTask): ProjectTask => {
     store.tasks.set(projectId, [...keptOf(projectId).filter(({ id }) => id !== task.id), task]);
     return task;

@@ -59,27 +59,36 @@ export function JourneyCard({ project, onStayHere }: Props) {
         </LinkButton>
       )}
       <ol className="flex w-full flex-wrap gap-x-6">
-        {steps.map((step, index) => (
-          <li className="flex min-h-11 flex-wrap items-center gap-2" key={step.key}>
-            <span
-              className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-semibold ${
-                step.done ? 'bg-green text-surface' : 'bg-surface text-ink ring-1 ring-control'
-              }`}
-            >
-              {step.done ? <Check aria-hidden className="size-4" /> : index + 1}
-            </span>
-            {step.to === null ? (
-              <span>{step.label}</span>
-            ) : (
-              <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={step.to}>
-                {step.label}
-              </Link>
-            )}
-            {step.done && <span className="sr-only">({words.stepDone})</span>}
-            {step.premium && <Badge tone="primary">{words.premium}</Badge>}
-          </li>
+        {steps.map(({ key, ...step }, index) => (
+          <JourneyStep key={key} number={index + 1} {...step} />
         ))}
       </ol>
     </Card>
+  );
+}
+
+type StepProps = { number: number; label: string; done: boolean; to: string | null; premium: boolean };
+
+function JourneyStep({ number, label, done, to, premium }: StepProps) {
+  const words = useMessages(moduleMessages);
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-2">
+      <span
+        className={`inline-flex size-7 shrink-0 items-center justify-center rounded-full text-sm font-semibold ${
+          done ? 'bg-green text-surface' : 'bg-surface text-ink ring-1 ring-control'
+        }`}
+      >
+        {done ? <Check aria-hidden className="size-4" /> : number}
+      </span>
+      {to === null ? (
+        <span>{label}</span>
+      ) : (
+        <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={to}>
+          {label}
+        </Link>
+      )}
+      {done && <span className="sr-only">({words.stepDone})</span>}
+      {premium && <Badge tone="primary">{words.premium}</Badge>}
+    </li>
   );
 }

@@ -44,10 +44,7 @@ type Props = {
 /** One question, with both texts below it when two people answered, or when one was replaced or may not be saved. */
 export const QuestionField = memo(function QuestionField(props: Props) {
   const { id, question, value, conflict, replaced, unsent, disabled, tools, onType, onLeave } = props;
-  const { onDiscard, onKeepBoth, onKeepMine, onTakeOther } = props;
-  const words = useMessages(moduleMessages);
   const text = useText();
-  const mayJoin = question.kind !== 'select' && value.length + (conflict?.length ?? 0) <= limits.answer;
   const field = {
     id,
     label: text(question.label),
@@ -74,35 +71,42 @@ export const QuestionField = memo(function QuestionField(props: Props) {
         <TextArea {...field} example={text(question.example)} maxLength={limits.answer} rows={3} />
       )}
       {tools?.(question, value)}
-      {(conflict ?? replaced ?? unsent) !== null && (
-        <div className="mt-2 flex flex-col gap-2">
-          <Suspense>
-            {conflict !== null && (
-              <TextConflict
-                disabled={disabled}
-                empty={words.conflictEmpty}
-                onKeepBoth={mayJoin ? () => onKeepBoth(question.id) : undefined}
-                onKeepMine={() => onKeepMine(question.id)}
-                onTakeOther={() => onTakeOther(question.id)}
-                text={conflict === '' ? '' : text(answerLabel(question, conflict))}
-              />
-            )}
-            {replaced !== null && conflict === null && !disabled && (
-              <ReplacedText
-                onRestore={() => onType(question.id, replaced)}
-                text={text(answerLabel(question, replaced))}
-              />
-            )}
-            {unsent !== null && (
-              <UnsentText
-                onDiscard={() => onDiscard(question.id)}
-                onRestore={() => onType(question.id, unsent)}
-                text={unsent === '' ? '' : text(answerLabel(question, unsent))}
-              />
-            )}
-          </Suspense>
-        </div>
-      )}
+      {(conflict ?? replaced ?? unsent) !== null && <OtherTexts {...props} />}
     </div>
   );
 });
+
+/** What others wrote, or what may not be saved, below the field. */
+function OtherTexts(props: Props) {
+  const { question, value, conflict, replaced, unsent, disabled, onType } = props;
+  const { onDiscard, onKeepBoth, onKeepMine, onTakeOther } = props;
+  const words = useMessages(moduleMessages);
+  const text = useText();
+  const mayJoin = question.kind !== 'select' && value.length + (conflict?.length ?? 0) <= limits.answer;
+  return (
+    <div className="mt-2 flex flex-col gap-2">
+      <Suspense>
+        {conflict !== null && (
+          <TextConflict
+            disabled={disabled}
+            empty={words.conflictEmpty}
+            onKeepBoth={mayJoin ? () => onKeepBoth(question.id) : undefined}
+            onKeepMine={() => onKeepMine(question.id)}
+            onTakeOther={() => onTakeOther(question.id)}
+            text={conflict === '' ? '' : text(answerLabel(question, conflict))}
+          />
+        )}
+        {replaced !== null && conflict === null && !disabled && (
+          <ReplacedText onRestore={() => onType(question.id, replaced)} text={text(answerLabel(question, replaced))} />
+        )}
+        {unsent !== null && (
+          <UnsentText
+            onDiscard={() => onDiscard(question.id)}
+            onRestore={() => onType(question.id, unsent)}
+            text={unsent === '' ? '' : text(answerLabel(question, unsent))}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -48,8 +48,7 @@ export default function PracticeQuestions({ project }: { project: Project }) {
   const [taken, setTaken] = useState<{ question: RehearsalQuestion; answer: string } | null>(null);
   const asked = usePracticeQuestions(user.id, project, useAnswered(answers));
   const fault = asked.fault ?? rehearsal.fault;
-  const isReading = asked.questions === undefined || answers === undefined;
-  const showLoading = useDelayed(isReading);
+  const showLoading = useDelayed(asked.questions === undefined || answers === undefined);
   if (fault !== null) {
     return <FailureBanner fault={fault} onRetry={() => Promise.all([asked.retry(), rehearsal.retry()])} />;
   }
