@@ -9,7 +9,14 @@ import { type Context, Hono } from 'hono';
 import { createApi } from './api.ts';
 import { isDatabaseUnavailable } from './db/client.ts';
 import { createOauthRoutes, openToBrowserClients, pathsForBrowserClients } from './features/assistants/public.ts';
-import { type Auth, type AuthPath, authRoutes, createAuth, handleAuth, isAuthPath } from './features/auth/public.ts';
+import {
+  type AuthPath,
+  authRoutes,
+  handleAuth,
+  isAuthPath,
+  type LoadAuth,
+  loadingAuth,
+} from './features/auth/public.ts';
 import { answerCheckoutFunction, checkoutPath, receiveWebhook } from './features/billing/public.ts';
 import { receiveCrash } from './features/crashes/public.ts';
 import { createMailbox, createUnsubscribePages } from './features/mail/public.ts';
@@ -64,7 +71,7 @@ type App = Hono<{ Variables: ClientAddressVariables & ReadBodyVariables }>;
  */
 export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Tracing): App {
   const { settings, log, limiter } = deps;
-  const auth = createAuth(deps);
+  const load = loadingAuth(deps);
   const app: App = new Hono();
 
   app.onError((error, c) => answerFailure(c, error, deps));
@@ -94,7 +101,7 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
   limitBodies(app, deps);
   app.route('/', createApi(deps));
 
-  mountAuth(app, auth, deps);
+  mountAuth(app, load, deps);
   app.post(crashesPath, limiter.byAddress('crashReport'), (c) => receiveCrash(c, deps, c.get('json')?.value));
   if (settings.environment !== 'production') {
     app.route('/', createMailbox(deps));
@@ -102,7 +109,7 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
   mountBilling(app, deps);
   for (const path of apiPaths) app.all(path, (c) => refuse(c, 'NOT_FOUND'));
 
-  app.route('/', createPageRoutes(deps, auth, webDirectory));
+  app.route('/', createPageRoutes(deps, load, webDirectory));
   app.notFound((c) => refuse(c, 'NOT_FOUND'));
   return app;
 }
@@ -129,7 +136,7 @@ function limitBodies(app: App, deps: Deps): void {
   app.use(bodyLimit(largeBodyBytes));
 }
 
-function mountAuth(app: App, auth: Auth, deps: Deps): void {
+function mountAuth(app: App, load: LoadAuth, deps: Deps): void {
   const { limiter } = deps;
   app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
     const { path } = c.req;
@@ -139,7 +146,7 @@ function mountAuth(app: App, auth: Auth, deps: Deps): void {
     const body = c.get('json')?.value;
     const recipient = mailingPaths.has(path) ? recipientOf(body) : undefined;
     if (recipient !== undefined) await limiter.consume('mail', recipient);
-    return handleAuth(deps, auth, c.req.raw, body, c.get('clientAddress'));
+    return handleAuth(deps, load, c.req.raw, body, c.get('clientAddress'));
   });
 }
 

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { disclosureOf } from './disclosure.ts';
 import type { Settings } from './env.ts';
-import { type Auth, mailArrives } from './features/auth/public.ts';
+import { type LoadAuth, mailArrives } from './features/auth/public.ts';
 import { answerPage, type Visitor } from './pages.ts';
 import { createPageFiles, sendPage } from './platform/http/page-files.ts';
 import { refuse } from './platform/http/refusal.ts';
@@ -21,7 +21,7 @@ const oneYear = 365 * 24 * 60 * 60;
 const toTheme = (cookie: string | undefined) => (cookie === 'light' || cookie === 'dark' ? cookie : null);
 
 /** Serves the pages: prerendered ones to visitors, the app shell to signed-in people. */
-export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): Hono {
+export function createPageRoutes(deps: Deps, load: LoadAuth, webDirectory: string): Hono {
   const secure = deps.settings.publicUrl.startsWith('https:');
   const pages = createPageFiles(webDirectory, pageTexts(deps.settings));
   const app = new Hono();
@@ -41,7 +41,7 @@ export function createPageRoutes(deps: Deps, auth: Auth, webDirectory: string): 
       accepted: c.req.header('accept-language'),
       isOfferClosed: getCookie(c, 'offer') === 'closed',
     };
-    const answer = answerPage(c.req.path, await visitorOf(c, auth, deps), requested);
+    const answer = answerPage(c.req.path, await visitorOf(c, load, deps), requested);
     if ('redirect' in answer) {
       // The browser's back button reads its cache first: redirects cached before and after a sign-in would form a loop.
       c.header('cache-control', 'no-store');
@@ -97,12 +97,13 @@ function addFiles(app: Hono, { publicUrl, productName }: Settings): void {
 }
 
 /** Reads who asks for a page, and renews or clears the session's cookie. */
-async function visitorOf(c: Context, auth: Auth, { settings, log }: Deps): Promise<Visitor> {
+async function visitorOf(c: Context, load: LoadAuth, { settings, log }: Deps): Promise<Visitor> {
   const secure = settings.publicUrl.startsWith('https:');
   if (!hasSessionClaim(c.req.raw.headers, secure)) return 'signed-out';
   try {
     // Also renews the session.
-    const session = await auth.api.getSession({ headers: c.req.raw.headers, asResponse: true });
+    const { api } = await load();
+    const session = await api.getSession({ headers: c.req.raw.headers, asResponse: true });
     const visitor = (await session.json()) === null ? 'invalid' : 'signed-in';
     const cookies = visitor === 'invalid' ? [clearedSessionCookie(secure)] : session.headers.getSetCookie();
     for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });

@@ -8,7 +8,7 @@ import { bearer } from 'better-auth/plugins';
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { linkInvitations } from '../collaboration/public.ts';
-import { openSessionPlugin } from './open-session.ts';
+import { openSessionPlugin } from './open-session-plugin.ts';
 import { applyChangedPassword, withOpenTransaction } from './password-change.ts';
 import { passwordsOf } from './passwords.ts';
 

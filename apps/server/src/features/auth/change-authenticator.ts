@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { toLanguage } from '@elan/domain/locale';
-import { symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { authenticators } from '../../db/schema/authenticators.ts';
@@ -24,6 +23,7 @@ export async function showAuthenticator(deps: Deps, token: string | undefined): 
 /** Generates a secret for the person's app. No code is asked for until a first one confirms it. */
 export async function beginAuthenticator(deps: Deps, person: SignedInPerson): Promise<Response> {
   const secret = new Secret({ size: 20 }).base32;
+  const { symmetricEncrypt } = await import('better-auth/crypto');
   const encrypted = await symmetricEncrypt({ key: deps.authSecret, data: secret });
   const [begun] = await deps.db
     .insert(authenticators)

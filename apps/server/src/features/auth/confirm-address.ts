@@ -1,5 +1,4 @@
 import { toLanguage } from '@elan/domain/locale';
-import { verifyJWT } from 'better-auth/crypto';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
@@ -57,6 +56,7 @@ async function ownerOf(deps: Deps, code: string) {
 }
 
 async function ownerOfEarlier(deps: Deps, token: string) {
+  const { verifyJWT } = await import('better-auth/crypto');
   const held = z.safeParse(earlierLink, await verifyJWT(token, deps.authSecret)).data;
   const account = held === undefined ? undefined : await findAccount(deps.db, held.email);
   return account === undefined || account.id !== held?.userId
