@@ -6,7 +6,8 @@ import { authenticators } from '../../db/schema/authenticators.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { confirmCode, hashOfRecoveryCode, totpOf } from './check-code.ts';
-import { authenticatorOffMail, authenticatorOnMail } from './mails.ts';
+import { authenticatorOff, authenticatorOn, type Words } from './mail-words.ts';
+import { letter } from './mails.ts';
 import { authRefusal, findSignedIn, type SignedInPerson } from './signed-in-person.ts';
 
 const recoveryCodeCount = 10;
@@ -53,7 +54,7 @@ export async function confirmAuthenticator(deps: Deps, token: string | undefined
       .set({ confirmedAt: deps.now(), recoveryHashes: hashes })
       .where(and(eq(authenticators.userId, person.id), isNull(authenticators.confirmedAt)))
       .returning({ userId: authenticators.userId });
-    if (confirmed !== undefined) await mail(authenticatorOnMail(...addressed(deps, person)));
+    if (confirmed !== undefined) await mail(authenticatorMail(deps, authenticatorOn, person));
     return confirmed !== undefined;
   });
   return isOn ? Response.json({ codes }) : authRefusal(400, 'AUTHENTICATOR_ON');
@@ -81,17 +82,16 @@ export async function removeAuthenticator(
       .where(eq(authenticators.userId, person.id))
       .returning({ confirmedAt: authenticators.confirmedAt });
     const wasOn = removed !== undefined && removed.confirmedAt !== null;
-    if (wasOn) await mail(authenticatorOffMail(...addressed(deps, person)));
+    if (wasOn) await mail(authenticatorMail(deps, authenticatorOff, person));
     return wasOn;
   });
 }
 
-type Addressed = Parameters<typeof authenticatorOnMail>;
-const addressed = ({ settings }: Deps, { email, language }: Pick<SignedInPerson, 'email' | 'language'>): Addressed => [
-  settings,
-  { email, language: toLanguage(language) },
-  `${settings.publicUrl}/account`,
-];
+const authenticatorMail = (
+  { settings }: Deps,
+  words: Words,
+  { email, language }: Pick<SignedInPerson, 'email' | 'language'>,
+) => letter(words, settings, { email, language: toLanguage(language) }, `${settings.publicUrl}/account`);
 
 /** Ten codes of sixteen letters and digits, in groups of four. */
 function createRecoveryCodes(): { codes: string[]; hashes: string[] } {
