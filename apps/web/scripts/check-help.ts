@@ -3,9 +3,10 @@ import { join, relative } from 'node:path';
 import { checkChecklists } from './help/check-checklists.ts';
 import { checkPages } from './help/check-pages.ts';
 import { checkPlanContent } from './help/check-plan-content.ts';
+import { checkPrompts } from './help/check-prompts.ts';
 import { checkTrades } from './help/check-trades.ts';
 
-/** Checks the pages of help, the guides, the checklists, the trades and the outlines of the plan; part of `npm run check`. */
+/** Checks all of content/: help, guides, checklists, trades, outlines of the plan and prompts; part of `npm run check`. */
 const root = join(import.meta.dirname, '../../..');
 const content = join(root, 'content');
 const paths = readdirSync(content, { recursive: true, withFileTypes: true })
@@ -13,14 +14,15 @@ const paths = readdirSync(content, { recursive: true, withFileTypes: true })
   .map((entry) => relative(content, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
   .filter((path) => path !== 'README.md');
 const inFolder = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
-const [isList, isTrade] = [inFolder('checklists'), inFolder('trades')];
+const [isList, isTrade, isPrompt] = [inFolder('checklists'), inFolder('trades'), inFolder('prompts')];
 const isPlan = (path: string) => inFolder('plan-sections')(path) || inFolder('lenders')(path);
 const read = (chosen: readonly string[]) =>
   new Map(chosen.map((path) => [path, readFileSync(join(content, path), 'utf8')]));
 const faults = [
-  ...checkPages(read(paths.filter((path) => !isList(path) && !isTrade(path) && !isPlan(path)))),
+  ...checkPages(read(paths.filter((path) => ![isList, isTrade, isPrompt, isPlan].some((is) => is(path))))),
   ...checkChecklists(read(paths.filter(isList))),
   ...checkTrades(read(paths.filter(isTrade))),
+  ...checkPrompts(read(paths.filter(isPrompt))),
   ...checkPlanContent(read(paths.filter(isPlan))),
 ];
 for (const fault of faults) process.stdout.write(`content/${fault}\n`);
