@@ -20,7 +20,7 @@ const lines: Record<string, (source: string) => string> = {
   'packages/domain/src/modules/samples.ts': (source) =>
     source.replace('  maturity: none,\n', '  maturity: none,\n  twelfth: none,\n'),
   'apps/server/src/platform/ai/prompts/briefs.ts': (source) =>
-    `import { twelfth } from './twelfth.ts';\n${source.replace('  maturity,\n}', '  maturity,\n  twelfth,\n}')}`,
+    source.replace('  maturity,\n}', '  maturity,\n  twelfth: {},\n}'),
   'apps/server/src/platform/ai/builtin/drafts.ts': (source) =>
     source.replace('  maturity,\n}', '  maturity,\n  twelfth: renderReport,\n}'),
   'apps/web/src/app/compositions/module/module-screens.tsx': (source) =>
@@ -42,9 +42,8 @@ export const twelfth = defineModule({
   output: 'report', questions: [], clarification: false,
 });
 `,
-  'apps/server/src/platform/ai/prompts/twelfth.ts': `import type { ModuleBrief } from './module-brief.ts';
-export const twelfth: ModuleBrief = { task: { en: 'T', fr: 'T' }, request: { en: 'R', fr: 'R' } };
-`,
+  'content/prompts/twelfth.en.md': '# Your task\n',
+  'content/prompts/twelfth.fr.md': '# Votre tâche\n',
   'apps/server/src/platform/ai/builtin/report/texts/en/twelfth.md': '## Twelfth\n\n{{ project.name | words }}\n',
   'apps/server/src/platform/ai/builtin/report/texts/fr/twelfth.md': '## Douzième\n\n{{ project.name | words }}\n',
 };

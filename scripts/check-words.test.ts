@@ -25,7 +25,7 @@ test.each([
 });
 
 test('says where: the summaries of the API and the pages of the help too', () => {
-  expect(wordProblems('packages/contract/src/links.ts', "route({\n  summary: 'The links for readers'")).toEqual([
+  expect(wordProblems('packages/contract/src/links.ts', "route(\n  get('/links', 'The links for readers'")).toEqual([
     expect.objectContaining({ line: 2 }),
   ]);
   expect(wordProblems('content/help/fr/modules.md', 'Un.\n\nCe qui ne s’écrit pas.\nUn lien de lecture.')).toEqual([

@@ -132,7 +132,9 @@ function textsIn(path: string, source: string) {
     return body.split(/(?<=\n)/u).map((words, at, all) => ({ words, index: all.slice(0, at).join('').length }));
   }
   if (!summaries.test(path)) return textsOf(source).filter(({ words }) => isRead(words));
-  const summary = /\bsummary:\s*(?<words>'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")/gu;
+  // What the description of the API says of a call: get('/projects', 'All projects').
+  const summary =
+    /\b(?:get|post|put|patch|del)\(\s*(?:'[^']*'|`[^`]*`),\s*(?<words>'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*")/gu;
   return [...source.matchAll(summary)].map(({ index, groups }) => ({ index, words: groups?.['words'] ?? '' }));
 }
 

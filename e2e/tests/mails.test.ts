@@ -1,12 +1,7 @@
 import type { Language } from '@elan/domain/locale';
 import { accountDeletedMail } from '../../apps/server/src/features/account/mails.ts';
-import {
-  addressProvedMail,
-  confirmationMail,
-  passwordLockedMail,
-  resetMail,
-  wrongCodesMail,
-} from '../../apps/server/src/features/auth/mails.ts';
+import { addressProved, passwordLocked, wrongCodes } from '../../apps/server/src/features/auth/mail-words.ts';
+import { confirmationMail, letter, resetMail } from '../../apps/server/src/features/auth/mails.ts';
 import { passwordChangedMail } from '../../apps/server/src/features/auth/password-mails.ts';
 import {
   accessNotice,
@@ -51,9 +46,9 @@ function mailsIn(language: Language): Record<string, string> {
       { tokens: [project], assistants: 1 },
       { others: ['Google', project], isRemoved: false },
     ),
-    'address proved': addressProvedMail(from, to, link),
-    'password locked': passwordLockedMail(from, to, link),
-    'wrong codes': wrongCodesMail(from, to, link),
+    'address proved': letter(addressProved, from, to, link),
+    'password locked': letter(passwordLocked, from, to, link),
+    'wrong codes': letter(wrongCodes, from, to, link),
     'account deleted': accountDeletedMail(from, recipient, language),
     'invitation of a person with an account': invitationMail(from, { ...invitation, hasAccount: true }),
     'invitation in both languages': invitationMail(from, { ...invitation, hasAccount: false }),

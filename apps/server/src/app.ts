@@ -9,7 +9,14 @@ import { type Context, Hono } from 'hono';
 import { createApi } from './api.ts';
 import { isDatabaseUnavailable } from './db/client.ts';
 import { createOauthRoutes, openToBrowserClients, pathsForBrowserClients } from './features/assistants/public.ts';
-import { type AuthPath, authRoutes, createAuth, handleAuth, isAuthPath } from './features/auth/public.ts';
+import {
+  type AuthPath,
+  authRoutes,
+  handleAuth,
+  isAuthPath,
+  type LoadAuth,
+  loadingAuth,
+} from './features/auth/public.ts';
 import { answerCheckoutFunction, checkoutPath, receiveWebhook } from './features/billing/public.ts';
 import { receiveCrash } from './features/crashes/public.ts';
 import { createMailbox, createUnsubscribePages } from './features/mail/public.ts';
@@ -64,7 +71,7 @@ type App = Hono<{ Variables: ClientAddressVariables & ReadBodyVariables }>;
  */
 export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Tracing): App {
   const { settings, log, limiter } = deps;
-  const auth = createAuth(deps);
+  const load = loadingAuth(deps);
   const app: App = new Hono();
 
   app.onError((error, c) => answerFailure(c, error, deps));
@@ -91,6 +98,25 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
   app.route('/', createUnsubscribePages(deps));
   for (const path of pathsForBrowserClients) app.use(path, openToBrowserClients);
   app.use(sameOrigin(settings.publicUrl, pathsForBrowserClients));
+  limitBodies(app, deps);
+  app.route('/', createApi(deps));
+
+  mountAuth(app, load, deps);
+  app.post(crashesPath, limiter.byAddress('crashReport'), (c) => receiveCrash(c, deps, c.get('json')?.value));
+  if (settings.environment !== 'production') {
+    app.route('/', createMailbox(deps));
+  }
+  mountBilling(app, deps);
+  for (const path of apiPaths) app.all(path, (c) => refuse(c, 'NOT_FOUND'));
+
+  app.route('/', createPageRoutes(deps, load, webDirectory));
+  app.notFound((c) => refuse(c, 'NOT_FOUND'));
+  return app;
+}
+
+/** Limits how often an address may call and how large a body may be, and reads the bodies. */
+function limitBodies(app: App, deps: Deps): void {
+  const { limiter } = deps;
   // Rate limits by address apply before a body is read, and the caller is known before a large one is.
   for (const path of ['/rpc/*', '/api/v1/*', '/api/mcp', '/functions/v1/*']) app.use(path, limiter.byAddress('rpc'));
   for (const path of ['/rpc/links/open', '/rpc/links/pictures', '/rpc/links/file', '/api/v1/links/*']) {
@@ -104,11 +130,14 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
     app.use(path, limiter.byAddress('projectFileByAddress'), bodyLimit(projectFileLimits.bytes, large));
   }
   for (const path of picturePaths) app.use(path, limiter.byAddress('pictureByAddress'), bodyLimit(pictureBytes, large));
+  // Before the limit for JSON: their bodies are forms.
   app.route('/', createOauthRoutes(deps));
   for (const path of ['/rpc/*', '/api/*', '/functions/*']) app.use(path, bodyLimit(bodyLimitBytes, large), onlyJson());
   app.use(bodyLimit(largeBodyBytes));
-  app.route('/', createApi(deps));
+}
 
+function mountAuth(app: App, load: LoadAuth, deps: Deps): void {
+  const { limiter } = deps;
   app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
     const { path } = c.req;
     if (!isAuthPath(path)) return refuse(c, 'NOT_FOUND');
@@ -117,18 +146,8 @@ export function createApp(deps: Deps, metrics?: MetricsRegistry, tracing?: Traci
     const body = c.get('json')?.value;
     const recipient = mailingPaths.has(path) ? recipientOf(body) : undefined;
     if (recipient !== undefined) await limiter.consume('mail', recipient);
-    return handleAuth(deps, auth, c.req.raw, body, c.get('clientAddress'));
+    return handleAuth(deps, load, c.req.raw, body, c.get('clientAddress'));
   });
-  app.post(crashesPath, limiter.byAddress('crashReport'), (c) => receiveCrash(c, deps, c.get('json')?.value));
-  if (settings.environment !== 'production') {
-    app.route('/', createMailbox(deps));
-  }
-  mountBilling(app, deps);
-  for (const path of apiPaths) app.all(path, (c) => refuse(c, 'NOT_FOUND'));
-
-  app.route('/', createPageRoutes(deps, auth, webDirectory));
-  app.notFound((c) => refuse(c, 'NOT_FOUND'));
-  return app;
 }
 
 /** Account calls that send mail to the address in their body. */

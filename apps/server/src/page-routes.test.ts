@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultProductName } from '@elan/domain/product';
 import { expect, onTestFinished, test } from 'vitest';
-import { createAuth } from './features/auth/public.ts';
+import { loadingAuth } from './features/auth/public.ts';
 import { createPageRoutes } from './page-routes.ts';
 import { createTestApp } from './testing/test-app.ts';
 
@@ -28,7 +28,7 @@ function builtWeb(): string {
 
 test('every page and the manifest have the configured name (CONST-010)', async () => {
   const app = await createTestApp({ env: { PRODUCT_NAME: 'Essor & Cie' } });
-  const routes = createPageRoutes(app.deps, createAuth(app.deps), builtWeb());
+  const routes = createPageRoutes(app.deps, loadingAuth(app.deps), builtWeb());
   for (const path of ['/', '/pricing', '/pages/app.fr.html']) {
     const html = await (await routes.request(path)).text();
     expect(html).toContain('<title>Tarifs · Essor &#38; Cie</title>');

@@ -23,7 +23,7 @@ import type { MailSender } from './platform/mail/port.ts';
 import { type Metrics, type MetricsRegistry, noMetrics } from './platform/metrics/port.ts';
 import type { PasswordHasher } from './platform/passwords/hasher.ts';
 import type { Deps } from './rpc/deps.ts';
-import { traceEverything } from './trace-everything.ts';
+import { type TraceEverything, traceEverything } from './trace-everything.ts';
 
 export type RunningServer = {
   /** The port actually bound. */
@@ -44,6 +44,8 @@ export class StartError extends Error {
  */
 const stopGrace = 20_000;
 
+type Step = () => Promise<unknown>;
+
 /**
  * Starts everything in order and undoes the earlier steps when a later one fails.
  * @param grace milliseconds that open requests have when it stops
@@ -52,7 +54,7 @@ const stopGrace = 20_000;
 export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<RunningServer> {
   const settings = readSettings(env);
   const log = createLogger(settings.logLevel);
-  const undo: (() => Promise<unknown>)[] = [];
+  const undo: Step[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) {
       await step().catch((error: unknown) => log.error({ err: error }, 'a shutdown step failed'));
@@ -63,100 +65,38 @@ export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<
     // Awaited below; a rejection before that must not count as unhandled.
     opening.catch(() => {});
     // The database starts in its own process while this one loads the rest of the server.
-    const [
-      { createApp },
-      { createMetricsEndpoint, readingsOf },
-      { interruptRuns },
-      { hubOf },
-      { startMailDelivery },
-      { createPaymentProvider },
-      { startReadingTexts },
-    ] = await Promise.all([
-      import('./app.ts'),
-      import('./metrics-endpoint.ts'),
-      import('./features/generation/public.ts'),
-      import('./features/live/public.ts'),
-      import('./features/mail/public.ts'),
-      import('./features/billing/public.ts'),
-      import('./features/search/public.ts'),
-    ]);
+    const parts = await loadParts();
     const database = await opening;
     if (database.embedded) undo.push(() => database.embedded?.stop() ?? Promise.resolve());
-    await migrate(database.session).catch((error: unknown) => {
-      const why =
-        sqlState(error) === '42501'
-          ? 'DATABASE_URL has a role that may not change the tables. Run npm run migrate as the one that owns them.'
-          : messageOf(error);
-      throw new StartError(`The database cannot be brought up to date: ${why}`, { cause: error });
-    });
+    await bringUpToDate(database);
     const traces = settings.tracing === null ? undefined : await traceEverything(settings.tracing);
     if (traces !== undefined) undo.push(() => traces.tracing.end());
-    const isPooled = database.session !== database.config;
-    const connection = connect(database.config, { observe: traces?.observe, isPooled });
-    undo.push(connection.end);
-    const { db, readers } = connection;
-    const live = await openBus(settings, database.session, connection, log).catch((error: unknown) => {
-      if (settings.redisUrl === null) throw error;
-      throw new StartError(`Redis cannot be reached at REDIS_URL: ${messageOf(error)}`, { cause: error });
-    });
-    undo.push(() => live.end());
-    const pictureStore = await openPictureStore(settings, db, log).catch((error: unknown) => {
-      throw new StartError(messageOf(error), { cause: error });
-    });
     const metrics = await openMetrics(settings);
-    const smtp = await openSmtp(settings);
-    const standby = openStandby(settings, db, { log, metrics: metrics ?? noMetrics, observe: traces?.observe });
-    if (standby !== null) undo.push(standby.end);
-    const sender = smtp === null ? null : (traces?.sender(smtp) ?? smtp);
-    const delivery = sender === null ? null : startMailDelivery({ db, log, metrics: metrics ?? noMetrics }, sender);
-    if (delivery !== null) undo.push(() => delivery.stop());
-
-    const now = () => new Date();
-    // Only a server that shares its database with others has no data directory, and it must set AUTH_SECRET.
-    const authSecret = settings.authSecret ?? loadOrCreateSecret(settings.dataDir ?? 'data');
-    const own: Deps = {
-      settings,
-      db,
-      readers,
-      standby,
-      metrics: metrics ?? noMetrics,
-      live,
-      limiter: createRateLimiter(settings.rateLimitFactor, guessCounter(db)),
-      wakeMails: () => delivery?.wake(),
-      log,
-      pictureStore,
-      now,
-      writer: await createWriter(settings.ai, settings.productName, log),
-      runs: createRuns(),
-      payments: await createPaymentProvider({ settings, db, now, authSecret }),
-      passwords: await openPasswords(db),
-      makers: openFileMakers(),
-      authSecret,
-    };
+    const own = await openDeps({ settings, log, database, traces, metrics: metrics ?? noMetrics, parts, undo });
     const deps = traces?.ports(own) ?? own;
     const makers = Object.values(deps.makers);
     undo.push(async () => makers.forEach((maker) => void maker.end()));
-    const server = await listen(createApp(deps, metrics, traces?.tracing), settings, 'PORT');
+    const server = await listen(parts.createApp(deps, metrics, traces?.tracing), settings, 'PORT');
     undo.push(() => closeServer(server, grace));
     if (metrics !== undefined && settings.metrics !== null) {
-      metrics.read(readingsOf(deps));
+      metrics.read(parts.readingsOf(deps));
       const { token, listen: at } = settings.metrics;
       if (at !== null) {
-        const own = await listen(createMetricsEndpoint(metrics, token), at, 'METRICS_PORT');
-        undo.push(() => closeServer(own, grace));
+        const endpoint = await listen(parts.createMetricsEndpoint(metrics, token), at, 'METRICS_PORT');
+        undo.push(() => closeServer(endpoint, grace));
       }
     }
     // Create the hub before the first request so it sees presence messages; end its streams before the server closes,
     // which would wait for them.
-    const hub = hubOf(deps);
+    const hub = parts.hubOf(deps);
     undo.push(async () => hub.end());
     // End the runs before the server closes, so that their readers get the reason and their streams end.
-    undo.push(() => interruptRuns(deps));
+    undo.push(() => parts.interruptRuns(deps));
     // Loaded while the first requests are answered.
     const { startJobs } = await import('./jobs.ts');
-    const jobs = await startJobs(deps, db.$client);
+    const jobs = await startJobs(deps, own.db.$client);
     undo.push(() => jobs.stop());
-    const reading = startReadingTexts({ db, log });
+    const reading = parts.startReadingTexts({ db: own.db, log });
     undo.push(() => reading.stop());
     // First of all: files that are being made end with their requests, and no others begin.
     undo.push(async () => makers.forEach(({ inTurn }) => void inTurn.close()));
@@ -168,6 +108,87 @@ export async function start(env: NodeJS.ProcessEnv, grace = stopGrace): Promise<
     await stop();
     throw error;
   }
+}
+
+type Parts = Awaited<ReturnType<typeof loadParts>>;
+
+async function loadParts() {
+  const modules = await Promise.all([
+    import('./app.ts'),
+    import('./metrics-endpoint.ts'),
+    import('./features/generation/public.ts'),
+    import('./features/live/public.ts'),
+    import('./features/mail/public.ts'),
+    import('./features/billing/public.ts'),
+    import('./features/search/public.ts'),
+  ]);
+  const [app, metrics, generation, live, mail, billing, search] = modules;
+  return { ...app, ...metrics, ...generation, ...live, ...mail, ...billing, ...search };
+}
+
+async function bringUpToDate({ session }: OpenDatabase): Promise<void> {
+  await migrate(session).catch((error: unknown) => {
+    const why =
+      sqlState(error) === '42501'
+        ? 'DATABASE_URL has a role that may not change the tables. Run npm run migrate as the one that owns them.'
+        : messageOf(error);
+    throw new StartError(`The database cannot be brought up to date: ${why}`, { cause: error });
+  });
+}
+
+type Opened = {
+  settings: Settings;
+  log: Logger;
+  database: OpenDatabase;
+  traces: TraceEverything | undefined;
+  metrics: Metrics;
+  parts: Parts;
+  /** Collects how to end what is opened. */
+  undo: Step[];
+};
+
+/** Opens what requests and jobs work with. */
+async function openDeps({ settings, log, database, traces, metrics, parts, undo }: Opened): Promise<Deps> {
+  const isPooled = database.session !== database.config;
+  const connection = connect(database.config, { observe: traces?.observe, isPooled });
+  undo.push(connection.end);
+  const { db, readers } = connection;
+  const live = await openBus(settings, database.session, connection, log).catch((error: unknown) => {
+    if (settings.redisUrl === null) throw error;
+    throw new StartError(`Redis cannot be reached at REDIS_URL: ${messageOf(error)}`, { cause: error });
+  });
+  undo.push(() => live.end());
+  const pictureStore = await openPictureStore(settings, db, log).catch((error: unknown) => {
+    throw new StartError(messageOf(error), { cause: error });
+  });
+  const standby = openStandby(settings, db, { log, metrics, observe: traces?.observe });
+  if (standby !== null) undo.push(standby.end);
+  const smtp = await openSmtp(settings);
+  const sender = smtp === null ? null : (traces?.sender(smtp) ?? smtp);
+  const delivery = sender === null ? null : parts.startMailDelivery({ db, log, metrics }, sender);
+  if (delivery !== null) undo.push(() => delivery.stop());
+  const now = () => new Date();
+  // Only a server that shares its database with others has no data directory, and it must set AUTH_SECRET.
+  const authSecret = settings.authSecret ?? loadOrCreateSecret(settings.dataDir ?? 'data');
+  return {
+    settings,
+    db,
+    readers,
+    standby,
+    metrics,
+    live,
+    limiter: createRateLimiter(settings.rateLimitFactor, guessCounter(db)),
+    wakeMails: () => delivery?.wake(),
+    log,
+    pictureStore,
+    now,
+    writer: await createWriter(settings.ai, settings.productName, log),
+    runs: createRuns(),
+    payments: await parts.createPaymentProvider({ settings, db, now, authSecret }),
+    passwords: await openPasswords(db),
+    makers: openFileMakers(),
+    authSecret,
+  };
 }
 
 type OpenDatabase = {

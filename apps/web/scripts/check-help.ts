@@ -3,9 +3,10 @@ import { join, relative } from 'node:path';
 import { checkChecklists } from './help/check-checklists.ts';
 import { checkPages } from './help/check-pages.ts';
 import { checkPlanContent } from './help/check-plan-content.ts';
+import { checkPrompts } from './help/check-prompts.ts';
 import { checkTrades } from './help/check-trades.ts';
 
-/** Checks the pages of help, the guides, the checklists, the trades and the outlines of the plan; part of `npm run check`. */
+/** Checks all of content/: help, guides, checklists, trades, outlines of the plan and prompts; part of `npm run check`. */
 const root = join(import.meta.dirname, '../../..');
 const content = join(root, 'content');
 const paths = readdirSync(content, { recursive: true, withFileTypes: true })
@@ -14,14 +15,16 @@ const paths = readdirSync(content, { recursive: true, withFileTypes: true })
   .filter((path) => path !== 'README.md');
 const inFolder = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
 // The terms are compared in features/terms/sections.test.ts.
-const [isList, isTrade, isTerms] = [inFolder('checklists'), inFolder('trades'), inFolder('terms')];
+const [isList, isTrade, isPrompt] = [inFolder('checklists'), inFolder('trades'), inFolder('prompts')];
+const isTerms = inFolder('terms');
 const isPlan = (path: string) => inFolder('plan-sections')(path) || inFolder('lenders')(path);
 const read = (chosen: readonly string[]) =>
   new Map(chosen.map((path) => [path, readFileSync(join(content, path), 'utf8')]));
 const faults = [
-  ...checkPages(read(paths.filter((path) => ![isList, isTrade, isPlan, isTerms].some((isOther) => isOther(path))))),
+  ...checkPages(read(paths.filter((path) => ![isList, isTrade, isPrompt, isPlan, isTerms].some((is) => is(path))))),
   ...checkChecklists(read(paths.filter(isList))),
   ...checkTrades(read(paths.filter(isTrade))),
+  ...checkPrompts(read(paths.filter(isPrompt))),
   ...checkPlanContent(read(paths.filter(isPlan))),
 ];
 for (const fault of faults) process.stdout.write(`content/${fault}\n`);

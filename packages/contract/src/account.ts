@@ -2,7 +2,7 @@ import { languageSchema } from '@elan/domain/language-schema';
 import { personColors } from '@elan/domain/people';
 import { tiers } from '@elan/domain/plans';
 import * as z from 'zod/mini';
-import { nothing, procedure, timestamp } from './base.ts';
+import { del, get, nothing, procedure, put, timestamp } from './base.ts';
 import { profile } from './people.ts';
 
 export const usage = z.object({
@@ -35,24 +35,24 @@ export type Account = z.infer<typeof account>;
 export const accountContract = {
   get: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/account', summary: "The caller's account, plan and usage" })
+    .route(get('/account', "The caller's account, plan and usage"))
     .input(nothing)
     .output(account),
   setLanguage: procedure
     .meta({ access: 'account' })
-    .route({ method: 'PUT', path: '/account/language', summary: 'Store the preferred language' })
+    .route(put('/account/language', 'Store the preferred language'))
     .input(z.object({ language: languageSchema }))
     .output(z.object({ language: languageSchema })),
   /** INVALID_INPUT with the NameProblem of `name`. An empty name removes it. */
   setProfile: procedure
     .meta({ access: 'account' })
-    .route({ method: 'PUT', path: '/account/profile', summary: 'Choose the name and the colour that others see' })
+    .route(put('/account/profile', 'Choose the name and the colour that others see'))
     .input(z.object({ name: z.string().check(z.maxLength(1_000)), color: z.enum(personColors) }))
     .output(profile),
   /** Everything the account owns, as one JSON document: profile, preferences, projects with every analysis version. */
   export: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/account/export', summary: 'Export everything the account owns' })
+    .route(get('/account/export', 'Export everything the account owns'))
     .input(nothing)
     .output(z.record(z.string(), z.unknown())),
   /**
@@ -61,7 +61,7 @@ export const accountContract = {
    */
   delete: procedure
     .meta({ access: 'account' })
-    .route({ method: 'DELETE', path: '/account', summary: 'Delete the account and everything it owns' })
+    .route(del('/account', 'Delete the account and everything it owns'))
     .input(z.object({ confirmDeletion: z.literal(true) }))
     .output(nothing),
 };

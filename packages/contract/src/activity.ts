@@ -1,6 +1,6 @@
 import { activityTypes } from '@elan/domain/activity';
 import * as z from 'zod/mini';
-import { id, nothing, procedure, timestamp } from './base.ts';
+import { get, id, nothing, post, procedure, timestamp } from './base.ts';
 import { pageInput, pageOutput } from './page.ts';
 import { profile } from './people.ts';
 
@@ -22,11 +22,7 @@ export type Activity = z.infer<typeof activity>;
 export const activityContract = {
   list: procedure
     .meta({ access: 'project:view' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/activity',
-      summary: 'What happened in a project, newest first',
-    })
+    .route(get('/projects/{projectId}/activity', 'What happened in a project, newest first'))
     .input(z.object({ projectId: id, ...pageInput }))
     .output(z.object({ activity: z.array(activity), ...pageOutput })),
   /**
@@ -35,18 +31,14 @@ export const activityContract = {
    */
   sinceVisit: procedure
     .meta({ access: 'project:view' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/activity/since-visit',
-      summary: "What others changed since the caller's last visit",
-    })
+    .route(get('/projects/{projectId}/activity/since-visit', "What others changed since the caller's last visit"))
     .input(z.object({ projectId: id }))
     /** `more` is how many further changes there are; `since` is null at a first visit. */
     .output(z.object({ since: z.nullable(timestamp), changes: z.array(activity), more: z.number() })),
   /** Records that a person opened a project, at most once an hour per person (decision N-06). */
   recordView: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'POST', path: '/projects/{projectId}/views', summary: 'Record that the project was opened' })
+    .route(post('/projects/{projectId}/views', 'Record that the project was opened'))
     .input(z.object({ projectId: id }))
     .output(nothing),
 };

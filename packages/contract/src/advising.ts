@@ -1,6 +1,6 @@
 import { adviserRoles } from '@elan/domain/permissions';
 import * as z from 'zod/mini';
-import { id, procedure, timestamp } from './base.ts';
+import { get, id, procedure, timestamp } from './base.ts';
 import { countedPage, pageInput } from './page.ts';
 import { profile } from './people.ts';
 
@@ -26,7 +26,7 @@ export type AdvisedProject = z.infer<typeof advisedProject>;
 export const advisingContract = {
   list: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/advised-projects', summary: 'Projects the caller advises, last changed first' })
+    .route(get('/advised-projects', 'Projects the caller advises, last changed first'))
     .input(z.object(pageInput))
     .output(z.object({ projects: z.array(advisedProject), ...countedPage })),
 };

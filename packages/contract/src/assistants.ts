@@ -1,6 +1,6 @@
 import { assistantScopes } from '@elan/domain/assistants';
 import * as z from 'zod/mini';
-import { id, nothing, procedure, timestamp } from './base.ts';
+import { del, get, id, nothing, post, procedure, timestamp } from './base.ts';
 
 const parameter = z.optional(z.string().check(z.maxLength(2_000)));
 
@@ -57,24 +57,24 @@ export type ConnectedAssistant = z.infer<typeof connectedAssistant>;
 export const assistantsContract = {
   list: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/account/assistants', summary: 'Assistants that are connected to the account' })
+    .route(get('/account/assistants', 'Assistants that are connected to the account'))
     .input(nothing)
     .output(z.object({ assistants: z.array(connectedAssistant) })),
   ask: procedure
     .meta({ access: 'account' })
-    .route({ method: 'POST', path: '/account/assistants/asked', summary: 'What an assistant that connects asks for' })
+    .route(post('/account/assistants/asked', 'What an assistant that connects asks for'))
     .input(connectionRequest)
     .output(askedConnection),
   /** INVALID_INPUT when the request is not one that `ask` shows; LIMIT_REACHED when too many are connected. */
   allow: procedure
     .meta({ access: 'account' })
-    .route({ method: 'POST', path: '/account/assistants/allowed', summary: 'Allow an assistant to connect' })
+    .route(post('/account/assistants/allowed', 'Allow an assistant to connect'))
     .input(z.object({ request: connectionRequest, scopes }))
     .output(z.object({ redirect: z.string() })),
   /** Ends what the assistant was given at once. NOT_FOUND when it is not connected. */
   disconnect: procedure
     .meta({ access: 'account' })
-    .route({ method: 'DELETE', path: '/account/assistants/{assistantId}', summary: 'Disconnect an assistant' })
+    .route(del('/account/assistants/{assistantId}', 'Disconnect an assistant'))
     .input(z.object({ assistantId: id }))
     .output(nothing),
 };

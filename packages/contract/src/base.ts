@@ -61,6 +61,17 @@ export const procedure = {
     oc.$meta<ProcedureMeta<A>>(meta).$route(inDescription(meta)).errors(refusalErrors),
 };
 
+const routeWith =
+  (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE') =>
+  <Path extends `/${string}`>(path: Path, summary: string) => ({ method, path, summary });
+
+/** Routes under `/api/v1`: the path, and what the description of the API says of the call. */
+export const get = routeWith('GET');
+export const post = routeWith('POST');
+export const put = routeWith('PUT');
+export const patch = routeWith('PATCH');
+export const del = routeWith('DELETE');
+
 /** A timestamp on the wire: ISO 8601, UTC. */
 export const timestamp = z.iso.datetime();
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nothing, procedure } from './base.ts';
+import { get, nothing, post, procedure } from './base.ts';
 
 /** The product catalogue: one entry (PAY-014). */
 export const catalogueEntry = z.object({
@@ -36,13 +36,13 @@ export const billingContract = {
   /** What can be bought, and whether buying works here. */
   plan: procedure
     .meta({ access: 'public' })
-    .route({ method: 'GET', path: '/plan', summary: 'The plan for sale' })
+    .route(get('/plan', 'The plan for sale'))
     .input(nothing)
     .output(z.object({ plan: catalogueEntry, payments: z.enum(['stripe', 'sandbox', 'none']) })),
   /** The caller's own subscription (PAY-015, CALL-007); null if they never had one. */
   subscription: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/subscription', summary: "The caller's subscription" })
+    .route(get('/subscription', "The caller's subscription"))
     .input(nothing)
     .output(z.object({ subscription: z.nullable(subscription) })),
   /**
@@ -52,13 +52,13 @@ export const billingContract = {
    */
   checkout: procedure
     .meta({ access: 'account' })
-    .route({ method: 'POST', path: '/checkout', summary: 'Start a checkout for the plan' })
+    .route(post('/checkout', 'Start a checkout for the plan'))
     .input(z.object({ priceId: z.string().check(z.maxLength(200)), attempt: z.uuid() }))
     .output(z.object({ url: z.nullable(z.string()) })),
   /** Asks the provider about the caller's own finished checkout (decision S-12); another person's is NOT_FOUND. */
   verify: procedure
     .meta({ access: 'account' })
-    .route({ method: 'POST', path: '/checkout/verification', summary: 'The result of a checkout' })
+    .route(post('/checkout/verification', 'The result of a checkout'))
     .input(z.object({ sessionId: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/u)) }))
     .output(z.object({ status: z.enum(['complete', 'pending', 'failed']) })),
   /**
@@ -66,7 +66,7 @@ export const billingContract = {
    */
   portal: procedure
     .meta({ access: 'account' })
-    .route({ method: 'POST', path: '/subscription/portal', summary: 'The page where the subscription is managed' })
+    .route(post('/subscription/portal', 'The page where the subscription is managed'))
     .input(nothing)
     .output(z.object({ url: z.string() })),
 };

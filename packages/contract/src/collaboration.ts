@@ -2,7 +2,7 @@ import { invitationStatuses } from '@elan/domain/collaboration';
 import { languageSchema } from '@elan/domain/language-schema';
 import { adviserRoles, collaboratorRoles, roles } from '@elan/domain/permissions';
 import * as z from 'zod/mini';
-import { id, nothing, procedure, timestamp } from './base.ts';
+import { del, get, id, nothing, post, procedure, put, timestamp } from './base.ts';
 import { countedPage, pageInput } from './page.ts';
 import { profile } from './people.ts';
 import { projectSummary } from './projects.ts';
@@ -56,7 +56,7 @@ const email = z.string().check(z.maxLength(1_000));
 export const collaborationContract = {
   list: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'GET', path: '/projects/{projectId}/collaborators', summary: 'People with access to a project' })
+    .route(get('/projects/{projectId}/collaborators', 'People with access to a project'))
     .input(z.object({ ...inProject, ...pageInput }))
     // Only the owner sees invitations that were not accepted.
     .output(
@@ -68,45 +68,45 @@ export const collaborationContract = {
     ),
   invite: procedure
     .meta({ access: 'project:manage' })
-    .route({ method: 'POST', path: '/projects/{projectId}/collaborators', summary: 'Invite somebody by email' })
+    .route(post('/projects/{projectId}/collaborators', 'Invite somebody by email'))
     .input(z.object({ ...inProject, email, role: collaboratorRole, language: languageSchema }))
     .output(collaborator),
   /** On every plan. An adviser is not counted among the collaborators, and starts without the private figures. */
   inviteAdviser: procedure
     .meta({ access: 'project:manage' })
-    .route({ method: 'POST', path: '/projects/{projectId}/advisers', summary: 'Invite an adviser by email' })
+    .route(post('/projects/{projectId}/advisers', 'Invite an adviser by email'))
     .input(z.object({ ...inProject, email, language: languageSchema }))
     .output(collaborator),
   setPrivateFigures: procedure
     .meta({ access: 'project:manage' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/advisers/{collaboratorId}/private-figures',
-      summary: 'Let an adviser read the figures about debts and the household, or no longer',
-    })
+    .route(
+      put(
+        '/projects/{projectId}/advisers/{collaboratorId}/private-figures',
+        'Let an adviser read the figures about debts and the household, or no longer',
+      ),
+    )
     .input(z.object({ ...inProject, collaboratorId: id, allowed: z.boolean() }))
     .output(collaborator),
   setRole: procedure
     .meta({ access: 'project:manage' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/collaborators/{collaboratorId}/role',
-      summary: 'Change what a collaborator may do; an adviser stays one',
-    })
+    .route(
+      put(
+        '/projects/{projectId}/collaborators/{collaboratorId}/role',
+        'Change what a collaborator may do; an adviser stays one',
+      ),
+    )
     .input(z.object({ ...inProject, collaboratorId: id, role: collaboratorRole }))
     .output(collaborator),
   remove: procedure
     .meta({ access: 'project:manage' })
-    .route({
-      method: 'DELETE',
-      path: '/projects/{projectId}/collaborators/{collaboratorId}',
-      summary: 'Remove a collaborator or withdraw an invitation',
-    })
+    .route(
+      del('/projects/{projectId}/collaborators/{collaboratorId}', 'Remove a collaborator or withdraw an invitation'),
+    )
     .input(z.object({ ...inProject, collaboratorId: id }))
     .output(nothing),
   shared: procedure
     .meta({ access: 'account', programs: 'read' })
-    .route({ method: 'GET', path: '/shared-projects', summary: 'Projects shared with the caller' })
+    .route(get('/shared-projects', 'Projects shared with the caller'))
     .input(z.object(pageInput))
     .output(z.object({ projects: z.array(sharedProject), ...countedPage })),
 };
@@ -114,12 +114,12 @@ export const collaborationContract = {
 export const invitationsContract = {
   list: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/invitations', summary: "The caller's pending invitations, newest first" })
+    .route(get('/invitations', "The caller's pending invitations, newest first"))
     .input(z.object(pageInput))
     .output(z.object({ invitations: z.array(pendingInvitation), ...countedPage })),
   count: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/invitations/count', summary: 'How many invitations are pending' })
+    .route(get('/invitations/count', 'How many invitations are pending'))
     .input(nothing)
     .output(z.object({ count: z.number() })),
   /**
@@ -127,16 +127,12 @@ export const invitationsContract = {
    */
   get: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/invitations/{invitationId}', summary: 'One pending invitation of the caller' })
+    .route(get('/invitations/{invitationId}', 'One pending invitation of the caller'))
     .input(z.object({ invitationId: id }))
     .output(pendingInvitation),
   respond: procedure
     .meta({ access: 'account' })
-    .route({
-      method: 'POST',
-      path: '/invitations/{invitationId}/response',
-      summary: 'Accept or decline an invitation',
-    })
+    .route(post('/invitations/{invitationId}/response', 'Accept or decline an invitation'))
     .input(z.object({ invitationId: id, response: z.enum(['accepted', 'declined']) }))
     .output(z.object({ projectId: id, status: z.enum(['accepted', 'declined']) })),
 };

@@ -2,7 +2,7 @@ import { limits } from '@elan/domain/limits';
 import { longestStoredName } from '@elan/domain/person-name';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
-import { id, nothing, procedure, timestamp } from './base.ts';
+import { del, get, id, nothing, patch, post, procedure, put, timestamp } from './base.ts';
 import { moduleKey } from './modules.ts';
 import { countedPage, pageInput, pageOutput } from './page.ts';
 import { profile } from './people.ts';
@@ -71,7 +71,7 @@ const inProject = { projectId: id };
 export const commentsContract = {
   list: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({ method: 'GET', path: '/projects/{projectId}/modules/{module}/comments', summary: 'Comments on a module' })
+    .route(get('/projects/{projectId}/modules/{module}/comments', 'Comments on a module'))
     .input(z.object({ ...inProject, module: moduleKey, ...pageInput }))
     /**
      * Pages come newest first, but each page is oldest first, so the next page goes above it. `count` is the number of
@@ -80,21 +80,18 @@ export const commentsContract = {
     .output(z.object({ comments: z.array(comment), ...countedPage })),
   replies: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/comments/{commentId}/replies',
-      summary: 'Replies to a comment',
-    })
+    .route(get('/projects/{projectId}/comments/{commentId}/replies', 'Replies to a comment'))
     .input(z.object({ ...inProject, commentId: id, ...pageInput }))
     /** Pages come newest first, but each page is oldest first. Empty for a comment that does not exist. */
     .output(z.object({ replies: z.array(reply), ...pageOutput })),
   add: procedure
     .meta({ access: 'project:comment', programs: 'suggest' })
-    .route({
-      method: 'POST',
-      path: '/projects/{projectId}/modules/{module}/comments',
-      summary: 'Add a comment or a reply; a repeat with the same id changes nothing',
-    })
+    .route(
+      post(
+        '/projects/{projectId}/modules/{module}/comments',
+        'Add a comment or a reply; a repeat with the same id changes nothing',
+      ),
+    )
     .input(
       z.object({
         ...inProject,
@@ -110,26 +107,18 @@ export const commentsContract = {
     .output(reply),
   update: procedure
     .meta({ access: 'project:comment', programs: 'write' })
-    .route({ method: 'PATCH', path: '/projects/{projectId}/comments/{commentId}', summary: 'Edit a comment' })
+    .route(patch('/projects/{projectId}/comments/{commentId}', 'Edit a comment'))
     .input(z.object({ ...inProject, commentId: id, content, mentions }))
     .output(reply),
   /** People who may edit the project resolve any thread, commenters their own. Repeating it changes nothing. */
   resolve: procedure
     .meta({ access: 'project:comment', programs: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/comments/{commentId}/resolved',
-      summary: 'Resolve a thread, or reopen it',
-    })
+    .route(put('/projects/{projectId}/comments/{commentId}/resolved', 'Resolve a thread, or reopen it'))
     .input(z.object({ ...inProject, commentId: id, resolved: z.boolean() }))
     .output(reply),
   remove: procedure
     .meta({ access: 'project:comment', programs: 'write' })
-    .route({
-      method: 'DELETE',
-      path: '/projects/{projectId}/comments/{commentId}',
-      summary: 'Delete a comment and its replies',
-    })
+    .route(del('/projects/{projectId}/comments/{commentId}', 'Delete a comment and its replies'))
     .input(z.object({ ...inProject, commentId: id }))
     .output(nothing),
 };

@@ -1,7 +1,7 @@
 import { documentFormats, planFormats, signedPlanFormats } from '@elan/domain/document-formats';
 import { languageSchema } from '@elan/domain/language-schema';
 import * as z from 'zod/mini';
-import { id, nothing, procedure } from './base.ts';
+import { get, id, nothing, procedure } from './base.ts';
 
 const file = z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file() });
 
@@ -85,16 +85,20 @@ export const planSections = z.object({
 });
 export type PlanSections = z.infer<typeof planSections>;
 
+/** A call whose answer is a file. */
+const fileRoute = (path: `/${string}`, summary: string) =>
+  ({ ...get(path, summary), outputStructure: 'detailed' }) as const;
+
 export const documentsContract = {
   /** The file's name is in the header `content-disposition`. Never with debts and the household. */
   file: procedure
     .meta({ access: 'project:view', programs: 'documents' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/files/{format}',
-      summary: 'The project as a file: PDF, Word, Excel, CSV, Markdown or JSON',
-      outputStructure: 'detailed',
-    })
+    .route(
+      fileRoute(
+        '/projects/{projectId}/files/{format}',
+        'The project as a file: PDF, Word, Excel, CSV, Markdown or JSON',
+      ),
+    )
     .input(z.object({ projectId: id, format: z.enum(documentFormats), language: languageSchema }))
     .output(file),
   /**
@@ -103,23 +107,18 @@ export const documentsContract = {
    */
   wholeFile: procedure
     .meta({ access: 'project:manage' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/whole-file',
-      summary: 'The project as JSON, with debts and the household',
-      outputStructure: 'detailed',
-    })
+    .route(fileRoute('/projects/{projectId}/whole-file', 'The project as JSON, with debts and the household'))
     .input(z.object({ projectId: id, language: languageSchema }))
     .output(file),
   /** The business plan for a reader outside the business. Never with debts and the household. */
   plan: procedure
     .meta({ access: 'project:view', programs: 'documents' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/plan/{format}',
-      summary: 'The business plan as one document: PDF, Word, PowerPoint or Markdown',
-      outputStructure: 'detailed',
-    })
+    .route(
+      fileRoute(
+        '/projects/{projectId}/plan/{format}',
+        'The business plan as one document: PDF, Word, PowerPoint or Markdown',
+      ),
+    )
     .input(z.object({ projectId: id, format: z.enum(planFormats), language: languageSchema }))
     .output(file),
   /**
@@ -128,12 +127,12 @@ export const documentsContract = {
    */
   signedPlan: procedure
     .meta({ access: 'project:manage' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/signed-plan/{format}',
-      summary: "The business plan with its advisers' sign-offs: PDF, Word or Markdown",
-      outputStructure: 'detailed',
-    })
+    .route(
+      fileRoute(
+        '/projects/{projectId}/signed-plan/{format}',
+        "The business plan with its advisers' sign-offs: PDF, Word or Markdown",
+      ),
+    )
     .input(z.object({ projectId: id, format: z.enum(signedPlanFormats), language: languageSchema }))
     .output(file),
   /**
@@ -142,28 +141,24 @@ export const documentsContract = {
    */
   planWithBalance: procedure
     .meta({ access: 'project:manage' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/plan-with-balance/{format}',
-      summary: 'The business plan with the personal balance sheet as an annex: PDF, Word or Markdown',
-      outputStructure: 'detailed',
-    })
+    .route(
+      fileRoute(
+        '/projects/{projectId}/plan-with-balance/{format}',
+        'The business plan with the personal balance sheet as an annex: PDF, Word or Markdown',
+      ),
+    )
     .input(z.object({ projectId: id, format: z.enum(signedPlanFormats), language: languageSchema }))
     .output(file),
   /** The plan, section by section, with what a section would say without anybody's own words. */
   planSections: procedure
     .meta({ access: 'project:view' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/plan-sections',
-      summary: 'The business plan, section by section',
-    })
+    .route(get('/projects/{projectId}/plan-sections', 'The business plan, section by section'))
     .input(z.object({ projectId: id, language: languageSchema }))
     .output(planSections),
   /** Files are made one after the other. */
   place: procedure
     .meta({ access: 'account', programs: 'documents' })
-    .route({ method: 'GET', path: '/files/place', summary: "How many files are made before the caller's own" })
+    .route(get('/files/place', "How many files are made before the caller's own"))
     .input(nothing)
     /** Null when none of the caller's files waits. */
     .output(z.object({ before: z.nullable(z.int()) })),

@@ -2,7 +2,7 @@ import { confirmationBases } from '@elan/domain/figure-check/confirmed-figure';
 import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
-import { id, nothing, procedure, storableDate, timestamp } from './base.ts';
+import { del, get, id, nothing, procedure, put, storableDate, timestamp } from './base.ts';
 import { moduleKey } from './modules.ts';
 import { profile } from './people.ts';
 
@@ -41,20 +41,22 @@ const ofConfirmation = { ...inProject, confirmationId: id };
 export const figureCheckContract = {
   list: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/confirmed-figures',
-      summary: 'The figures and names of analyses that people of the project answer for',
-    })
+    .route(
+      get(
+        '/projects/{projectId}/confirmed-figures',
+        'The figures and names of analyses that people of the project answer for',
+      ),
+    )
     .input(z.object(inProject))
     .output(confirmedFigures),
   confirm: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/confirmed-figures/{confirmationId}',
-      summary: 'Confirm a figure or a name of an analysis with a source, or a figure as an estimate',
-    })
+    .route(
+      put(
+        '/projects/{projectId}/confirmed-figures/{confirmationId}',
+        'Confirm a figure or a name of an analysis with a source, or a figure as an estimate',
+      ),
+    )
     .input(
       z.object({
         ...ofConfirmation,
@@ -71,11 +73,12 @@ export const figureCheckContract = {
     .output(confirmedFigure),
   takeBack: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'DELETE',
-      path: '/projects/{projectId}/confirmed-figures/{confirmationId}',
-      summary: 'Take a confirmation back: the figure is to check again',
-    })
+    .route(
+      del(
+        '/projects/{projectId}/confirmed-figures/{confirmationId}',
+        'Take a confirmation back: the figure is to check again',
+      ),
+    )
     .input(z.object(ofConfirmation))
     .output(nothing),
 };

@@ -1,6 +1,6 @@
 import { languageSchema } from '@elan/domain/language-schema';
 import * as z from 'zod/mini';
-import { id, procedure } from './base.ts';
+import { get, id, procedure } from './base.ts';
 import { proposedRow } from './ledger.ts';
 
 const cents = z.int();
@@ -49,20 +49,12 @@ export const forecastContract = {
   /** Without debts and the household, which are no part of the books of the business. */
   get: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/forecast',
-      summary: 'The forecast of a project, or what is missing before there is one',
-    })
+    .route(get('/projects/{projectId}/forecast', 'The forecast of a project, or what is missing before there is one'))
     .input(z.object({ projectId: id, language: languageSchema }))
     .output(projectForecast),
   proposals: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/proposals',
-      summary: 'Figures read in the answers that nobody has accepted or refused',
-    })
+    .route(get('/projects/{projectId}/proposals', 'Figures read in the answers that nobody has accepted or refused'))
     .input(z.object({ projectId: id }))
     .output(z.object({ rows: z.array(proposedRow) })),
 };

@@ -5,7 +5,7 @@ import { plainText } from '@elan/domain/plain-text';
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
 import { type Usage, usage } from './account.ts';
-import { id, procedure } from './base.ts';
+import { del, get, id, post, procedure } from './base.ts';
 import { moduleEntry, moduleKey } from './modules.ts';
 
 /** What a reader of a running generation receives, in order. */
@@ -60,11 +60,12 @@ export function askedEvent<Value extends z.ZodMiniType>(value: Value) {
 export const generationContract = {
   start: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'POST',
-      path: '/projects/{projectId}/modules/{module}/generations',
-      summary: 'Generate the output of a module; the response is a stream of events',
-    })
+    .route(
+      post(
+        '/projects/{projectId}/modules/{module}/generations',
+        'Generate the output of a module; the response is a stream of events',
+      ),
+    )
     .input(
       z.object({
         projectId: id,
@@ -79,22 +80,14 @@ export const generationContract = {
     .output(eventIterator(generationEvent)),
   follow: procedure
     .meta({ access: 'project:view' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/generations/{generationId}/events',
-      summary: 'Follow a generation from an offset',
-    })
+    .route(get('/projects/{projectId}/generations/{generationId}/events', 'Follow a generation from an offset'))
     .input(
       z.object({ projectId: id, generationId: id, offset: z._default(z.coerce.number().check(z.gte(0), z.int()), 0) }),
     )
     .output(eventIterator(generationEvent)),
   cancel: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'DELETE',
-      path: '/projects/{projectId}/generations/{generationId}',
-      summary: 'Cancel a generation and give its unit back',
-    })
+    .route(del('/projects/{projectId}/generations/{generationId}', 'Cancel a generation and give its unit back'))
     .input(z.object({ projectId: id, generationId: id }))
     .output(z.object({ cancelled: z.boolean(), usage })),
 };

@@ -3,7 +3,7 @@ import { journalEntry } from '@elan/domain/modules/journal/entry';
 import { moods } from '@elan/domain/modules/journal/mood';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
-import { id, procedure } from './base.ts';
+import { del, get, id, post, procedure } from './base.ts';
 import { moduleEntry } from './modules.ts';
 import { countedPage, pageInput } from './page.ts';
 
@@ -13,16 +13,12 @@ const filled = (maximum: number) => plainText(maximum).check(z.regex(/\S/u));
 export const journalContract = {
   list: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({ method: 'GET', path: '/projects/{projectId}/journal', summary: 'Entries of the journal, newest first' })
+    .route(get('/projects/{projectId}/journal', 'Entries of the journal, newest first'))
     .input(z.object({ projectId: id, ...pageInput }))
     .output(z.object({ entries: z.array(journalEntry), ...countedPage })),
   add: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'POST',
-      path: '/projects/{projectId}/journal',
-      summary: 'Add an entry; a repeat with the same id changes nothing',
-    })
+    .route(post('/projects/{projectId}/journal', 'Add an entry; a repeat with the same id changes nothing'))
     .input(
       z.object({
         projectId: id,
@@ -35,7 +31,7 @@ export const journalContract = {
     .output(moduleEntry),
   remove: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'DELETE', path: '/projects/{projectId}/journal/{entryId}', summary: 'Delete an entry' })
+    .route(del('/projects/{projectId}/journal/{entryId}', 'Delete an entry'))
     .input(z.object({ projectId: id, entryId }))
     .output(moduleEntry),
 };

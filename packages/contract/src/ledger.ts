@@ -16,7 +16,7 @@ import { settingColumns } from '@elan/domain/ledger/row-fields';
 import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
-import { id, procedure, storableDate, storedVersion, timestamp } from './base.ts';
+import { get, id, post, procedure, put, storableDate, storedVersion, timestamp } from './base.ts';
 import { moduleKey, questionId } from './modules.ts';
 import { pageInput, pageOutput } from './page.ts';
 import { profile } from './people.ts';
@@ -217,7 +217,7 @@ export const ledgerContract = {
   /** Without the rows about debts and the household, unless the caller may edit the project. */
   get: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({ method: 'GET', path: '/projects/{projectId}/ledger', summary: 'The figures of a project' })
+    .route(get('/projects/{projectId}/ledger', 'The figures of a project'))
     .input(z.object(inProject))
     .output(ledgerKept),
   /**
@@ -226,11 +226,7 @@ export const ledgerContract = {
    */
   save: procedure
     .meta({ access: 'project:edit', programs: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/ledger',
-      summary: 'Save and delete figures, dismiss those to check; only what changed',
-    })
+    .route(put('/projects/{projectId}/ledger', 'Save and delete figures, dismiss those to check; only what changed'))
     .input(
       z.object({
         ...inProject,
@@ -248,38 +244,29 @@ export const ledgerContract = {
    */
   readWithModel: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'POST',
-      path: '/projects/{projectId}/ledger/readings',
-      summary: 'Let the model read the figures in the answers of a project',
-    })
+    .route(post('/projects/{projectId}/ledger/readings', 'Let the model read the figures in the answers of a project'))
     .input(z.object({ ...inProject, module: moduleKey }))
     .output(z.object({ read: z.number() })),
   versions: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/ledger/{rowId}/versions',
-      summary: 'Earlier contents of a figure, newest first',
-    })
+    .route(get('/projects/{projectId}/ledger/{rowId}/versions', 'Earlier contents of a figure, newest first'))
     .input(z.object({ ...inProject, rowId: id, ...pageInput }))
     .output(z.object({ versions: z.array(rowVersion), ...pageOutput })),
   removed: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/ledger/removed',
-      summary: 'Figures that were deleted and are not back, the last deleted first',
-    })
+    .route(
+      get('/projects/{projectId}/ledger/removed', 'Figures that were deleted and are not back, the last deleted first'),
+    )
     .input(z.object({ ...inProject, ...pageInput }))
     .output(z.object({ rows: z.array(removedRow), ...pageOutput })),
   restore: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/ledger/{rowId}/versions/{version}/current',
-      summary: 'Bring back an earlier content of a figure, deleted or not; no version is lost',
-    })
+    .route(
+      put(
+        '/projects/{projectId}/ledger/{rowId}/versions/{version}/current',
+        'Bring back an earlier content of a figure, deleted or not; no version is lost',
+      ),
+    )
     .input(z.object({ ...inProject, rowId: id, version: z.pipe(z.coerce.number(), storedVersion) }))
     .output(keptRow),
 };

@@ -3,7 +3,7 @@ import { factForm, isValidFact } from '@elan/domain/lender-facts/facts';
 import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
-import { baseVersion, id, procedure, timestamp } from './base.ts';
+import { baseVersion, get, id, procedure, put, timestamp } from './base.ts';
 import { pageInput, pageOutput } from './page.ts';
 import { profile } from './people.ts';
 import { textVersion } from './text-version.ts';
@@ -55,18 +55,18 @@ const path = '/projects/{projectId}/lender-facts' as const;
 export const lenderFactsContract = {
   list: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({ method: 'GET', path, summary: 'The facts a lender asks for that no figure says' })
+    .route(get(path, 'The facts a lender asks for that no figure says'))
     .input(z.object(inProject))
     .output(lenderFactList),
   /** Each only over the version it was written on; repeating what is stored counts as saved. */
   save: procedure
     .meta({ access: 'project:edit', programs: 'write' })
-    .route({ method: 'PUT', path, summary: 'Save facts one by one' })
+    .route(put(path, 'Save facts one by one'))
     .input(z.object({ ...inProject, facts: z.array(factChange).check(z.minLength(1), z.maxLength(changesAtOnce)) }))
     .output(lenderFactsSaved),
   versions: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({ method: 'GET', path: `${path}/{fact}/versions`, summary: 'Earlier texts of a fact, newest first' })
+    .route(get(`${path}/{fact}/versions`, 'Earlier texts of a fact, newest first'))
     .input(z.object({ ...inProject, fact: factKey, ...pageInput }))
     .output(z.object({ versions: z.array(textVersion), ...pageOutput })),
 };

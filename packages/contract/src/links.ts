@@ -4,7 +4,7 @@ import { plainText } from '@elan/domain/plain-text';
 import { linkStates, readerFormats, sharedDocuments } from '@elan/domain/reader-links';
 import { visibleName } from '@elan/domain/visible-name';
 import * as z from 'zod/mini';
-import { id, nothing, procedure, storableTimestamp, timestamp } from './base.ts';
+import { del, get, id, nothing, post, procedure, put, storableTimestamp, timestamp } from './base.ts';
 import { planPicture } from './plan-pictures.ts';
 
 const document = z.enum(sharedDocuments);
@@ -71,17 +71,15 @@ const inProject = { projectId: id };
 export const linksContract = {
   list: procedure
     .meta({ access: 'project:manage' })
-    .route({ method: 'GET', path: '/projects/{projectId}/links', summary: 'The share links, newest first' })
+    .route(get('/projects/{projectId}/links', 'The share links, newest first'))
     .input(z.object(inProject))
     .output(z.object({ links: z.array(readerLink) })),
   /** The address is in this response only: the server keeps a hash of it. */
   create: procedure
     .meta({ access: 'project:manage' })
     .route({
-      method: 'POST',
-      path: '/projects/{projectId}/links',
+      ...post('/projects/{projectId}/links', 'Create a share link to a document, for somebody without an account'),
       successStatus: 201,
-      summary: 'Create a share link to a document, for somebody without an account',
     })
     .input(
       z.object({
@@ -100,39 +98,30 @@ export const linksContract = {
   /** A revoked link is refused with CONFLICT. */
   setEnd: procedure
     .meta({ access: 'project:manage' })
-    .route({ method: 'PUT', path: '/projects/{projectId}/links/{linkId}', summary: 'Change when a link ends' })
+    .route(put('/projects/{projectId}/links/{linkId}', 'Change when a link ends'))
     .input(z.object({ ...inProject, linkId: id, ends_at: storableTimestamp }))
     .output(readerLink),
   revoke: procedure
     .meta({ access: 'project:manage' })
-    .route({
-      method: 'DELETE',
-      path: '/projects/{projectId}/links/{linkId}',
-      summary: 'Revoke a link at once and for good; a repeat changes nothing',
-    })
+    .route(del('/projects/{projectId}/links/{linkId}', 'Revoke a link at once and for good; a repeat changes nothing'))
     .input(z.object({ ...inProject, linkId: id }))
     .output(nothing),
   /** NOT_FOUND for an unknown link, and while the project is in the trash. */
   open: procedure
     .meta({ access: 'public' })
-    .route({ method: 'POST', path: '/links/open', summary: 'Read the document behind a link, without an account' })
+    .route(post('/links/open', 'Read the document behind a link, without an account'))
     .input(z.object({ token, password: z._default(password, null) }))
     .output(openedLink),
   /** The pictures of the plan behind a link, by the ids that its text names (`![](elan-picture:ID)`); refused as files are. */
   pictures: procedure
     .meta({ access: 'public' })
-    .route({ method: 'POST', path: '/links/pictures', summary: 'The pictures of the document behind a link' })
+    .route(post('/links/pictures', 'The pictures of the document behind a link'))
     .input(z.object({ token, password: z._default(password, null) }))
     .output(z.object({ pictures: z.array(readerPicture) })),
   /** NOT_FOUND unless the link is active; FORBIDDEN without its password. */
   file: procedure
     .meta({ access: 'public' })
-    .route({
-      method: 'POST',
-      path: '/links/files/{format}',
-      summary: 'The document behind a link as a file',
-      outputStructure: 'detailed',
-    })
+    .route({ ...post('/links/files/{format}', 'The document behind a link as a file'), outputStructure: 'detailed' })
     .input(z.object({ token, password: z._default(password, null), format }))
     .output(z.object({ headers: z.object({ 'content-disposition': z.string() }), body: z.file() })),
 };

@@ -3,7 +3,7 @@ import { moduleKeys } from '@elan/domain/modules/keys';
 import { roles } from '@elan/domain/permissions';
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { id, nothing, procedure } from './base.ts';
+import { get, id, nothing, procedure, put } from './base.ts';
 import { profile } from './people.ts';
 
 const presencePlace: z.ZodMiniType<PresencePlace> = z.object({
@@ -55,7 +55,7 @@ const tabId = z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/u));
 export const liveContract = {
   stream: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/live', summary: 'Stream of changes; open one per browser tab' })
+    .route(get('/live', 'Stream of changes; open one per browser tab'))
     .input(
       z.object({
         tabId,
@@ -73,11 +73,7 @@ export const liveContract = {
     .output(eventIterator(liveEvent)),
   present: procedure
     .meta({ access: 'project:view' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/presence/{tabId}',
-      summary: 'Say where the caller is in a project',
-    })
+    .route(put('/projects/{projectId}/presence/{tabId}', 'Say where the caller is in a project'))
     .input(z.object({ projectId: id, tabId, place: presencePlace }))
     .output(nothing),
 };

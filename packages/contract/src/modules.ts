@@ -7,7 +7,7 @@ import { maturityScore } from '@elan/domain/modules/maturity/score';
 import { persona } from '@elan/domain/modules/personas/persona';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
-import { baseVersion, id, procedure, timestamp } from './base.ts';
+import { baseVersion, get, id, post, procedure, put, timestamp } from './base.ts';
 
 export const moduleKey = z.enum(moduleKeys);
 export const questionId = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,49}$/u));
@@ -129,17 +129,13 @@ export type Questionnaire = z.infer<typeof questionnaire>;
 export const modulesContract = {
   list: procedure
     .meta({ access: 'account', programs: 'read' })
-    .route({ method: 'GET', path: '/modules', summary: 'The modules with their questions' })
+    .route(get('/modules', 'The modules with their questions'))
     .input(z.object({ language: languageSchema }))
     .output(questionnaire),
   /** Saving the same text over an answer that was filled in accepts it. */
   saveAnswers: procedure
     .meta({ access: 'project:edit', programs: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/modules/{module}/answers',
-      summary: 'Save answers one by one',
-    })
+    .route(put('/projects/{projectId}/modules/{module}/answers', 'Save answers one by one'))
     .input(
       z.object({
         projectId: id,
@@ -153,21 +149,18 @@ export const modulesContract = {
    */
   save: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'POST',
-      path: '/projects/{projectId}/modules/{module}/save',
-      summary: 'Save a module: update its date',
-    })
+    .route(post('/projects/{projectId}/modules/{module}/save', 'Save a module: update its date'))
     .input(z.object({ projectId: id, module: moduleKey }))
     .output(moduleEntry),
   /** A repeat changes nothing. INVALID_INPUT for a part that the module does not have, or cannot do without. */
   setAside: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/modules/{module}/set-aside/{kind}/{part}',
-      summary: 'Set aside a question or a section that is not applicable, or bring it back',
-    })
+    .route(
+      put(
+        '/projects/{projectId}/modules/{module}/set-aside/{kind}/{part}',
+        'Set aside a question or a section that is not applicable, or bring it back',
+      ),
+    )
     .input(
       z.object({
         projectId: id,

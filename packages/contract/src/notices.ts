@@ -1,6 +1,6 @@
 import { bellKinds, bundleKinds, commentNoticeKinds } from '@elan/domain/notices';
 import * as z from 'zod/mini';
-import { id, nothing, procedure, storableTimestamp, timestamp } from './base.ts';
+import { get, id, nothing, procedure, put, storableTimestamp, timestamp } from './base.ts';
 import { moduleKey } from './modules.ts';
 import { pageInput, pageOutput } from './page.ts';
 import { profile } from './people.ts';
@@ -45,37 +45,37 @@ const choices = z.record(bellKind, z.boolean());
 export const noticesContract = {
   list: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/notices', summary: 'Notices of the caller, newest first' })
+    .route(get('/notices', 'Notices of the caller, newest first'))
     .input(z.object(pageInput))
     .output(z.object({ notices: z.array(notice), ...pageOutput })),
   count: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/notices/count', summary: 'Number of unread notices' })
+    .route(get('/notices/count', 'Number of unread notices'))
     .input(nothing)
     /** `unread` is at most `mostCounted`; `any` says whether there are notices at all. */
     .output(z.object({ unread: z.number(), any: z.boolean() })),
   /** A notice that is gone, or was read before, changes nothing. */
   read: procedure
     .meta({ access: 'account' })
-    .route({ method: 'PUT', path: '/notices/{noticeId}/read', summary: 'Mark a notice as read' })
+    .route(put('/notices/{noticeId}/read', 'Mark a notice as read'))
     .input(z.object({ noticeId: id }))
     .output(nothing),
   readAll: procedure
     .meta({ access: 'account' })
-    .route({ method: 'PUT', path: '/notices/read', summary: 'Mark notices as read' })
+    .route(put('/notices/read', 'Mark notices as read'))
     /** The moment of the newest notice that was seen: what came later stays unread. */
     .input(z.object({ until: storableTimestamp }))
     .output(nothing),
   /** Which kinds the caller's bell shows. */
   choices: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/account/bell', summary: 'Which notices the bell shows' })
+    .route(get('/account/bell', 'Which notices the bell shows'))
     .input(nothing)
     .output(choices),
   /** Shows or hides one kind, also of what came before; returns all choices. */
   choose: procedure
     .meta({ access: 'account' })
-    .route({ method: 'PUT', path: '/account/bell/{kind}', summary: 'Show or hide a kind of notice in the bell' })
+    .route(put('/account/bell/{kind}', 'Show or hide a kind of notice in the bell'))
     .input(z.object({ kind: bellKind, shown: z.boolean() }))
     .output(choices),
 };

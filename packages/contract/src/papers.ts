@@ -2,7 +2,7 @@ import { limits } from '@elan/domain/limits';
 import { paperKeys, paperStates } from '@elan/domain/papers/papers';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
-import { id, procedure, timestamp } from './base.ts';
+import { get, id, procedure, put, timestamp } from './base.ts';
 import { profile } from './people.ts';
 
 const paperKey = z.enum(paperKeys);
@@ -30,20 +30,17 @@ const inProject = { projectId: id };
 export const papersContract = {
   list: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/papers',
-      summary: 'The documents a lender asks for, as far as their status was set',
-    })
+    .route(get('/projects/{projectId}/papers', 'The documents a lender asks for, as far as their status was set'))
     .input(z.object(inProject))
     .output(paperList),
   update: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/papers/{paper}',
-      summary: 'Set the status of a document a lender asks for; a repeat changes nothing',
-    })
+    .route(
+      put(
+        '/projects/{projectId}/papers/{paper}',
+        'Set the status of a document a lender asks for; a repeat changes nothing',
+      ),
+    )
     .input(z.object({ ...inProject, paper: paperKey, state, note: z._default(note, null) }))
     .output(paper),
 };

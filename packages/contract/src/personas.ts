@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { id, procedure } from './base.ts';
+import { del, id, procedure } from './base.ts';
 import { moduleEntry } from './modules.ts';
 
 export const personasContract = {
   remove: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'DELETE', path: '/projects/{projectId}/personas/{personaId}', summary: 'Delete one persona' })
+    .route(del('/projects/{projectId}/personas/{personaId}', 'Delete one persona'))
     .input(z.object({ projectId: id, personaId: id }))
     .output(moduleEntry),
 };

@@ -10,7 +10,7 @@ import { planSectionKeys } from '@elan/domain/plan-document/sections';
 import { allVisible } from '@elan/domain/visible-name';
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { baseVersion, id, procedure, timestamp } from './base.ts';
+import { baseVersion, get, id, post, procedure, put, timestamp } from './base.ts';
 import { askedEvent } from './generation.ts';
 import { pageInput, pageOutput } from './page.ts';
 import { profile } from './people.ts';
@@ -88,19 +88,19 @@ const path = '/projects/{projectId}/plan-document' as const;
 export const planDocumentContract = {
   get: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'GET', path, summary: 'What people decided about the document of the business plan' })
+    .route(get(path, 'What people decided about the document of the business plan'))
     .input(z.object(inProject))
     .output(planDocument),
   /** Also of a removed section. INVALID_INPUT where nobody ever wrote. */
   section: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'GET', path: `${path}/sections/{section}`, summary: 'One section with its text' })
+    .route(get(`${path}/sections/{section}`, 'One section with its text'))
     .input(z.object(ofSection))
     .output(planSection),
   /** Only over the version it was written on. Repeating the stored text counts as saved. */
   save: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: `${path}/sections/{section}`, summary: 'Save the text of a section' })
+    .route(put(`${path}/sections/{section}`, 'Save the text of a section'))
     .input(
       z.object({
         ...ofSection,
@@ -116,36 +116,28 @@ export const planDocumentContract = {
     .output(savedPlanSection),
   keepText: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'PUT',
-      path: `${path}/sections/{section}/base`,
-      summary: 'Keep a text although what would be assembled has changed',
-    })
+    .route(put(`${path}/sections/{section}/base`, 'Keep a text although what would be assembled has changed'))
     .input(z.object({ ...ofSection, base }))
     .output(planDocument),
   setReader: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: `${path}/reader`, summary: 'Choose who reads the plan' })
+    .route(put(`${path}/reader`, 'Choose who reads the plan'))
     .input(z.object({ ...inProject, reader: z.enum(planReaders) }))
     .output(planDocument),
   move: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: `${path}/sections/{section}/place`, summary: 'Move a section' })
+    .route(put(`${path}/sections/{section}/place`, 'Move a section'))
     /** `after`: the section it follows; null for the beginning. */
     .input(z.object({ ...ofSection, after: z.nullable(sectionKey) }))
     .output(planDocument),
   show: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'PUT',
-      path: `${path}/sections/{section}/shown`,
-      summary: 'Leave a section out, or bring it back',
-    })
+    .route(put(`${path}/sections/{section}/shown`, 'Leave a section out, or bring it back'))
     .input(z.object({ ...ofSection, shown: z.boolean() }))
     .output(planDocument),
   showMany: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: `${path}/shown`, summary: 'Leave several sections out, or bring them back' })
+    .route(put(`${path}/shown`, 'Leave several sections out, or bring them back'))
     .input(
       z.object({
         ...inProject,
@@ -156,42 +148,36 @@ export const planDocumentContract = {
     .output(planDocument),
   setLender: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'PUT',
-      path: `${path}/lender`,
-      summary: 'Choose the lender whose outline the plan follows; null for the usual order',
-    })
+    .route(put(`${path}/lender`, 'Choose the lender whose outline the plan follows; null for the usual order'))
     .input(z.object({ ...inProject, lender: z.nullable(z.enum(lenderKeys)) }))
     .output(planDocument),
   /** The id comes from the device, so that a request can be repeated. */
   add: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'POST', path: `${path}/sections`, summary: 'Add a section of your own' })
+    .route(post(`${path}/sections`, 'Add a section of your own'))
     .input(z.object({ ...ofOwnSection, title: sectionTitle, language: languageSchema }))
     .output(planDocument),
   rename: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: `${path}/sections/{section}/title`, summary: 'Rename a section of your own' })
+    .route(put(`${path}/sections/{section}/title`, 'Rename a section of your own'))
     .input(z.object({ ...ofOwnSection, title: sectionTitle }))
     .output(planDocument),
   remove: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'PUT',
-      path: `${path}/sections/{section}/removed`,
-      summary: 'Remove a section of your own, or bring it back; its text is kept',
-    })
+    .route(
+      put(`${path}/sections/{section}/removed`, 'Remove a section of your own, or bring it back; its text is kept'),
+    )
     .input(z.object({ ...ofOwnSection, removed: z.boolean() }))
     .output(planDocument),
   /** Nothing is stored: what is accepted is saved as any text. */
   rewrite: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'POST',
-      path: `${path}/sections/{section}/rewritings`,
-      summary:
+    .route(
+      post(
+        `${path}/sections/{section}/rewritings`,
         'Have a model put a text in other words, or write one from notes and facts, for one generation; the response is a stream of events',
-    })
+      ),
+    )
     .input(
       z
         .object({
@@ -212,11 +198,7 @@ export const planDocumentContract = {
     .output(eventIterator(askedEvent(z.object({ text: z.string() })))),
   versions: procedure
     .meta({ access: 'project:view' })
-    .route({
-      method: 'GET',
-      path: `${path}/sections/{section}/versions`,
-      summary: 'Earlier texts of a section, newest first',
-    })
+    .route(get(`${path}/sections/{section}/versions`, 'Earlier texts of a section, newest first'))
     .input(z.object({ ...ofSection, ...pageInput }))
     .output(z.object({ versions: z.array(textVersion), ...pageOutput })),
 };

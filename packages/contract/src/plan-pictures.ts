@@ -2,7 +2,7 @@ import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import { base64Length, pictureLimits, pictureWidths } from '@elan/domain/plan-document/pictures';
 import * as z from 'zod/mini';
-import { id, procedure } from './base.ts';
+import { del, get, id, post, procedure, put } from './base.ts';
 import { sectionKey } from './plan-document.ts';
 
 /** What it shows, in words; null for a picture that only decorates. */
@@ -39,7 +39,7 @@ const pathOfOne = `${path}/{pictureId}` as const;
 export const planPicturesContract = {
   list: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'GET', path, summary: 'The pictures of the business plan, without their bytes' })
+    .route(get(path, 'The pictures of the business plan, without their bytes'))
     .input(z.object(inProject))
     .output(planPictures),
   /**
@@ -49,7 +49,7 @@ export const planPicturesContract = {
    */
   add: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'POST', path, summary: 'Add a picture to a section' })
+    .route(post(path, 'Add a picture to a section'))
     .input(
       z.object({
         ...ofPicture,
@@ -61,30 +61,30 @@ export const planPicturesContract = {
     .output(planPictures),
   describe: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: pathOfOne, summary: 'Change what is said of a picture, and how wide it is' })
+    .route(put(pathOfOne, 'Change what is said of a picture, and how wide it is'))
     .input(z.object({ ...ofPicture, ...words }))
     .output(planPictures),
   move: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: `${pathOfOne}/place`, summary: 'Move a picture within its section' })
+    .route(put(`${pathOfOne}/place`, 'Move a picture within its section'))
     /** `after`: the picture it follows; null for the beginning. */
     .input(z.object({ ...ofPicture, after: z.nullable(id) }))
     .output(planPictures),
   remove: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: `${pathOfOne}/removed`, summary: 'Remove a picture, or bring it back' })
+    .route(put(`${pathOfOne}/removed`, 'Remove a picture, or bring it back'))
     .input(z.object({ ...ofPicture, removed: z.boolean() }))
     .output(planPictures),
   /** Only one that was removed. */
   erase: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'DELETE', path: pathOfOne, summary: 'Delete a removed picture for good' })
+    .route(del(pathOfOne, 'Delete a removed picture for good'))
     .input(z.object(ofPicture))
     .output(planPictures),
   /** Never changes: its ETag is its id. */
   image: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'GET', path: `${pathOfOne}/image`, summary: 'A picture', outputStructure: 'detailed' })
+    .route({ ...get(`${pathOfOne}/image`, 'A picture'), outputStructure: 'detailed' })
     .input(z.object(ofPicture))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.file() })),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, procedure, timestamp } from './base.ts';
+import { id, post, procedure, timestamp } from './base.ts';
 import { moduleKey } from './modules.ts';
 import { projectSummary } from './projects.ts';
 
@@ -65,11 +65,7 @@ export const projectFileContract = {
   /** INVALID_INPUT names what does not fit by its place in the file; nothing is stored. */
   check: procedure
     .meta({ access: 'account', programs: 'write' })
-    .route({
-      method: 'POST',
-      path: '/project-imports/check',
-      summary: 'What a file of a project holds, and what of it would not be taken',
-    })
+    .route(post('/project-imports/check', 'What a file of a project holds, and what of it would not be taken'))
     .input(z.object({ file: z.unknown() }))
     .output(projectFileContents),
   /**
@@ -78,12 +74,7 @@ export const projectFileContract = {
    */
   import: procedure
     .meta({ access: 'account', programs: 'write' })
-    .route({
-      method: 'POST',
-      path: '/project-imports',
-      successStatus: 201,
-      summary: 'Create a project from a file',
-    })
+    .route({ ...post('/project-imports', 'Create a project from a file'), successStatus: 201 })
     .input(z.object({ importId: id, file: z.unknown() }))
     .output(projectSummary),
 };

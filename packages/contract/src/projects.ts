@@ -1,7 +1,7 @@
 import { roles } from '@elan/domain/permissions';
 import { projectDescription, projectName, projectShelves, projectSorts } from '@elan/domain/projects';
 import * as z from 'zod/mini';
-import { id, nothing, procedure, storableTimestamp, timestamp } from './base.ts';
+import { del, get, id, nothing, patch, post, procedure, put, storableTimestamp, timestamp } from './base.ts';
 import { moduleEntry } from './modules.ts';
 import { countedPage, pageInput } from './page.ts';
 import { profile } from './people.ts';
@@ -56,11 +56,7 @@ const projectInput = z.object({ projectId: id });
 export const projectsContract = {
   list: procedure
     .meta({ access: 'account', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects',
-      summary: "The caller's projects, last changed first unless asked otherwise",
-    })
+    .route(get('/projects', "The caller's projects, last changed first unless asked otherwise"))
     .input(
       z.object({
         ...pageInput,
@@ -88,68 +84,60 @@ export const projectsContract = {
     ),
   countCollaborators: procedure
     .meta({ access: 'account' })
-    .route({
-      method: 'GET',
-      path: '/collaborators/count',
-      summary: "How many people have access to the caller's projects",
-    })
+    .route(get('/collaborators/count', "How many people have access to the caller's projects"))
     .input(nothing)
     // Distinct accepted collaborators, the owner excluded (decision N-10).
     .output(z.object({ collaborators: z.number() })),
   get: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({ method: 'GET', path: '/projects/{projectId}', summary: 'One project with all its module data' })
+    .route(get('/projects/{projectId}', 'One project with all its module data'))
     .input(projectInput)
     .output(project),
   permissions: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/permissions',
-      summary: "The caller's permissions in a project",
-    })
+    .route(get('/projects/{projectId}/permissions', "The caller's permissions in a project"))
     .input(projectInput)
     .output(projectPermissions),
   create: procedure
     .meta({ access: 'account' })
-    .route({ method: 'POST', path: '/projects', successStatus: 201, summary: 'Create a project' })
+    .route({ ...post('/projects', 'Create a project'), successStatus: 201 })
     .input(z.object({ name: projectName, description: z.optional(projectDescription) }))
     .output(projectSummary),
   update: procedure
     .meta({ access: 'project:manage' })
-    .route({ method: 'PATCH', path: '/projects/{projectId}', summary: 'Rename or describe a project' })
+    .route(patch('/projects/{projectId}', 'Rename or describe a project'))
     .input(z.object({ projectId: id, name: projectName, description: z.optional(projectDescription) }))
     .output(projectSummary),
   delete: procedure
     .meta({ access: 'project:manage' })
-    .route({ method: 'DELETE', path: '/projects/{projectId}', summary: 'Put a project in the trash' })
+    .route(del('/projects/{projectId}', 'Put a project in the trash'))
     .input(projectInput)
     .output(nothing),
   archive: procedure
     .meta({ access: 'project:manage' })
-    .route({ method: 'PUT', path: '/projects/{projectId}/archive', summary: 'Archive a project, or bring it back' })
+    .route(put('/projects/{projectId}/archive', 'Archive a project, or bring it back'))
     .input(z.object({ projectId: id, archived: z.boolean() }))
     .output(projectSummary),
   trash: procedure
     .meta({ access: 'account' })
-    .route({ method: 'GET', path: '/trash', summary: "The caller's deleted projects, last deleted first" })
+    .route(get('/trash', "The caller's deleted projects, last deleted first"))
     .input(z.object(pageInput))
     .output(z.object({ projects: z.array(trashedProject), ...countedPage })),
   /** NOT_FOUND when it was erased or is another person's; LIMIT_REACHED when there is no room for it. */
   restore: procedure
     .meta({ access: 'account' })
-    .route({ method: 'POST', path: '/trash/{projectId}/restore', summary: 'Take a project out of the trash' })
+    .route(post('/trash/{projectId}/restore', 'Take a project out of the trash'))
     .input(projectInput)
     .output(projectSummary),
   /** NOT_FOUND unless it is in the caller's trash. */
   erase: procedure
     .meta({ access: 'account' })
-    .route({ method: 'DELETE', path: '/trash/{projectId}', summary: 'Delete a project for good' })
+    .route(del('/trash/{projectId}', 'Delete a project for good'))
     .input(projectInput)
     .output(nothing),
   emptyTrash: procedure
     .meta({ access: 'account' })
-    .route({ method: 'DELETE', path: '/trash', summary: 'Delete for good everything in the trash' })
+    .route(del('/trash', 'Delete for good everything in the trash'))
     /** Only what was deleted up to then, so that nothing is erased that the caller has not seen there. */
     .input(z.object({ deletedUntil: storableTimestamp }))
     .output(nothing),

@@ -6,7 +6,7 @@ import { questionIdForm } from '@elan/domain/rehearsal/rehearsal-question';
 import { weighingVerdicts } from '@elan/domain/rehearsal/weighing';
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod/mini';
-import { baseVersion, id, procedure, timestamp } from './base.ts';
+import { baseVersion, get, id, post, procedure, put, timestamp } from './base.ts';
 import { askedEvent } from './generation.ts';
 import { pageInput, pageOutput } from './page.ts';
 import { profile } from './people.ts';
@@ -78,13 +78,13 @@ const path = '/projects/{projectId}/rehearsal' as const;
 export const rehearsalContract = {
   list: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'GET', path, summary: 'What was answered to the questions a lender would ask' })
+    .route(get(path, 'What was answered to the questions a lender would ask'))
     .input(z.object(inProject))
     .output(rehearsalAnswers),
   /** Only over the version it was written on. Repeating the stored text counts as saved. */
   save: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: `${path}/{question}`, summary: 'Save the answer to a question' })
+    .route(put(`${path}/{question}`, 'Save the answer to a question'))
     .input(
       z.object({
         ...ofQuestion,
@@ -97,26 +97,27 @@ export const rehearsalContract = {
     .output(savedRehearsalAnswer),
   tick: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'PUT',
-      path: `${path}/{question}/points/{point}`,
-      summary: 'Say that an answer holds a point that was not found, or take that back; a repeat changes nothing',
-    })
+    .route(
+      put(
+        `${path}/{question}/points/{point}`,
+        'Say that an answer holds a point that was not found, or take that back; a repeat changes nothing',
+      ),
+    )
     .input(z.object({ ...ofQuestion, point: answerPoint, ticked: z.boolean() }))
     .output(rehearsalAnswer),
   weigh: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'POST',
-      path: `${path}/{question}/weighings`,
-      summary:
+    .route(
+      post(
+        `${path}/{question}/weighings`,
         'Have a model weigh a stored answer against the plan, for one generation; the response is a stream of events',
-    })
+      ),
+    )
     .input(z.object({ ...ofQuestion, language: languageSchema }))
     .output(eventIterator(askedEvent(weighing))),
   versions: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'GET', path: `${path}/{question}/versions`, summary: 'Earlier texts of an answer, newest first' })
+    .route(get(`${path}/{question}/versions`, 'Earlier texts of an answer, newest first'))
     .input(z.object({ ...ofQuestion, ...pageInput }))
     .output(z.object({ versions: z.array(textVersion), ...pageOutput })),
 };

@@ -1,7 +1,7 @@
 import { languageSchema } from '@elan/domain/language-schema';
 import { searchKinds, searchText } from '@elan/domain/search';
 import * as z from 'zod/mini';
-import { id, procedure } from './base.ts';
+import { get, id, procedure } from './base.ts';
 import { moduleKey } from './modules.ts';
 
 /** A text that has every word of the search. */
@@ -22,12 +22,12 @@ export type SearchResult = z.infer<typeof searchResult>;
 export const searchContract = {
   find: procedure
     .meta({ access: 'account' })
-    .route({
-      method: 'GET',
-      path: '/search',
-      summary:
+    .route(
+      get(
+        '/search',
         'Words in the answers, current analyses, comments, journals and figures (names, notes) of all own and shared projects',
-    })
+      ),
+    )
     .input(z.object({ query: searchText, language: languageSchema }))
     .output(
       z.object({

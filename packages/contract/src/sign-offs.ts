@@ -2,7 +2,7 @@ import { languageSchema } from '@elan/domain/language-schema';
 import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import * as z from 'zod/mini';
-import { id, procedure, timestamp } from './base.ts';
+import { del, get, id, procedure, put, timestamp } from './base.ts';
 import { profile } from './people.ts';
 import { sectionKey } from './plan-document.ts';
 
@@ -38,18 +38,18 @@ const path = '/projects/{projectId}/sign-offs' as const;
 export const signOffsContract = {
   list: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'GET', path, summary: 'Sections of the plan that advisers signed off' })
+    .route(get(path, 'Sections of the plan that advisers signed off'))
     .input(z.object(inProject))
     .output(signOffs),
   /** CONFLICT when the section is no longer what the adviser read. Signing again replaces the earlier one. */
   sign: procedure
     .meta({ access: 'project:advise' })
-    .route({ method: 'PUT', path: `${path}/{section}`, summary: 'Sign off a section of the plan, as an adviser' })
+    .route(put(`${path}/{section}`, 'Sign off a section of the plan, as an adviser'))
     .input(z.object({ ...inProject, section: sectionKey, language: languageSchema, mark, note }))
     .output(signOffs),
   withdraw: procedure
     .meta({ access: 'project:advise' })
-    .route({ method: 'DELETE', path: `${path}/{section}`, summary: "Withdraw the caller's sign-off of a section" })
+    .route(del(`${path}/{section}`, "Withdraw the caller's sign-off of a section"))
     .input(z.object({ ...inProject, section: sectionKey }))
     .output(signOffs),
 };

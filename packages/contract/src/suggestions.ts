@@ -6,7 +6,7 @@ import { plainText } from '@elan/domain/plain-text';
 import { longestBase } from '@elan/domain/plan-document/kept-plan';
 import { placeStates, suggestionPlaces, suggestionStates } from '@elan/domain/suggestions/suggestion';
 import * as z from 'zod/mini';
-import { baseVersion, id, procedure, storableDate, storedVersion, timestamp } from './base.ts';
+import { baseVersion, get, id, post, procedure, put, storableDate, storedVersion, timestamp } from './base.ts';
 import { keptRow } from './ledger.ts';
 import { moduleKey, questionId } from './modules.ts';
 import { countedPage, pageInput } from './page.ts';
@@ -122,7 +122,7 @@ export const suggestionsContract = {
   /** Newest first. Those about debts and the household only for people who see these rows. */
   list: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({ method: 'GET', path, summary: 'Suggested changes of a project' })
+    .route(get(path, 'Suggested changes of a project'))
     .input(
       z.object({
         ...inProject,
@@ -137,7 +137,7 @@ export const suggestionsContract = {
   /** How many wait for a decision, of those the caller may see. */
   count: procedure
     .meta({ access: 'project:view' })
-    .route({ method: 'GET', path: `${path}/count`, summary: 'Number of suggestions that wait for a decision' })
+    .route(get(`${path}/count`, 'Number of suggestions that wait for a decision'))
     .input(z.object(inProject))
     .output(z.object({ open: z.number() })),
   /**
@@ -146,7 +146,7 @@ export const suggestionsContract = {
    */
   add: procedure
     .meta({ access: 'project:comment', programs: 'suggest' })
-    .route({ method: 'POST', path, summary: 'Suggest a change; a repeat with the same id changes nothing' })
+    .route(post(path, 'Suggest a change; a repeat with the same id changes nothing'))
     .input(z.object({ ...ofSuggestion, proposal, reason: z._default(plainText(limits.suggestionReason), '') }))
     .output(z.object({ id })),
   /**
@@ -155,20 +155,20 @@ export const suggestionsContract = {
    */
   accept: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: `${path}/{suggestionId}/accepted`, summary: 'Accept a suggestion' })
+    .route(put(`${path}/{suggestionId}/accepted`, 'Accept a suggestion'))
     /** `over`: the version of what is there now, as the list had it. */
     .input(z.object({ ...ofSuggestion, over: z.nullable(baseVersion), word }))
     .output(suggestion),
   /** CONFLICT when somebody else decided first. */
   refuse: procedure
     .meta({ access: 'project:edit' })
-    .route({ method: 'PUT', path: `${path}/{suggestionId}/refused`, summary: 'Decline a suggestion' })
+    .route(put(`${path}/{suggestionId}/refused`, 'Decline a suggestion'))
     .input(z.object({ ...ofSuggestion, word }))
     .output(suggestion),
   /** Only its author; CONFLICT once it is decided. */
   withdraw: procedure
     .meta({ access: 'project:comment', programs: 'suggest' })
-    .route({ method: 'PUT', path: `${path}/{suggestionId}/withdrawn`, summary: 'Withdraw a suggestion of your own' })
+    .route(put(`${path}/{suggestionId}/withdrawn`, 'Withdraw a suggestion of your own'))
     .input(z.object(ofSuggestion))
     .output(z.object({ id })),
 };

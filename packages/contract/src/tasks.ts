@@ -3,7 +3,7 @@ import { limits } from '@elan/domain/limits';
 import { plainText } from '@elan/domain/plain-text';
 import { longestTaskId } from '@elan/domain/tasks/task';
 import * as z from 'zod/mini';
-import { id, nothing, procedure, storableDate, timestamp } from './base.ts';
+import { del, get, id, nothing, patch, post, procedure, put, storableDate, timestamp } from './base.ts';
 import { moduleKey } from './modules.ts';
 import { profile } from './people.ts';
 import { sectionKey } from './plan-document.ts';
@@ -60,49 +60,39 @@ const ofTask = { ...inProject, taskId };
 export const tasksContract = {
   list: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/tasks',
-      summary: 'What there is to do: the steps of the current analyses, and what people added',
-    })
+    .route(
+      get(
+        '/projects/{projectId}/tasks',
+        'What there is to do: the steps of the current analyses, and what people added',
+      ),
+    )
     .input(z.object(inProject))
     .output(taskList),
   add: procedure
     .meta({ access: 'project:edit', programs: 'write' })
-    .route({
-      method: 'POST',
-      path: '/projects/{projectId}/tasks',
-      summary: 'Add a task; a repeat with the same id changes nothing',
-    })
+    .route(post('/projects/{projectId}/tasks', 'Add a task; a repeat with the same id changes nothing'))
     .input(
       z.object({ ...inProject, taskId: id, text, due: z._default(due, null), assignee: z._default(assignee, null) }),
     )
     .output(task),
   ask: procedure
     .meta({ access: 'project:advise' })
-    .route({
-      method: 'POST',
-      path: '/projects/{projectId}/questions',
-      summary: 'Ask a question as an adviser; it becomes a task. A repeat with the same id changes nothing',
-    })
+    .route(
+      post(
+        '/projects/{projectId}/questions',
+        'Ask a question as an adviser; it becomes a task. A repeat with the same id changes nothing',
+      ),
+    )
     .input(z.object({ ...inProject, taskId: id, text, about, title: z._default(z.nullable(title), null) }))
     .output(task),
   answer: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/tasks/{taskId}/answer',
-      summary: "Answer an adviser's question; the task is done with it",
-    })
+    .route(put('/projects/{projectId}/tasks/{taskId}/answer', "Answer an adviser's question; the task is done with it"))
     .input(z.object({ ...ofTask, answer }))
     .output(task),
   update: procedure
     .meta({ access: 'project:edit', programs: 'write' })
-    .route({
-      method: 'PATCH',
-      path: '/projects/{projectId}/tasks/{taskId}',
-      summary: 'Change a task; what is not named stays',
-    })
+    .route(patch('/projects/{projectId}/tasks/{taskId}', 'Change a task; what is not named stays'))
     .input(
       z.object({
         ...ofTask,
@@ -115,20 +105,17 @@ export const tasksContract = {
     .output(task),
   reorder: procedure
     .meta({ access: 'project:edit', programs: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/tasks/{taskId}/position',
-      summary: 'Move a task between two others',
-    })
+    .route(put('/projects/{projectId}/tasks/{taskId}/position', 'Move a task between two others'))
     .input(z.object({ ...ofTask, position }))
     .output(task),
   remove: procedure
     .meta({ access: 'project:edit', programs: 'write' })
-    .route({
-      method: 'DELETE',
-      path: '/projects/{projectId}/tasks/{taskId}',
-      summary: 'Remove a task; a step stays off the list when a later analysis has it again',
-    })
+    .route(
+      del(
+        '/projects/{projectId}/tasks/{taskId}',
+        'Remove a task; a step stays off the list when a later analysis has it again',
+      ),
+    )
     .input(z.object(ofTask))
     .output(nothing),
 };

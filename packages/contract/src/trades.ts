@@ -1,7 +1,7 @@
 import { languageSchema } from '@elan/domain/language-schema';
 import { type TradeChoice, tradeChoices } from '@elan/domain/trades/trade-names';
 import * as z from 'zod/mini';
-import { id, procedure } from './base.ts';
+import { get, id, procedure } from './base.ts';
 import { moduleKey, questionId } from './modules.ts';
 
 export const tradeChoice = z.enum(Object.keys(tradeChoices) as [TradeChoice, ...TradeChoice[]]);
@@ -34,17 +34,15 @@ export type TradeOfProject = z.infer<typeof tradeOfProject>;
 export const tradesContract = {
   list: procedure
     .meta({ access: 'account', programs: 'read' })
-    .route({ method: 'GET', path: '/trades', summary: 'The trades a project can be of' })
+    .route(get('/trades', 'The trades a project can be of'))
     .input(z.object({ language: languageSchema }))
     .output(z.object({ trades: z.array(z.object({ trade: tradeChoice, name: z.string() })) })),
   /** The trade is chosen by saving the setting `trade` of the figures. */
   get: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/trade',
-      summary: 'The trade of a project, what its words suggest, and what the trade offers',
-    })
+    .route(
+      get('/projects/{projectId}/trade', 'The trade of a project, what its words suggest, and what the trade offers'),
+    )
     .input(z.object({ projectId: id, language: languageSchema }))
     .output(tradeOfProject),
 };

@@ -1,7 +1,7 @@
 import { analysisSources } from '@elan/domain/generation';
 import { languageSchema } from '@elan/domain/language-schema';
 import * as z from 'zod/mini';
-import { id, procedure, timestamp } from './base.ts';
+import { get, id, post, procedure, put, timestamp } from './base.ts';
 import { moduleEntry, moduleKey, questionId } from './modules.ts';
 import { countedPage, pageInput, pageOutput } from './page.ts';
 import { profile } from './people.ts';
@@ -39,47 +39,42 @@ const inModule = { projectId: id, module: moduleKey };
 export const versionsContract = {
   list: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/modules/{module}/versions',
-      summary: 'Every analysis of a module, newest first',
-    })
+    .route(get('/projects/{projectId}/modules/{module}/versions', 'Every analysis of a module, newest first'))
     .input(z.object({ ...inModule, ...pageInput }))
     .output(z.object({ versions: z.array(version), ...countedPage })),
   get: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/modules/{module}/versions/{versionId}',
-      summary: 'The text of one analysis',
-    })
+    .route(get('/projects/{projectId}/modules/{module}/versions/{versionId}', 'The text of one analysis'))
     .input(z.object({ ...inModule, versionId: id }))
     .output(z.extend(version, { content: z.string() })),
   restore: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'PUT',
-      path: '/projects/{projectId}/modules/{module}/versions/{versionId}/current',
-      summary: 'Make an earlier analysis the current one; no version is lost',
-    })
+    .route(
+      put(
+        '/projects/{projectId}/modules/{module}/versions/{versionId}/current',
+        'Make an earlier analysis the current one; no version is lost',
+      ),
+    )
     .input(z.object({ ...inModule, versionId: id }))
     .output(moduleEntry),
   restoreSection: procedure
     .meta({ access: 'project:edit' })
-    .route({
-      method: 'POST',
-      path: '/projects/{projectId}/modules/{module}/versions/{versionId}/sections/{section}',
-      summary: 'Put one section of another version into the current analysis, as a new version',
-    })
+    .route(
+      post(
+        '/projects/{projectId}/modules/{module}/versions/{versionId}/sections/{section}',
+        'Put one section of another version into the current analysis, as a new version',
+      ),
+    )
     .input(z.object({ ...inModule, versionId: id, section: z.coerce.number().check(z.int(), z.gte(0)) }))
     .output(moduleEntry),
   answers: procedure
     .meta({ access: 'project:view', programs: 'read' })
-    .route({
-      method: 'GET',
-      path: '/projects/{projectId}/modules/{module}/answers/{question}/versions',
-      summary: 'Earlier texts of an answer, newest first',
-    })
+    .route(
+      get(
+        '/projects/{projectId}/modules/{module}/answers/{question}/versions',
+        'Earlier texts of an answer, newest first',
+      ),
+    )
     .input(z.object({ ...inModule, question: questionId, ...pageInput }))
     .output(z.object({ versions: z.array(answerVersion), ...pageOutput })),
 };

@@ -1,4 +1,4 @@
-import type { Text } from './locale.ts';
+import { type Text, text } from './locale.ts';
 import type { Role } from './permissions.ts';
 import type { Tier } from './plans.ts';
 
@@ -44,10 +44,7 @@ export const roleExplanations: Readonly<Record<Exclude<Role, 'owner'>, Text>> = 
   },
   full_adviser: advising,
   adviser: advising,
-  commenter: {
-    en: 'Views the project and comments on it.',
-    fr: 'Consulte le projet et le commente.',
-  },
+  commenter: text('Views the project and comments on it.', 'Consulte le projet et le commente.'),
   viewer: { en: 'Views the project only.', fr: 'Consulte le projet seulement.' },
 };
 

@@ -1,4 +1,4 @@
-import type { Text } from './locale.ts';
+import { type Text, text } from './locale.ts';
 
 /**
  * The kinds of notices that a person can get by mail. Mails that an account depends on (confirmation, password,
@@ -75,18 +75,12 @@ export const noticeLabels: Readonly<Record<NoticeKind, Text & { note: Text }>> =
   reply: {
     en: 'Replies',
     fr: 'Réponses',
-    note: {
-      en: 'Someone replies to your comment.',
-      fr: 'Une personne répond à votre commentaire.',
-    },
+    note: text('Someone replies to your comment.', 'Une personne répond à votre commentaire.'),
   },
   mention: {
     en: 'Mentions',
     fr: 'Mentions',
-    note: {
-      en: 'Someone mentions you in a comment.',
-      fr: 'Une personne vous mentionne dans un commentaire.',
-    },
+    note: text('Someone mentions you in a comment.', 'Une personne vous mentionne dans un commentaire.'),
   },
   suggestion: {
     en: 'Suggestions',
@@ -99,10 +93,7 @@ export const noticeLabels: Readonly<Record<NoticeKind, Text & { note: Text }>> =
   invitation_answer: {
     en: 'Answers to your invitations',
     fr: 'Réponses à vos invitations',
-    note: {
-      en: 'Someone you invited accepts or declines.',
-      fr: 'Une personne que vous avez invitée accepte ou refuse.',
-    },
+    note: text('Someone you invited accepts or declines.', 'Une personne que vous avez invitée accepte ou refuse.'),
   },
   collaboration_change: {
     en: 'Changes to your access',

@@ -1,42 +1,27 @@
 import type { ProjectForecast } from '@elan/contract/forecast';
 import type { McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import { cursor, full, projectId } from './arguments.ts';
-import { answerList, listOutput, readOnly } from './list-tool.ts';
+import { full, projectId } from './arguments.ts';
+import { addProjectList, readOnly } from './list-tool.ts';
 import { fitted } from './portion.ts';
 import type { ToolContext } from './tool-context.ts';
 import { answerTool, asResult } from './tool-result.ts';
 
 /** Adds the tools that read figures: what people keep, what was read in their answers, and what comes of it. */
 export function addFigureTools(server: McpServer, { client, user, say }: ToolContext): void {
-  server.registerTool(
-    'read_figures',
-    {
-      title: say({ en: 'Read the figures', fr: 'Lire les chiffres' }),
-      description: 'The figures that people keep in a project: sales, costs, pay and so on. Amounts are in cents.',
-      inputSchema: z.object({ projectId, cursor, full }),
-      outputSchema: listOutput('rows'),
-      annotations: readOnly,
-    },
-    ({ projectId, ...asked }) =>
-      answerList('rows', asked, async () => ({ items: (await client.ledger.get({ projectId })).rows, next: null })),
-  );
-  server.registerTool(
-    'read_proposed_figures',
-    {
-      title: say({ en: 'Read the figures to check', fr: 'Lire les chiffres à vérifier' }),
-      description:
-        'Figures that were read in the answers of a project, with the words they come from, and that nobody has accepted or refused. People decide on them; ask about them rather than propose them again. Amounts are in cents.',
-      inputSchema: z.object({ projectId, cursor, full }),
-      outputSchema: listOutput('rows'),
-      annotations: readOnly,
-    },
-    ({ projectId, ...asked }) =>
-      answerList('rows', asked, async () => ({
-        items: (await client.forecast.proposals({ projectId })).rows,
-        next: null,
-      })),
-  );
+  addProjectList(server, 'read_figures', {
+    title: say({ en: 'Read the figures', fr: 'Lire les chiffres' }),
+    description: 'The figures that people keep in a project: sales, costs, pay and so on. Amounts are in cents.',
+    field: 'rows',
+    read: async (project) => (await client.ledger.get(project)).rows,
+  });
+  addProjectList(server, 'read_proposed_figures', {
+    title: say({ en: 'Read the figures to check', fr: 'Lire les chiffres à vérifier' }),
+    description:
+      'Figures that were read in the answers of a project, with the words they come from, and that nobody has accepted or refused. People decide on them; ask about them rather than propose them again. Amounts are in cents.',
+    field: 'rows',
+    read: async (project) => (await client.forecast.proposals(project)).rows,
+  });
   server.registerTool(
     'read_forecast',
     {

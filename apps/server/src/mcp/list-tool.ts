@@ -1,5 +1,6 @@
-import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import { cursor, full, projectId } from './arguments.ts';
 import { type Page, portionOf } from './portion.ts';
 import { answerTool, asResult } from './tool-result.ts';
 
@@ -26,4 +27,24 @@ export function answerList(
     const { items, next } = await portionOf(cursor, read, full);
     return asResult({ [field]: items, next });
   });
+}
+
+type ProjectList = {
+  title: string;
+  description: string;
+  /** The field of the answer that holds the list. */
+  field: string;
+  read(project: { projectId: string }): Promise<readonly object[]>;
+};
+
+/** Adds a tool that reads a list of a project that the API answers whole. */
+export function addProjectList(server: McpServer, name: string, list: ProjectList): void {
+  const { title, description, field, read } = list;
+  const inputSchema = z.object({ projectId, cursor, full });
+  server.registerTool(
+    name,
+    { title, description, inputSchema, outputSchema: listOutput(field), annotations: readOnly },
+    ({ projectId, ...asked }) =>
+      answerList(field, asked, async () => ({ items: await read({ projectId }), next: null })),
+  );
 }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { cursor, full, projectId } from './arguments.ts';
 import { describeModule, describePlan } from './describe-plan.ts';
 import { addFigureTools } from './figure-tools.ts';
-import { answerList, listOutput, readOnly } from './list-tool.ts';
+import { addProjectList, answerList, listOutput, readOnly } from './list-tool.ts';
 import { fitted } from './portion.ts';
 import type { ToolContext } from './tool-context.ts';
 import { answerTool, asResult } from './tool-result.ts';
@@ -64,34 +64,19 @@ function addPlanTools(server: McpServer, { client, user, say }: ToolContext): vo
 }
 
 function addListTools(server: McpServer, { client, say }: ToolContext): void {
-  server.registerTool(
-    'read_lender_facts',
-    {
-      title: say({ en: 'Read the facts for the lender', fr: 'Lire les renseignements pour le prêteur' }),
-      description:
-        'What a lender asks for that no figure says: who borrows, the business, what is asked for and what it pays for, security, permits and insurance. Amounts are in cents, shares in hundredths of a percent.',
-      inputSchema: z.object({ projectId, cursor, full }),
-      outputSchema: listOutput('facts'),
-      annotations: readOnly,
-    },
-    ({ projectId, ...asked }) =>
-      answerList('facts', asked, async () => ({
-        items: (await client.lenderFacts.list({ projectId })).facts,
-        next: null,
-      })),
-  );
-  server.registerTool(
-    'list_tasks',
-    {
-      title: say({ en: 'List tasks', fr: 'Lister les tâches' }),
-      description: 'What there is to do in a project: the steps of its analyses, and what people added.',
-      inputSchema: z.object({ projectId, cursor, full }),
-      outputSchema: listOutput('tasks'),
-      annotations: readOnly,
-    },
-    ({ projectId, ...asked }) =>
-      answerList('tasks', asked, async () => ({ items: (await client.tasks.list({ projectId })).tasks, next: null })),
-  );
+  addProjectList(server, 'read_lender_facts', {
+    title: say({ en: 'Read the facts for the lender', fr: 'Lire les renseignements pour le prêteur' }),
+    description:
+      'What a lender asks for that no figure says: who borrows, the business, what is asked for and what it pays for, security, permits and insurance. Amounts are in cents, shares in hundredths of a percent.',
+    field: 'facts',
+    read: async (project) => (await client.lenderFacts.list(project)).facts,
+  });
+  addProjectList(server, 'list_tasks', {
+    title: say({ en: 'List tasks', fr: 'Lister les tâches' }),
+    description: 'What there is to do in a project: the steps of its analyses, and what people added.',
+    field: 'tasks',
+    read: async (project) => (await client.tasks.list(project)).tasks,
+  });
   server.registerTool(
     'list_comments',
     {

@@ -1,5 +1,5 @@
 import type { Row } from '../ledger/row.ts';
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { Assumption, LeftOut, LeftOutReason, Notice } from './forecast.ts';
 
 /** What a computation notes beside its figures: what it assumed, what it could not count, what looks wrong. */
@@ -55,10 +55,7 @@ const reasons: Readonly<Record<LeftOutReason, Text>> = {
     en: 'The cost of a batch does not count until its number of units is known.',
     fr: "Le coût d'un lot ne compte pas tant que son nombre d'unités est inconnu.",
   },
-  outside_plan: {
-    en: 'Outside the three years of this plan.',
-    fr: 'En dehors des trois années de ce plan.',
-  },
+  outside_plan: text('Outside the three years of this plan.', 'En dehors des trois années de ce plan.'),
   too_large: {
     en: 'More than a billion dollars in one month. Check the number.',
     fr: "Plus d'un milliard de dollars en un mois. Vérifiez ce nombre.",

@@ -1,4 +1,4 @@
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { Assumed } from './assumptions.ts';
 import type { Parameter } from './canada.ts';
 import type { Assumption } from './forecast.ts';
@@ -10,10 +10,7 @@ export function fromTable(
 ): Assumed {
   const known = confirmed
     ? { en: `Published for ${year}.`, fr: `Publié pour ${year}.` }
-    : {
-        en: `Last known value, for ${year}: check it.`,
-        fr: `Dernière valeur connue, pour ${year}\u00a0: à vérifier.`,
-      };
+    : text(`Last known value, for ${year}: check it.`, `Dernière valeur connue, pour ${year}\u00a0: à vérifier.`);
   const why = reason === undefined ? known : { en: `${known.en} ${reason.en}`, fr: `${known.fr} ${reason.fr}` };
   return { key, label, value, reason: why, source, confirmed, change };
 }

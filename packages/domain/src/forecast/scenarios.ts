@@ -1,7 +1,7 @@
 import { describeChanges } from '../ledger/describe-scenario.ts';
 import { type Row, type RowOf, rowsOf } from '../ledger/row.ts';
 import { capacities } from '../limits.ts';
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import type { Scenario } from './forecast.ts';
 import { named } from './lines.ts';
 
@@ -16,53 +16,26 @@ export type NamedScenario = {
   isOwn: boolean;
 };
 
-const said: Text = { en: '', fr: '' };
-
-export const asPlanned: NamedScenario = {
-  key: 'asPlanned',
-  name: { en: 'As planned', fr: 'Comme prévu' },
-  changes: said,
-  scenario: {},
+/** A scenario of the product's own: its name says all that it changes. */
+const standard = (key: string, name: Text, scenario: Scenario): NamedScenario => ({
+  key,
+  name,
+  changes: text('', ''),
+  scenario,
   isOwn: false,
-};
+});
+
+export const asPlanned = standard('asPlanned', text('As planned', 'Comme prévu'), {});
 
 /** What a lender asks first: less sold, less earned, more spent, a late start, late payments. */
 export const lenderScenarios: readonly NamedScenario[] = [
-  {
-    key: 'salesLower',
-    name: { en: 'Sales 20% lower', fr: 'Ventes en baisse de 20\u00a0%' },
-    changes: said,
-    scenario: { salesPercent: 80 },
-    isOwn: false,
-  },
-  {
-    key: 'pricesLower',
-    name: { en: 'Prices 10% lower', fr: 'Prix en baisse de 10\u00a0%' },
-    changes: said,
-    scenario: { pricePercent: 90 },
-    isOwn: false,
-  },
-  {
-    key: 'costsHigher',
-    name: { en: 'Costs 10% higher', fr: 'Coûts 10\u00a0% plus élevés' },
-    changes: said,
-    scenario: { costPercent: 110 },
-    isOwn: false,
-  },
-  {
-    key: 'opensLater',
-    name: { en: 'Opening three months later', fr: 'Ouverture trois mois plus tard' },
-    changes: said,
-    scenario: { openingLater: 3 },
-    isOwn: false,
-  },
-  {
-    key: 'paidLater',
-    name: { en: 'Customers pay 30 days later', fr: 'La clientèle paie 30\u00a0jours plus tard' },
-    changes: said,
-    scenario: { customersPayLater: 30 },
-    isOwn: false,
-  },
+  standard('salesLower', text('Sales 20% lower', 'Ventes en baisse de 20\u00a0%'), { salesPercent: 80 }),
+  standard('pricesLower', text('Prices 10% lower', 'Prix en baisse de 10\u00a0%'), { pricePercent: 90 }),
+  standard('costsHigher', text('Costs 10% higher', 'Coûts 10\u00a0% plus élevés'), { costPercent: 110 }),
+  standard('opensLater', text('Opening three months later', 'Ouverture trois mois plus tard'), { openingLater: 3 }),
+  standard('paidLater', text('Customers pay 30 days later', 'La clientèle paie 30\u00a0jours plus tard'), {
+    customersPayLater: 30,
+  }),
 ];
 
 /** The scenarios a person made, in the order of their table; those that are off are left out. */

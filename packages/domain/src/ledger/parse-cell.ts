@@ -1,4 +1,4 @@
-import type { Language, Text } from '../locale.ts';
+import { type Language, type Text, text } from '../locale.ts';
 import { moneyText } from '../money/money-text.ts';
 import { plainLetters } from '../plain-letters.ts';
 import { calendarMonthOf } from './cell-month.ts';
@@ -177,14 +177,8 @@ const notAmount: Text = {
   en: 'Write an amount only, such as 1,900.50 or 12*3.',
   fr: 'Écrivez seulement un montant, comme 1\u00a0900,50 ou 12*3.',
 };
-const notPercent: Text = {
-  en: 'Write a percentage, such as 2.5%.',
-  fr: 'Écrivez un pourcentage, comme 2,5\u00a0%.',
-};
-const notChange: Text = {
-  en: 'Write a change, such as +5% or -10%.',
-  fr: 'Écrivez un changement, comme +5\u00a0% ou -10\u00a0%.',
-};
+const notPercent = text('Write a percentage, such as 2.5%.', 'Écrivez un pourcentage, comme 2,5\u00a0%.');
+const notChange = text('Write a change, such as +5% or -10%.', 'Écrivez un changement, comme +5\u00a0% ou -10\u00a0%.');
 const notPoints: Text = {
   en: 'Write a number of points, such as +2 or -0.5.',
   fr: 'Écrivez un nombre de points, comme +2 ou -0,5.',
@@ -193,15 +187,9 @@ const changeBetween = (min: number, max: number): Text => ({
   en: `Write a number from ${min} to ${max.toLocaleString('en-CA')}.`,
   fr: `Écrivez un nombre de ${min} à ${max.toLocaleString('fr-CA')}.`,
 });
-const chosenInDetails: Text = {
-  en: 'Choose the figures in the details.',
-  fr: 'Choisissez les chiffres dans les détails.',
-};
+const chosenInDetails = text('Choose the figures in the details.', 'Choisissez les chiffres dans les détails.');
 const notNumber: Text = { en: 'Write a number, such as 150 or 12*3.', fr: 'Écrivez un nombre, comme 150 ou 12*3.' };
-const notMonth: Text = {
-  en: 'Write a month, such as May 2027 or 2027-05.',
-  fr: 'Écrivez un mois, comme mai 2027 ou 2027-05.',
-};
+const notMonth = text('Write a month, such as May 2027 or 2027-05.', 'Écrivez un mois, comme mai 2027 ou 2027-05.');
 const notPlanMonth: Text = {
   en: 'Write a month, such as May 2027, or 1 for the month of opening.',
   fr: "Écrivez un mois, comme mai 2027, ou 1 pour le mois d'ouverture.",
@@ -214,35 +202,23 @@ const notSeason: Text = {
   en: 'Write the open months, such as May to October, or twelve percentages.',
   fr: "Écrivez les mois d'ouverture, comme mai à octobre, ou douze pourcentages.",
 };
-const neverOpen: Text = {
-  en: 'At least one month must be above zero.',
-  fr: 'Au moins un mois doit être au-dessus de zéro.',
-};
+const neverOpen = text('At least one month must be above zero.', 'Au moins un mois doit être au-dessus de zéro.');
 const notTargets: Text = {
   en: 'Write each month and its quantity: 6: 55; 12: 70. From 13: 90 changes all at once.',
   fr: "Écrivez chaque mois et sa quantité\u00a0: 6: 55; 12: 70. Dès 13: 90 change d'un coup.",
 };
-const tooManyTargets: Text = {
-  en: `At most ${mostTargets} quantities fit here.`,
-  fr: `Au plus ${mostTargets} quantités ici.`,
-};
+const tooManyTargets = text(`At most ${mostTargets} quantities fit here.`, `Au plus ${mostTargets} quantités ici.`);
 const notYesNo: Text = { en: 'Write yes or no.', fr: 'Écrivez oui ou non.' };
 const tooFine = (decimals: 2 | 3): Text => ({
   en: `At most ${decimals === 2 ? 'two' : 'three'} decimals fit here.`,
   fr: `Au plus ${decimals === 2 ? 'deux' : 'trois'} décimales ici.`,
 });
-const tooLong = (most: number): Text => ({
-  en: `At most ${most} characters fit here.`,
-  fr: `Au plus ${most} caractères ici.`,
-});
+const tooLong = (most: number): Text => text(`At most ${most} characters fit here.`, `Au plus ${most} caractères ici.`);
 const tooBig = (max: number): Text => ({
   en: `At most ${max.toLocaleString('en-CA')}.`,
   fr: `Au plus ${max.toLocaleString('fr-CA')}.`,
 });
-const amountTooBig = (max: number): Text => ({
-  en: `At most ${moneyText(max).en}.`,
-  fr: `Au plus ${moneyText(max).fr}.`,
-});
+const amountTooBig = (max: number): Text => text(`At most ${moneyText(max).en}.`, `Au plus ${moneyText(max).fr}.`);
 const percentTooBig = (max: number): Text => ({
   en: `At most ${max.toLocaleString('en-CA')}%.`,
   fr: `Au plus ${max.toLocaleString('fr-CA')}\u00a0%.`,

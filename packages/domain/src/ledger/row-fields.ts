@@ -1,4 +1,4 @@
-import type { Text } from '../locale.ts';
+import { type Text, text } from '../locale.ts';
 import { tradeChoices } from '../trades/trade-names.ts';
 import type { Field } from './field.ts';
 import { provinces } from './provinces.ts';
@@ -172,10 +172,7 @@ export const rowColumns = {
     capacity: {
       ...quantity,
       ...label('How many could you do in a day', 'Combien pourriez-vous en faire par jour'),
-      help: {
-        en: 'Counted like how many.',
-        fr: 'Compté comme la quantité.',
-      },
+      help: text('Counted like how many.', 'Compté comme la quantité.'),
     },
     basis: {
       type: 'choice',
@@ -303,10 +300,7 @@ export const rowColumns = {
     contributions: {
       ...share,
       ...label("Employer's contributions", "Cotisations de l'employeur"),
-      help: {
-        en: 'Empty: the rates of the province.',
-        fr: 'Vide\u00a0: les taux de la province.',
-      },
+      help: text('Empty: the rates of the province.', 'Vide\u00a0: les taux de la province.'),
     },
   },
   purchase: {
@@ -423,10 +417,7 @@ export const rowColumns = {
       max: 10_000,
       unit: 'points',
       ...label('Loan rates, in points', 'Taux des prêts, en points'),
-      help: {
-        en: '2 turns 7% into 9%.',
-        fr: '2 fait passer 7\u00a0% à 9\u00a0%.',
-      },
+      help: text('2 turns 7% into 9%.', '2 fait passer 7\u00a0% à 9\u00a0%.'),
     },
     without: { type: 'rows', ...label('Without these figures', 'Sans ces chiffres') },
   },

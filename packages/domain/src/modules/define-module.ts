@@ -87,6 +87,11 @@ export type ModuleDefinition<Id extends string = string> = {
   readonly holdsFigures?: true;
 };
 
+/** An option of a select, with its label in English and French. */
+export function option<const V extends string>(value: V, en: string, fr: string) {
+  return { value, label: { en, fr } };
+}
+
 /** Preserves the literal types of a module and checks its shape where it is defined. */
 export function defineModule<const D extends ModuleDefinition>(definition: D): D {
   return definition;
@@ -136,11 +141,11 @@ export function answeringMinutes(definition: ModuleDefinition): number {
 
 /** Whether a value may be stored for a question: any text, or for a select one of its options or an empty string. */
 export function isValidAnswer(question: Question, value: string): boolean {
-  return question.kind !== 'select' || value === '' || question.options.some((option) => option.value === value);
+  return question.kind !== 'select' || value === '' || question.options.some((each) => each.value === value);
 }
 
 /** The displayed form of an answer: the option's label, or the text as typed. */
 export function answerLabel(question: Question, value: string): Text {
-  const option = question.kind === 'select' ? question.options.find((entry) => entry.value === value) : undefined;
-  return option?.label ?? { en: value, fr: value };
+  const chosen = question.kind === 'select' ? question.options.find((entry) => entry.value === value) : undefined;
+  return chosen?.label ?? { en: value, fr: value };
 }

@@ -6,7 +6,8 @@ import { users } from '../../db/schema/auth.ts';
 import { passkeys } from '../../db/schema/passkeys.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { passkeyAddedMail } from './mails.ts';
+import { passkeyAdded } from './mail-words.ts';
+import { letter } from './mails.ts';
 import { passkeyAlgorithms, passkeySite, storeChallenge, takeChallenge } from './passkey-challenge.ts';
 import { authRefusal, findSignedIn, type SignedInPerson } from './signed-in-person.ts';
 
@@ -74,7 +75,7 @@ export async function addPasskey(
       })
       .onConflictDoNothing()
       .returning({ id: passkeys.id });
-    if (stored !== undefined) await mail(passkeyAddedMail(deps.settings, addressee, `${publicUrl}/account`));
+    if (stored !== undefined) await mail(letter(passkeyAdded, deps.settings, addressee, `${publicUrl}/account`));
     return stored;
   });
   return added === undefined ? authRefusal(400, 'PASSKEY_REFUSED') : Response.json(added);

@@ -1,7 +1,6 @@
 import { toLanguage } from '@elan/domain/locale';
 import type { Deps } from '../../rpc/deps.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
-import type { Auth } from './auth.ts';
 import type { AuthBody, AuthPath } from './auth-routes.ts';
 import { addAccessToken, listAccessTokens, revokeAccessToken } from './change-access-tokens.ts';
 import { confirmAddressChange, requestAddressChange } from './change-address.ts';
@@ -17,6 +16,7 @@ import { endOtherSessions, endSession, listSessions } from './change-sessions.ts
 import { confirmByPress } from './confirm-address.ts';
 import { guardPasswordChange } from './guard-password-change.ts';
 import { listProviders, unlinkProvider } from './link-provider.ts';
+import type { LoadAuth } from './load-auth.ts';
 import { mailLink } from './mailed-link.ts';
 import type { OpenSession } from './open-session.ts';
 import { askForPasskey, signInByPasskey } from './passkey-sign-in.ts';
@@ -35,7 +35,7 @@ type OwnPath = Exclude<
 >;
 type Call<P extends OwnPath> = {
   deps: Deps;
-  auth: Auth;
+  load: LoadAuth;
   body: AuthBody<P>;
   /** The session token; undefined without a session. */
   token: string | undefined;
@@ -81,8 +81,8 @@ const calls: { [P in OwnPath]: (call: Call<P>) => Promise<Response> } = {
   '/api/auth/authenticator/remove': (call) =>
     afterPassword(call, async (person) => Response.json({ status: await removeAuthenticator(call.deps, person) })),
   '/api/auth/sessions': ({ deps, token }) => listSessions(deps, token),
-  '/api/auth/sessions/end': ({ deps, auth, body, token, headers }) => endSession(deps, auth, token, headers, body.id),
-  '/api/auth/sessions/end-others': ({ auth, headers }) => endOtherSessions(auth, headers),
+  '/api/auth/sessions/end': ({ deps, load, body, token, headers }) => endSession(deps, load, token, headers, body.id),
+  '/api/auth/sessions/end-others': ({ load, headers }) => endOtherSessions(load, headers),
   '/api/auth/tokens': ({ deps, token }) => listAccessTokens(deps, token),
   '/api/auth/tokens/add': (call) => afterPassword(call, (person) => addAccessToken(call.deps, person, call.body)),
   '/api/auth/tokens/revoke': ({ deps, body, token }) => revokeAccessToken(deps, token, body.id),

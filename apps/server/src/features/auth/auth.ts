@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@elan/domain/limits';
 import { retention } from '@elan/domain/retention';
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { bearer } from 'better-auth/plugins';
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { linkInvitations } from '../collaboration/public.ts';
-import { openSessionPlugin } from './open-session.ts';
+import { openSessionPlugin } from './open-session-plugin.ts';
 import { applyChangedPassword, withOpenTransaction } from './password-change.ts';
 import { passwordsOf } from './passwords.ts';
 
@@ -53,35 +53,7 @@ export function createAuth(deps: Deps) {
         if (isAPIError(returned) && returned.cause !== undefined) throw returned.cause;
       }),
     },
-    databaseHooks: {
-      account: {
-        update: {
-          async before(_changes, context) {
-            const userId = context?.context.session?.user.id;
-            if (context?.path === '/change-password' && userId !== undefined)
-              await applyChangedPassword(settings, userId);
-          },
-        },
-      },
-      session: {
-        create: {
-          after: ({ userId }) => linkInvitations(deps, userId),
-        },
-        update: {
-          // Cap renewal at the session's maximum age here, so every reader of its end date sees the same one.
-          async before({ expiresAt }, context) {
-            const began = context?.context.session?.session.createdAt;
-            if (expiresAt === undefined || began === undefined) return;
-            const lastEnd = began.getTime() + settings.sessionMaxDays * daySeconds * 1000;
-            return { data: { expiresAt: new Date(Math.min(expiresAt.getTime(), lastEnd)) } };
-          },
-        },
-        delete: {
-          // Streams opened with this session end at once, however it ended (decision S-24).
-          after: async ({ userId }) => deps.live.publish({ kind: 'user', userId, topic: 'session' }),
-        },
-      },
-    },
+    databaseHooks: databaseHooks(deps),
     trustedOrigins: [settings.publicUrl],
     // Rethrow errors other than better-auth's own refusals: the app recognizes an unreachable database and does not log
     // statements.
@@ -98,4 +70,37 @@ export function createAuth(deps: Deps) {
       ipAddress: { ipAddressHeaders: ['x-elan-client-address'] },
     },
   });
+}
+
+function databaseHooks(deps: Deps) {
+  const { settings } = deps;
+  return {
+    account: {
+      update: {
+        async before(_changes, context) {
+          const userId = context?.context.session?.user.id;
+          if (context?.path === '/change-password' && userId !== undefined)
+            await applyChangedPassword(settings, userId);
+        },
+      },
+    },
+    session: {
+      create: {
+        after: ({ userId }) => linkInvitations(deps, userId),
+      },
+      update: {
+        // Cap renewal at the session's maximum age here, so every reader of its end date sees the same one.
+        async before({ expiresAt }, context) {
+          const began = context?.context.session?.session.createdAt;
+          if (expiresAt === undefined || began === undefined) return;
+          const lastEnd = began.getTime() + settings.sessionMaxDays * daySeconds * 1000;
+          return { data: { expiresAt: new Date(Math.min(expiresAt.getTime(), lastEnd)) } };
+        },
+      },
+      delete: {
+        // Streams opened with this session end at once, however it ended (decision S-24).
+        after: async ({ userId }) => deps.live.publish({ kind: 'user', userId, topic: 'session' }),
+      },
+    },
+  } satisfies BetterAuthOptions['databaseHooks'];
 }

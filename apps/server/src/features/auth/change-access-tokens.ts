@@ -6,7 +6,8 @@ import { accounts, users } from '../../db/schema/auth.ts';
 import { write } from '../../db/write.ts';
 import { createAccessToken } from '../../rpc/access-token.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { accessTokenAddedMail } from './access-token-mails.ts';
+import { accessTokenAdded } from './mail-words.ts';
+import { letter } from './mails.ts';
 import { authRefusal, findSignedIn, type SignedInPerson } from './signed-in-person.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -54,7 +55,7 @@ export async function addAccessToken(
       .insert(accessTokens)
       .values({ userId: person.id, name, hash, scopes, expiresAt, createdAt })
       .returning({ id: accessTokens.id });
-    await mail(accessTokenAddedMail(deps.settings, addressee, `${deps.settings.publicUrl}/account`));
+    await mail(letter(accessTokenAdded, deps.settings, addressee, `${deps.settings.publicUrl}/account`));
     return stored?.id;
   });
   if (id === undefined) return authRefusal(401, 'UNAUTHORIZED');

@@ -10,14 +10,9 @@ import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { changeCustomerEmail } from '../billing/public.ts';
 import { linkInvitations, renameInvitations } from '../collaboration/public.ts';
+import { newAddressTaken, oldAddress, oldAddressChanged } from './mail-words.ts';
 import { createMailedLink, readMailedLink } from './mailed-link.ts';
-import {
-  newAddressMail,
-  newAddressTakenMail,
-  oldAddressChangedMail,
-  oldAddressMail,
-  resetLinkMinutes,
-} from './mails.ts';
+import { letter, newAddressMail, resetLinkMinutes } from './mails.ts';
 import { authRefusal, type SignedInPerson } from './signed-in-person.ts';
 
 const prefix = 'change-address:';
@@ -55,9 +50,9 @@ export async function requestAddressChange(deps: Deps, person: SignedInPerson, a
       const link = `${home}?type=address&token=${encodeURIComponent(code)}`;
       await mail(newAddressMail(settings, { email: address, language }, link, now));
     } else {
-      await mail(newAddressTakenMail(settings, { email: address, language: toLanguage(taken.language) }, home));
+      await mail(letter(newAddressTaken, settings, { email: address, language: toLanguage(taken.language) }, home));
     }
-    await mail(oldAddressMail(settings, { email: person.email, language }, home));
+    await mail(letter(oldAddress, settings, { email: person.email, language }, home));
   });
   return Response.json({ status: true });
 }
@@ -92,7 +87,8 @@ export async function confirmAddressChange(deps: Deps, code: string): Promise<Re
       sql`metadata ? 'email' and ${activityEmail(projectActivity.metadata)} = ${before.email}`,
     );
     await mail(
-      oldAddressChangedMail(
+      letter(
+        oldAddressChanged,
         deps.settings,
         { email: before.email, language: toLanguage(before.language) },
         `${publicUrl}/auth`,

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { toLanguage } from '@elan/domain/locale';
-import { symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { authenticators } from '../../db/schema/authenticators.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { confirmCode, hashOfRecoveryCode, totpOf } from './check-code.ts';
-import { authenticatorOffMail, authenticatorOnMail } from './mails.ts';
+import { authenticatorOff, authenticatorOn, type Words } from './mail-words.ts';
+import { letter } from './mails.ts';
 import { authRefusal, findSignedIn, type SignedInPerson } from './signed-in-person.ts';
 
 const recoveryCodeCount = 10;
@@ -24,6 +24,7 @@ export async function showAuthenticator(deps: Deps, token: string | undefined): 
 /** Generates a secret for the person's app. No code is asked for until a first one confirms it. */
 export async function beginAuthenticator(deps: Deps, person: SignedInPerson): Promise<Response> {
   const secret = new Secret({ size: 20 }).base32;
+  const { symmetricEncrypt } = await import('better-auth/crypto');
   const encrypted = await symmetricEncrypt({ key: deps.authSecret, data: secret });
   const [begun] = await deps.db
     .insert(authenticators)
@@ -53,7 +54,7 @@ export async function confirmAuthenticator(deps: Deps, token: string | undefined
       .set({ confirmedAt: deps.now(), recoveryHashes: hashes })
       .where(and(eq(authenticators.userId, person.id), isNull(authenticators.confirmedAt)))
       .returning({ userId: authenticators.userId });
-    if (confirmed !== undefined) await mail(authenticatorOnMail(...addressed(deps, person)));
+    if (confirmed !== undefined) await mail(authenticatorMail(deps, authenticatorOn, person));
     return confirmed !== undefined;
   });
   return isOn ? Response.json({ codes }) : authRefusal(400, 'AUTHENTICATOR_ON');
@@ -81,17 +82,16 @@ export async function removeAuthenticator(
       .where(eq(authenticators.userId, person.id))
       .returning({ confirmedAt: authenticators.confirmedAt });
     const wasOn = removed !== undefined && removed.confirmedAt !== null;
-    if (wasOn) await mail(authenticatorOffMail(...addressed(deps, person)));
+    if (wasOn) await mail(authenticatorMail(deps, authenticatorOff, person));
     return wasOn;
   });
 }
 
-type Addressed = Parameters<typeof authenticatorOnMail>;
-const addressed = ({ settings }: Deps, { email, language }: Pick<SignedInPerson, 'email' | 'language'>): Addressed => [
-  settings,
-  { email, language: toLanguage(language) },
-  `${settings.publicUrl}/account`,
-];
+const authenticatorMail = (
+  { settings }: Deps,
+  words: Words,
+  { email, language }: Pick<SignedInPerson, 'email' | 'language'>,
+) => letter(words, settings, { email, language: toLanguage(language) }, `${settings.publicUrl}/account`);
 
 /** Ten codes of sixteen letters and digits, in groups of four. */
 function createRecoveryCodes(): { codes: string[]; hashes: string[] } {

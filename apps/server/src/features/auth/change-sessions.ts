@@ -5,7 +5,7 @@ import { assistantGrants } from '../../db/schema/assistants.ts';
 import { sessions, users } from '../../db/schema/auth.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import type { Auth } from './auth.ts';
+import type { LoadAuth } from './load-auth.ts';
 import { authRefusal, findSignedIn } from './signed-in-person.ts';
 
 /** The most sessions that a list shows, the latest first; ending all others ends those beyond it too. */
@@ -41,7 +41,7 @@ export async function listSessions(deps: Deps, token: string | undefined): Promi
  */
 export async function endSession(
   deps: Deps,
-  auth: Auth,
+  load: LoadAuth,
   token: string | undefined,
   headers: Headers,
   id: string,
@@ -53,12 +53,13 @@ export async function endSession(
     .from(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, person.id)));
   if (session === undefined) return authRefusal(404, 'SESSION_NOT_FOUND');
-  return auth.api.revokeSession({ body: { token: session.token }, headers, asResponse: true });
+  const { api } = await load();
+  return api.revokeSession({ body: { token: session.token }, headers, asResponse: true });
 }
 
 /** Ends every session of the person but this one, in the same way. */
-export const endOtherSessions = (auth: Auth, headers: Headers): Promise<Response> =>
-  auth.api.revokeOtherSessions({ headers, asResponse: true });
+export const endOtherSessions = async (load: LoadAuth, headers: Headers): Promise<Response> =>
+  (await load()).api.revokeOtherSessions({ headers, asResponse: true });
 
 /**
  * Ends every session of an account and disconnects its assistants, for the operator.

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { authenticators } from '../../db/schema/authenticators.ts';
@@ -60,6 +59,7 @@ async function useCode(deps: Deps, code: string, which: SQL | undefined): Promis
 /** @returns the half minute the code is for, which may be the one before or after; null for a wrong code */
 async function stepOfCode(deps: Deps, encrypted: string, token: string): Promise<number | null> {
   const timestamp = deps.now().getTime();
+  const { symmetricDecrypt } = await import('better-auth/crypto');
   try {
     const secret = await symmetricDecrypt({ key: deps.authSecret, data: encrypted });
     const delta = totpOf(secret).validate({ token, timestamp, window: 1 });

@@ -1,5 +1,4 @@
 import { toLanguage } from '@elan/domain/locale';
-import { verifyJWT } from 'better-auth/crypto';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
@@ -7,8 +6,9 @@ import { accounts, users } from '../../db/schema/auth.ts';
 import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { findAccount } from './find-account.ts';
+import { addressProved } from './mail-words.ts';
 import { ownerOfLink, readMailedLink, storeLink } from './mailed-link.ts';
-import { addressProvedMail } from './mails.ts';
+import { letter } from './mails.ts';
 import { proveAddress } from './prove-address.ts';
 import { isSignUpBrowser } from './sign-up-browser.ts';
 import { authRefusal } from './signed-in-person.ts';
@@ -42,7 +42,7 @@ export async function confirmByPress(deps: Deps, headers: Headers, code: string)
     const account = await findAccount(work.tx, email);
     if (ended) {
       const to = { email, language: toLanguage(account?.language) };
-      await work.mail(addressProvedMail(settings, to, `${settings.publicUrl}/auth`));
+      await work.mail(letter(addressProved, settings, to, `${settings.publicUrl}/auth`));
     }
     const ways = await work.tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.userId, userId)).limit(1);
     // Also for a page that was loaded again before a password was chosen.
@@ -57,6 +57,7 @@ async function ownerOf(deps: Deps, code: string) {
 }
 
 async function ownerOfEarlier(deps: Deps, token: string) {
+  const { verifyJWT } = await import('better-auth/crypto');
   const held = z.safeParse(earlierLink, await verifyJWT(token, deps.authSecret)).data;
   const account = held === undefined ? undefined : await findAccount(deps.db, held.email);
   return account === undefined || account.id !== held?.userId

@@ -2,7 +2,7 @@ import { lockedUntil, remainingAttempts } from '@elan/domain/lockout';
 import * as z from 'zod/mini';
 import type { Deps } from '../../rpc/deps.ts';
 import { countFailure, findLock, passwordChangeKey, takeBackFailure } from './login-attempts.ts';
-import { currentPasswordLockedMail } from './mails.ts';
+import { currentPasswordLocked } from './mail-words.ts';
 import { notifyOfFirstLock } from './notify-of-first-lock.ts';
 import { refuseLocked } from './refuse-locked.ts';
 import { findSignedIn } from './signed-in-person.ts';
@@ -38,7 +38,7 @@ export async function guardPasswordChange(
   const now = deps.now();
   const lock = lockedUntil(attempts, now);
   if (lock !== null) {
-    await notifyOfFirstLock(deps, key, person.email, currentPasswordLockedMail, '/account');
+    await notifyOfFirstLock(deps, key, person.email, currentPasswordLocked, '/account');
     return refuseLocked(deps, lock, { justLocked: true });
   }
   const code = 'INVALID_PASSWORD';

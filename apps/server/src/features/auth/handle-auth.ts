@@ -7,11 +7,11 @@ import { addressKey } from '../../platform/http/client-address.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { clearedSessionCookie, hasSessionClaim, sessionToken } from '../../rpc/session-cookie.ts';
 import { answerOwnCall, isOwnPath } from './answer-own-call.ts';
-import type { Auth } from './auth.ts';
 import { type AuthPath, authBody, authRoutes, isAuthPath } from './auth-routes.ts';
 import { redirectToConfirmation } from './confirm-address.ts';
 import { findAccount } from './find-account.ts';
 import { guardPasswordChange } from './guard-password-change.ts';
+import type { LoadAuth } from './load-auth.ts';
 import { type OpenSession, openSession } from './open-session.ts';
 import { returnFromProvider } from './provider-sign-in.ts';
 import { mailArrives } from './sign-in-link.ts';
@@ -21,13 +21,14 @@ import { withoutToken } from './without-token.ts';
 /**
  * Answers one account call, accepting only the listed paths and fields. The request passed to better-auth is rebuilt
  * from validated parts, so nothing unchecked (a spoofed address header, an unknown field) gets through.
+ * @param load the accounts, for the calls that need them
  * @param body the parsed JSON body; ignored for GET
  * @param clientAddress the client's address, stored with the session
  * @throws Refusal NOT_FOUND for any other path, INVALID_INPUT
  */
 export async function handleAuth(
   deps: Deps,
-  auth: Auth,
+  load: LoadAuth,
   request: Request,
   body: unknown,
   clientAddress: string,
@@ -39,6 +40,8 @@ export async function handleAuth(
   if (provider !== undefined) return returnFromProvider(provider, searchParams);
   if (pathname === '/api/auth/verify-email') return redirectToConfirmation(searchParams.get('token') ?? '');
   const checked = request.method === 'POST' ? authBody(pathname, body) : undefined;
+  // Whoever opens the sign-in page asks for something here: the library loads while they type.
+  load().catch(() => {});
   if (checked !== undefined && 'email' in checked) await requireKnownAddress(deps, String(checked.email));
 
   const headers = new Headers({ origin: deps.settings.publicUrl, 'x-elan-client-address': clientAddress });
@@ -47,7 +50,7 @@ export async function handleAuth(
     if (value !== null) headers.set(name, value);
   }
   if (checked !== undefined) headers.set('content-type', 'application/json');
-  const answer = await answerCall(deps, auth, request.method, pathname, checked, headers);
+  const answer = await answerCall(deps, load, request.method, pathname, checked, headers);
   if (pathname === '/api/auth/get-session' && (await isClaimRefused(deps, request, answer))) {
     answer.headers.append('set-cookie', clearedSessionCookie(isSecure(deps)));
   }
@@ -77,20 +80,21 @@ const secureToken = (deps: Deps, headers: Headers) => sessionToken(headers, isSe
 
 function answerCall(
   deps: Deps,
-  auth: Auth,
+  load: LoadAuth,
   method: string,
   path: AuthPath,
   checked: object | undefined,
   headers: Headers,
 ): Promise<Response> {
   const token = secureToken(deps, headers);
+  const handler = async (request: Request) => (await load()).handler(request);
   if (isOwnPath(path)) {
     const countSignUp = () => deps.limiter.consume('signUp', addressKey(headers.get('x-elan-client-address') ?? ''));
-    const open: OpenSession = (userId, isRemembered) => openSession(deps, auth.handler, headers, userId, isRemembered);
-    return answerOwnCall(path, { deps, auth, body: checked, token, headers, countSignUp, open });
+    const open: OpenSession = (userId, isRemembered) => openSession(deps, handler, headers, userId, isRemembered);
+    return answerOwnCall(path, { deps, load, body: checked, token, headers, countSignUp, open });
   }
   const made = { method, headers, ...(checked === undefined ? {} : { body: JSON.stringify(checked) }) };
-  const send = () => auth.handler(new Request(new URL(path, deps.settings.publicUrl), made));
+  const send = () => handler(new Request(new URL(path, deps.settings.publicUrl), made));
   if (path === '/api/auth/change-password') return guardPasswordChange(deps, token, send).then(withoutToken);
   return path === '/api/auth/revoke-sessions' ? signOutEverywhere(deps, token, send) : send();
 }

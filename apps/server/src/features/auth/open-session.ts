@@ -1,20 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { BetterAuthPlugin } from 'better-auth';
-import { APIError, createAuthEndpoint } from 'better-auth/api';
-import { setSessionCookie } from 'better-auth/cookies';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { sessions } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { withoutToken } from './without-token.ts';
 
-const path = '/open-session';
+/** Of the call that `openSessionPlugin` adds to better-auth. */
+export const openSessionPath = '/open-session';
 
 /** Whose session is opened, and its token once it is. */
 type Opening = { userId: string; isRemembered: boolean; token?: string };
 
-/** Carries the authenticated person to the call below, so that no request can name one. */
-const opening = new AsyncLocalStorage<Opening>();
+/** Carries the authenticated person to that call, so that no request can name one. */
+export const opening = new AsyncLocalStorage<Opening>();
 
 /** Opens a session for an authenticated person; the response sets its cookie. */
 export type OpenSession = (userId: string, isRemembered?: boolean) => Promise<Response>;
@@ -33,7 +31,11 @@ export async function openSession(
   isRemembered = true,
 ): Promise<Response> {
   const who: Opening = { userId, isRemembered };
-  const request = new Request(new URL(`/api/auth${path}`, settings.publicUrl), { method: 'POST', headers, body: '{}' });
+  const request = new Request(new URL(`/api/auth${openSessionPath}`, settings.publicUrl), {
+    method: 'POST',
+    headers,
+    body: '{}',
+  });
   const answer = await opening.run(who, () => handler(request));
   if (who.token === undefined && !answer.ok) return answer;
   const body: unknown = await answer
@@ -45,21 +47,3 @@ export async function openSession(
   if (who.token !== undefined) await db.delete(sessions).where(eq(sessions.token, who.token));
   throw new Error('the answer with a new session cannot be read');
 }
-
-/** Adds the call to better-auth. It is not among `authRoutes`, and refuses anybody who was not authenticated. */
-export const openSessionPlugin = {
-  id: 'open-session',
-  endpoints: {
-    openSession: createAuthEndpoint(path, { method: 'POST', body: z.object({}) }, async (ctx) => {
-      const who = opening.getStore();
-      const user = who === undefined ? null : await ctx.context.internalAdapter.findUserById(who.userId);
-      if (who === undefined || user === null) {
-        throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED', message: 'UNAUTHORIZED' });
-      }
-      const session = await ctx.context.internalAdapter.createSession(user.id, !who.isRemembered);
-      who.token = session.token;
-      await setSessionCookie(ctx, { session, user }, !who.isRemembered);
-      return ctx.json({ token: session.token, user: { id: user.id, email: user.email } });
-    }),
-  },
-} satisfies BetterAuthPlugin;

@@ -8,7 +8,7 @@ import { findAccount } from './find-account.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { logSignIn } from './log-sign-in.ts';
 import { countFailure, findLock } from './login-attempts.ts';
-import { passwordLockedMail } from './mails.ts';
+import { passwordLocked } from './mail-words.ts';
 import { notifyOfFirstLock } from './notify-of-first-lock.ts';
 import type { OpenSession } from './open-session.ts';
 import { refuseLocked } from './refuse-locked.ts';
@@ -50,7 +50,7 @@ async function answerFailure(deps: Deps, email: string): Promise<Response> {
   if (attempts === undefined) return refuseLocked(deps, (await findLock(deps, email)) ?? now);
   const lock = lockedUntil(attempts, now);
   if (lock !== null) {
-    await notifyOfFirstLock(deps, email, email, passwordLockedMail);
+    await notifyOfFirstLock(deps, email, email, passwordLocked);
     return refuseLocked(deps, lock, { justLocked: true });
   }
   const code = 'INVALID_EMAIL_OR_PASSWORD';

@@ -1,3 +1,4 @@
+import { text } from '@elan/domain/locale';
 import { providerNames, type SignInProvider } from '@elan/domain/sign-in-providers';
 import type { Mail } from '../../db/write.ts';
 import type { Letterhead } from '../../platform/mail/letter.ts';
@@ -5,15 +6,12 @@ import { changed, type Words } from './mail-words.ts';
 import { type Addressee, letter } from './mails.ts';
 
 const linked = (name: string): Words => ({
-  subject: {
-    en: (product) => `${name} now opens your ${product} account`,
-    fr: (product) => `${name} ouvre maintenant votre compte ${product}`,
-  },
+  subject: text(`${name} now opens your {product} account`, `${name} ouvre maintenant votre compte {product}`),
   intro: {
     en: `Your ${name} account was just linked to your account, after your password was given: you can sign in with it. Everything that opens your account is listed here:`,
     fr: `Votre compte ${name} vient d'être lié à votre compte, avec votre mot de passe\u00a0: il permet de vous connecter. Tout ce qui ouvre votre compte est énuméré ici\u00a0:`,
   },
-  action: { en: 'See my account', fr: 'Voir mon compte' },
+  action: text('See my account', 'Voir mon compte'),
   closing: {
     en: `If this was not you, unlink ${name} there, change your password, and sign out of all sessions.`,
     fr: `Si ce n'était pas vous, déliez-y ${name}, changez votre mot de passe et fermez toutes les sessions.`,
@@ -34,15 +32,12 @@ const takenOver = (name: string): Words => ({
 });
 
 const unlinked = (name: string): Words => ({
-  subject: {
-    en: (product) => `${name} no longer opens your ${product} account`,
-    fr: (product) => `${name} n'ouvre plus votre compte ${product}`,
-  },
+  subject: text(`${name} no longer opens your {product} account`, `${name} n'ouvre plus votre compte {product}`),
   intro: {
     en: `Your ${name} account was just unlinked from your account. Open sessions stay open. Everything that opens your account is listed here:`,
     fr: `Votre compte ${name} vient d'être délié de votre compte. Les sessions ouvertes le restent. Tout ce qui ouvre votre compte est énuméré ici\u00a0:`,
   },
-  action: { en: 'See my account', fr: 'Voir mon compte' },
+  action: text('See my account', 'Voir mon compte'),
   closing: {
     en: 'If this was not you, change your password and sign out of all sessions.',
     fr: "Si ce n'était pas vous, changez votre mot de passe et fermez toutes les sessions.",

@@ -16,7 +16,8 @@ import { checkCode, isRecoveryCode } from './check-code.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { logSignIn } from './log-sign-in.ts';
 import { clearUnlessLocked, codeKey, countFailure, findLock, takeBackFailure } from './login-attempts.ts';
-import { wrongCodesMail } from './mails.ts';
+import { wrongCodes } from './mail-words.ts';
+import { letter } from './mails.ts';
 import type { OpenSession } from './open-session.ts';
 import { refuseLocked } from './refuse-locked.ts';
 import { pendingIdentifier } from './require-code.ts';
@@ -81,7 +82,7 @@ async function countWrongCode(deps: Deps, { id, email, language }: Waiting): Pro
       .where(eq(authenticators.userId, id))
       .returning({ wrongCodes: authenticators.wrongCodes });
     if (counted?.wrongCodes !== wrongCodesToTell) return;
-    await mail(wrongCodesMail(settings, { email, language: toLanguage(language) }, `${settings.publicUrl}/auth`));
+    await mail(letter(wrongCodes, settings, { email, language: toLanguage(language) }, `${settings.publicUrl}/auth`));
   });
 }
 

@@ -7,8 +7,9 @@ import type { Deps } from '../../rpc/deps.ts';
 import { findAccount } from './find-account.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { logSignIn } from './log-sign-in.ts';
+import { addressProved } from './mail-words.ts';
 import { isOpenLink, readMailedLink } from './mailed-link.ts';
-import { addressProvedMail } from './mails.ts';
+import { letter } from './mails.ts';
 import type { OpenSession } from './open-session.ts';
 import { proveAddress } from './prove-address.ts';
 import { isSignUpBrowser } from './sign-up-browser.ts';
@@ -50,7 +51,7 @@ async function useLink(deps: Deps, headers: Headers, code: string): Promise<stri
     if (used === undefined || account?.id !== used.userId) return undefined;
     if (await proveAddress(work, settings, account.id, isSignUpBrowser(deps, headers, account.id))) {
       const to = { email: address, language: toLanguage(account.language) };
-      await work.mail(addressProvedMail(settings, to, `${settings.publicUrl}/auth`));
+      await work.mail(letter(addressProved, settings, to, `${settings.publicUrl}/auth`));
     }
     return account.id;
   });

@@ -2,5 +2,5 @@
 export { askModel } from './ask-model.ts';
 export { endRuns } from './end-runs.ts';
 export { holdRight } from './hold-right.ts';
+export { projectForModel } from './project-for-model.ts';
 export { interruptRuns, settleAbandonedGenerations } from './settle-abandoned.ts';
-export { toldProject } from './told-project.ts';

@@ -30,6 +30,15 @@ export type Room = {
   isEmpty(): boolean;
 };
 
+type RoomState = {
+  deps: Deps;
+  projectId: string;
+  presence: Presence;
+  members: Set<Subscriber>;
+  /** Valid while no one joins or leaves and no role changes. */
+  watchers: Watchers | null;
+};
+
 /**
  * Each check reads, in one statement, what happened since the last one and who may receive it. Messages that arrive
  * during a check trigger one more. A lost message therefore loses no event, events arrive once and in order, and a
@@ -37,22 +46,10 @@ export type Room = {
  */
 export function createRoom(deps: Deps, projectId: string, presence: Presence): Room {
   const members = new Set<Subscriber>();
+  const room: RoomState = { deps, projectId, presence, members, watchers: null };
   let joining = 0;
   let calls = 0;
   let checking = false;
-  /** Valid while no one joins or leaves and no role changes. */
-  let watchers: Watchers | null = null;
-
-  const sent = () => {
-    let least = Number.POSITIVE_INFINITY;
-    for (const member of members) least = Math.min(least, member.sent);
-    return least;
-  };
-
-  const leave = (member: Subscriber) => {
-    members.delete(member);
-    watchers = null;
-  };
 
   const wake = () => {
     calls += 1;
@@ -64,7 +61,7 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
     try {
       for (let seen = 0; seen !== calls && members.size > 0; ) {
         seen = calls;
-        await check();
+        await check(room);
       }
     } catch (error) {
       // The next check, at the latest the watch's, starts from the same event.
@@ -74,75 +71,97 @@ export function createRoom(deps: Deps, projectId: string, presence: Presence): R
     }
   };
 
-  const check = async () => {
-    const audience = [...members];
-    const version = presence.version(projectId);
-    const isPresenceNew = audience.some(({ seenPresence }) => seenPresence !== version);
-    const people = isPresenceNew ? presence.people(projectId) : [];
-    const userIds = [...new Set(people.map(({ userId }) => userId))];
-    watchers ??= watchersOf(audience);
-    const changes = await readChanges(deps, projectId, sent(), watchers, userIds);
-    const allowed = audience.filter((member) => members.has(member) && holds(member, changes));
-    if (changes === undefined) return;
-    sendEvents(allowed, changes);
-    if (!isPresenceNew) return;
-    const withoutRole = new Set(changes.withoutRole);
-    const event = { type: 'presence', people: people.filter(({ userId }) => !withoutRole.has(userId)) } as const;
-    const frame: Frame = { event };
-    for (const member of allowed) {
-      if (member.seenPresence === version) continue;
-      member.seenPresence = version;
-      member.push(frame);
-    }
-  };
-
-  /** Whether a member keeps their right to read; otherwise notifies them or ends their stream. */
-  const holds = (member: Subscriber, changes: Changes | undefined): boolean => {
-    const change = changes?.changed.find(({ sessionId }) => sessionId === member.sessionId);
-    if (change?.ended === true) member.end();
-    else if (changes === undefined || change?.role === null) {
-      leave(member);
-      member.lose();
-    } else {
-      if (change !== undefined && change.role !== member.role) {
-        member.role = change.role;
-        watchers = null;
-        member.push({ event: { type: 'ready', sequence: member.sent, role: change.role, resync: false } });
-      }
-      return true;
-    }
-    return false;
-  };
-
   return {
     members,
-    sent,
+    sent: () => sentToAll(members),
     wake,
     isEmpty: () => members.size === 0 && joining === 0,
-    leave,
+    leave: (member) => leave(room, member),
     async join(subscriber, since) {
       joining += 1;
       try {
         const before = calls;
-        const catchUp = await readCatchUp(deps, projectId, subscriber.userId, since);
-        if (subscriber.ended) return;
-        if (catchUp === undefined || catchUp.role === null) return subscriber.lose();
-        subscriber.role = catchUp.role;
-        subscriber.sent = catchUp.sequence;
-        const { role, sequence, after, events } = catchUp;
-        const isKnown = after === null || isWhole(events, sequence - after);
-        subscriber.push({ event: { type: 'ready', sequence, role, resync: !isKnown } });
-        const mayKnow = mayLearn(role);
-        if (isKnown) for (const row of events.filter(mayKnow)) subscriber.push({ event: eventOf(row) });
-        members.add(subscriber);
-        watchers = null;
+        await enter(room, subscriber, since);
         // Messages published during the read did not reach this subscriber.
-        if (calls !== before || presence.version(projectId) !== subscriber.seenPresence) wake();
+        const missedMessages = calls !== before || presence.version(projectId) !== subscriber.seenPresence;
+        if (members.has(subscriber) && missedMessages) wake();
       } finally {
         joining -= 1;
       }
     },
   };
+}
+
+/** Sends a stream what it missed, and makes it a member if its person has a role. */
+async function enter(room: RoomState, subscriber: Subscriber, since: ResumePoint): Promise<void> {
+  const catchUp = await readCatchUp(room.deps, room.projectId, subscriber.userId, since);
+  if (subscriber.ended) return;
+  if (catchUp === undefined || catchUp.role === null) return subscriber.lose();
+  const { role, sequence, after, events } = catchUp;
+  subscriber.role = role;
+  subscriber.sent = sequence;
+  const isKnown = after === null || isWhole(events, sequence - after);
+  subscriber.push({ event: { type: 'ready', sequence, role, resync: !isKnown } });
+  const mayKnow = mayLearn(role);
+  if (isKnown) for (const row of events.filter(mayKnow)) subscriber.push({ event: eventOf(row) });
+  room.members.add(subscriber);
+  room.watchers = null;
+}
+
+function leave(room: RoomState, member: Subscriber): void {
+  room.members.delete(member);
+  room.watchers = null;
+}
+
+/** The last event that every member has been sent. */
+function sentToAll(members: Iterable<Subscriber>): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const member of members) least = Math.min(least, member.sent);
+  return least;
+}
+
+/** Reads what is new and sends it to those who may receive it. */
+async function check(room: RoomState): Promise<void> {
+  const { deps, projectId, presence, members } = room;
+  const audience = [...members];
+  const version = presence.version(projectId);
+  const isPresenceNew = audience.some(({ seenPresence }) => seenPresence !== version);
+  const people = isPresenceNew ? presence.people(projectId) : [];
+  const userIds = [...new Set(people.map(({ userId }) => userId))];
+  room.watchers ??= watchersOf(audience);
+  const changes = await readChanges(deps, projectId, sentToAll(members), room.watchers, userIds);
+  const allowed = audience.filter((member) => members.has(member) && holds(room, member, changes));
+  if (changes === undefined) return;
+  sendEvents(allowed, changes);
+  if (!isPresenceNew) return;
+  const withoutRole = new Set(changes.withoutRole);
+  const event = { type: 'presence', people: people.filter(({ userId }) => !withoutRole.has(userId)) } as const;
+  const frame: Frame = { event };
+  for (const member of allowed) {
+    if (member.seenPresence === version) continue;
+    member.seenPresence = version;
+    member.push(frame);
+  }
+}
+
+/** Whether a member keeps their right to read; otherwise notifies them or ends their stream. */
+function holds(room: RoomState, member: Subscriber, changes: Changes | undefined): boolean {
+  const change = changes?.changed.find(({ sessionId }) => sessionId === member.sessionId);
+  if (change?.ended === true) {
+    member.end();
+    return false;
+  }
+  if (changes === undefined || change?.role === null) {
+    leave(room, member);
+    member.lose();
+    return false;
+  }
+  if (change !== undefined && change.role !== member.role) {
+    member.role = change.role;
+    room.watchers = null;
+    member.push({ event: { type: 'ready', sequence: member.sent, role: change.role, resync: false } });
+  }
+  return true;
 }
 
 function sendEvents(members: readonly Subscriber[], { events, sequence }: Changes): void {

@@ -10,7 +10,7 @@ import { listPeopleNames } from '../../db/project-people.ts';
 import { rehearsalAnswers } from '../../db/schema/rehearsal.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { askModel, toldProject } from '../generation/public.ts';
+import { askModel, projectForModel } from '../generation/public.ts';
 import { readAnswers } from './queries.ts';
 
 export const canWeigh = ({ writer }: Pick<Deps, 'writer'>): boolean => writer?.weigh !== undefined;
@@ -35,7 +35,7 @@ export async function weighAnswer(
     throw new Refusal('INVALID_INPUT', { fields: [{ path: 'question', problem: 'not_answered' }] });
   }
   const names = await listPeopleNames(deps.db, projectId);
-  const plan = await toldProject(deps, access, language);
+  const plan = await projectForModel(deps, access, language);
   const hidden = (words: string) => hideNames(hideAddresses(words, '[e-mail]'), names, markOf);
   const text = hidden(stored.text);
   const input = { language, asked: hidden(stored.asked), text, plan };

@@ -7,6 +7,7 @@ import { readTexts } from './builtin/report/texts.ts';
 import { requestWith, sampleRequest } from './builtin/testing/sample-request.ts';
 import { briefs } from './prompts/briefs.ts';
 import { buildPrompt } from './prompts/build-prompt.ts';
+import { promptText } from './prompts/prompt-text.ts';
 
 const reports = moduleKeys.filter((key) => moduleDefinition(key).output === 'report');
 const headingsIn = (text: string) => [...text.matchAll(/^## (.+)$/gmu)].map(([, title = '']) => title);
@@ -20,7 +21,10 @@ function textOf(module: ModuleKey, language: Language): string {
 
 describe.each(languages)('the sections in %s', (language) => {
   test.each(reports)('of %s are those of its texts and of its brief', (module) => {
-    const written = [...headingsIn(textOf(module, language)), ...headingsIn(briefs[module].task[language])];
+    const written = [
+      ...headingsIn(textOf(module, language)),
+      ...headingsIn(promptText(module, language, briefs[module].values?.(language))),
+    ];
     const found = written.map((heading) => sectionAt(module, heading)?.id ?? heading);
     const declared = (moduleSections[module] ?? []).filter((section) => section.earlier !== true).map(({ id }) => id);
     expect(new Set(found)).toEqual(new Set(declared.filter((id) => found.includes(id))));

@@ -38,15 +38,42 @@ const longestQueue = 10_000;
  */
 export async function createPostgresBus(notifications: Notifications, log: Logger): Promise<LiveBus> {
   const fanOut = createFanOut((error) => log.error({ err: error }, 'a live message failed'));
-  let waiting: string[] = [];
-  let sending: Promise<void> | null = null;
+  const stopListening = await keepListening(notifications, fanOut.receive, log);
+  const queue = createQueue(notifications, log);
+  return {
+    publish(message) {
+      fanOut.deliver(message);
+      try {
+        queue.add(fanOut.payloadOf(message));
+      } catch (error) {
+        log.error({ err: error }, 'a live message cannot travel');
+      }
+    },
+    listen: fanOut.listen,
+    async end() {
+      await Promise.all([queue.sent(), stopListening()]);
+      fanOut.clear();
+    },
+  };
+}
+
+/**
+ * Listens, and opens the connection again whenever it breaks.
+ * @returns a function that stops listening
+ * @throws when the database cannot be reached at the start
+ */
+async function keepListening(
+  notifications: Notifications,
+  onPayload: (payload: string) => void,
+  log: Logger,
+): Promise<() => Promise<void>> {
   let listening: Listener | null = null;
   let retry: ReturnType<typeof setTimeout> | null = null;
   let failures = 0;
   let ended = false;
 
   const open = async () => {
-    listening = await notifications.open(channel, fanOut.receive, lost);
+    listening = await notifications.open(channel, onPayload, lost);
     failures = 0;
   };
 
@@ -65,6 +92,7 @@ export async function createPostgresBus(notifications: Notifications, log: Logge
     retry.unref();
   };
 
+  await open();
   const checks = setInterval(() => {
     const checked = listening;
     checked?.check().catch(() => {
@@ -74,8 +102,19 @@ export async function createPostgresBus(notifications: Notifications, log: Logge
     });
   }, checkInterval);
   checks.unref();
+  return async () => {
+    ended = true;
+    clearInterval(checks);
+    if (retry !== null) clearTimeout(retry);
+    await listening?.close();
+  };
+}
 
-  // One statement at a time, with everything queued meanwhile: keeps the order and uses one connection of the pool.
+/** Sends one statement at a time, with everything queued meanwhile: keeps the order and uses one connection of the pool. */
+function createQueue(notifications: Notifications, log: Logger) {
+  let waiting: string[] = [];
+  let sending: Promise<void> | null = null;
+
   const send = async () => {
     while (waiting.length > 0) {
       const payloads = waiting;
@@ -89,32 +128,12 @@ export async function createPostgresBus(notifications: Notifications, log: Logge
     sending = null;
   };
 
-  try {
-    await open();
-  } catch (error) {
-    clearInterval(checks);
-    throw error;
-  }
   return {
-    publish(message) {
-      fanOut.deliver(message);
-      try {
-        const payload = fanOut.payloadOf(message);
-        if (waiting.length < longestQueue) waiting.push(payload);
-      } catch (error) {
-        log.error({ err: error }, 'a live message cannot travel');
-        return;
-      }
+    add(payload: string): void {
+      if (waiting.length < longestQueue) waiting.push(payload);
       sending ??= send();
     },
-    listen: fanOut.listen,
-    async end() {
-      ended = true;
-      clearInterval(checks);
-      if (retry !== null) clearTimeout(retry);
-      await sending;
-      await listening?.close();
-      fanOut.clear();
-    },
+    /** Resolves when nothing waits any more. */
+    sent: async () => sending,
   };
 }

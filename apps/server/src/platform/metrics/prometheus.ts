@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import type { MetricsRegistry, Readings } from './port.ts';
+import type { Metrics, MetricsRegistry, Readings } from './port.ts';
 
 /** Bounds in seconds. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -12,67 +12,69 @@ const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT',
 /** Metrics in a registry of their own, together with those of the process: memory, processor, event loop. */
 export function createMetricsRegistry(): MetricsRegistry {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-
-  const requests = new Counter({
-    name: 'elan_http_requests_total',
-    help: 'Requests by procedure or route, method and status',
-    labelNames: ['route', 'method', 'status'],
-    registers,
-  });
-  const requestSeconds = new Histogram({
-    name: 'elan_http_request_duration_seconds',
-    help: 'Time until the response began, by procedure or route',
-    labelNames: ['route'],
-    buckets: requestBuckets,
-    registers,
-  });
-  const generations = new Counter({
-    name: 'elan_generations_total',
-    help: 'Finished generations by module and outcome',
-    labelNames: ['module', 'outcome'],
-    registers,
-  });
-  const generationSeconds = new Histogram({
-    name: 'elan_generation_duration_seconds',
-    help: 'Time from the start of a generation to its end, by module',
-    labelNames: ['module'],
-    buckets: generationBuckets,
-    registers,
-  });
-  const firstText = new Histogram({
-    name: 'elan_model_first_text_seconds',
-    help: 'Time from the request to the first piece of text, by source',
-    labelNames: ['source'],
-    buckets: firstTextBuckets,
-    registers,
-  });
-  const mails = new Counter({
-    name: 'elan_mails_total',
-    help: 'Attempts to send a mail, by outcome',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const webhooks = new Counter({
-    name: 'elan_webhooks_total',
-    help: 'Events of the payment provider, by outcome',
-    labelNames: ['outcome'],
-    registers,
-  });
-  const crashReports = new Counter({
-    name: 'elan_crash_reports_total',
-    help: 'Pages that crashed in a browser and reported it',
-    registers,
-  });
-  const standbyReads = new Counter({
-    name: 'elan_standby_reads_total',
-    help: 'Reads sent to the standby, by outcome; the primary answers those that were behind or failed',
-    labelNames: ['outcome'],
-    registers,
-  });
-
   let readSlowly = async () => {};
+  return {
+    ...createMetrics(registry),
+    read(readings) {
+      readSlowly = addReadings(registry, readings);
+    },
+    async exposition() {
+      await readSlowly();
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+    names: () =>
+      registry
+        .getMetricsAsArray()
+        .flatMap(({ name, type }) =>
+          type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => `${name}${end}`) : [name],
+        ),
+  };
+}
+
+function createMetrics(registry: Registry): Metrics {
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
+
+  const requests = counter('elan_http_requests_total', 'Requests by procedure or route, method and status', [
+    'route',
+    'method',
+    'status',
+  ]);
+  const requestSeconds = histogram(
+    'elan_http_request_duration_seconds',
+    'Time until the response began, by procedure or route',
+    ['route'],
+    requestBuckets,
+  );
+  const generations = counter('elan_generations_total', 'Finished generations by module and outcome', [
+    'module',
+    'outcome',
+  ]);
+  const generationSeconds = histogram(
+    'elan_generation_duration_seconds',
+    'Time from the start of a generation to its end, by module',
+    ['module'],
+    generationBuckets,
+  );
+  const firstText = histogram(
+    'elan_model_first_text_seconds',
+    'Time from the request to the first piece of text, by source',
+    ['source'],
+    firstTextBuckets,
+  );
+  const mails = counter('elan_mails_total', 'Attempts to send a mail, by outcome', ['outcome']);
+  const webhooks = counter('elan_webhooks_total', 'Events of the payment provider, by outcome', ['outcome']);
+  const crashReports = counter('elan_crash_reports_total', 'Pages that crashed in a browser and reported it', []);
+  const standbyReads = counter(
+    'elan_standby_reads_total',
+    'Reads sent to the standby, by outcome; the primary answers those that were behind or failed',
+    ['outcome'],
+  );
+
   return {
     request({ method, route, status, seconds }) {
       requests.inc({ route, method: knownMethods.has(method) ? method : 'other', status });
@@ -87,19 +89,6 @@ export function createMetricsRegistry(): MetricsRegistry {
     webhook: (outcome) => webhooks.inc({ outcome }),
     crashReport: () => crashReports.inc(),
     standbyRead: (outcome) => standbyReads.inc({ outcome }),
-    read(readings) {
-      readSlowly = addReadings(registry, readings);
-    },
-    async exposition() {
-      await readSlowly();
-      return { contentType: registry.contentType, text: await registry.metrics() };
-    },
-    names: () =>
-      registry
-        .getMetricsAsArray()
-        .flatMap(({ name, type }) =>
-          type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => `${name}${end}`) : [name],
-        ),
   };
 }
 

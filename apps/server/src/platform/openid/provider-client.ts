@@ -47,23 +47,18 @@ const claimFields = z.object({
 /** Google sends a boolean; Microsoft's `xms_edov` comes as a boolean, a number or a text. */
 const isYes = (claim: unknown) => claim === true || claim === 1 || claim === '1' || claim === 'true';
 
-/**
- * Signs people in with a provider: authorization code, PKCE, state and nonce (OpenID Connect). The library is loaded
- * with the first of them.
- */
-export function createProviderClient(
-  settings: ProviderSettings,
-  { timeoutSeconds = defaultTimeoutSeconds }: { timeoutSeconds?: number } = {},
-): ProviderClient {
-  const load = () => import('openid-client');
-  type Known = { oidc: Awaited<ReturnType<typeof load>>; config: import('openid-client').Configuration };
-  let known: { at: number; reading: Promise<Known> } | null = null;
+const load = () => import('openid-client');
+type Discovered = { oidc: Awaited<ReturnType<typeof load>>; config: import('openid-client').Configuration };
 
-  const discover = async (): Promise<Known> => {
+/** Reads what a provider says of itself, at most once an hour. */
+function rememberedDiscovery(settings: ProviderSettings, timeout: number): () => Promise<Discovered> {
+  let known: { at: number; reading: Promise<Discovered> } | null = null;
+
+  const discover = async (): Promise<Discovered> => {
     const oidc = await load();
     const issuer = new URL(settings.issuer);
     const config = await oidc.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
-      timeout: timeoutSeconds,
+      timeout,
       execute: [
         // Defence in depth: the signature is checked although the token comes straight from the provider.
         oidc.enableNonRepudiationChecks,
@@ -73,17 +68,26 @@ export function createProviderClient(
     return { oidc, config };
   };
 
-  const read = (): Promise<Known> => {
+  return () => {
     if (known !== null && Date.now() - known.at < rememberedFor) return known.reading;
-    const reading = discover();
-    const current = { at: Date.now(), reading };
+    const current = { at: Date.now(), reading: discover() };
     known = current;
-    reading.catch(() => {
+    current.reading.catch(() => {
       if (known === current) known = null;
     });
-    return reading;
+    return current.reading;
   };
+}
 
+/**
+ * Signs people in with a provider: authorization code, PKCE, state and nonce (OpenID Connect). The library is loaded
+ * with the first of them.
+ */
+export function createProviderClient(
+  settings: ProviderSettings,
+  { timeoutSeconds = defaultTimeoutSeconds }: { timeoutSeconds?: number } = {},
+): ProviderClient {
+  const read = rememberedDiscovery(settings, timeoutSeconds);
   return {
     async address(redirectUri, { state, nonce, codeVerifier }) {
       try {

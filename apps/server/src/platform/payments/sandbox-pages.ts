@@ -4,7 +4,9 @@ import { priceIn } from '@elan/domain/product';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Markup, plainPage } from '../http/plain-page.ts';
+import type { ProviderSubscription } from './port.ts';
 import type { Delivery, SandboxProvider } from './sandbox.ts';
+import type { SandboxCheckout, SandboxPortal } from './sandbox-records.ts';
 import { sandboxWords as words } from './sandbox-words.ts';
 
 export type SandboxPagesOptions = {
@@ -36,18 +38,7 @@ export function createSandboxPages({ sandbox, productName, deliver }: SandboxPag
   app.get('/sandbox/checkout/:id', async (c) => {
     const checkout = await sandbox.checkoutPage(c.req.param('id'));
     if (checkout === null) return nothingHere(c);
-    const { language, status } = checkout;
-    const price = html`<p class="price"><strong>${planName[language]}</strong> ${priceIn[language]} ${words.aMonth[language]}</p>`;
-    const content =
-      status === 'open'
-        ? html`${price}
-<p>${words.card[language]}</p>
-<form method="post" action="/sandbox/checkout/${checkout.id}/payment"><button type="submit">${words.pay[language]}</button></form>
-<p><a href="${checkout.cancelUrl}">${words.cancel[language]}</a></p>`
-        : html`${price}
-<p>${status === 'complete' ? words.paid[language] : words.expired[language]}</p>
-<p><a href="${checkout.cancelUrl}">${words.back[language]}</a></p>`;
-    return page(c, language, words.checkoutTitle[language], content);
+    return page(c, checkout.language, words.checkoutTitle[checkout.language], checkoutContent(checkout));
   });
 
   app.post('/sandbox/checkout/:id/payment', async (c) => {
@@ -60,19 +51,8 @@ export function createSandboxPages({ sandbox, productName, deliver }: SandboxPag
   app.get('/sandbox/portal/:id', async (c) => {
     const found = await sandbox.portalPage(c.req.param('id'));
     if (found === null) return nothingHere(c);
-    const { portal, subscription } = found;
-    const { language } = portal;
-    const stops = subscription?.cancelAtPeriodEnd === true;
-    const state =
-      subscription === null
-        ? html`<p>${words.none[language]}</p>`
-        : html`<p class="price"><strong>${planName[language]}</strong> ${priceIn[language]} ${words.aMonth[language]}</p>
-<p>${stops ? words.endsOn[language] : words.renewsOn[language]} ${day(subscription.currentPeriodEnd, language)}</p>
-<form method="post" action="/sandbox/portal/${portal.id}/${stops ? 'renewal' : 'cancellation'}">
-<button type="submit">${stops ? words.resume[language] : words.stop[language]}</button></form>`;
-    const content = html`${state}
-<p><a href="${portal.returnUrl}">${words.back[language]}</a></p>`;
-    return page(c, language, words.portalTitle[language], content);
+    const { language } = found.portal;
+    return page(c, language, words.portalTitle[language], portalContent(found.portal, found.subscription));
   });
 
   app.post('/sandbox/portal/:id/:change{renewal|cancellation}', async (c) => {
@@ -84,6 +64,34 @@ export function createSandboxPages({ sandbox, productName, deliver }: SandboxPag
   });
 
   return app;
+}
+
+const priceLine = (language: Language) =>
+  html`<p class="price"><strong>${planName[language]}</strong> ${priceIn[language]} ${words.aMonth[language]}</p>`;
+
+function checkoutContent({ id, language, status, cancelUrl }: SandboxCheckout): Markup {
+  if (status !== 'open') {
+    return html`${priceLine(language)}
+<p>${status === 'complete' ? words.paid[language] : words.expired[language]}</p>
+<p><a href="${cancelUrl}">${words.back[language]}</a></p>`;
+  }
+  return html`${priceLine(language)}
+<p>${words.card[language]}</p>
+<form method="post" action="/sandbox/checkout/${id}/payment"><button type="submit">${words.pay[language]}</button></form>
+<p><a href="${cancelUrl}">${words.cancel[language]}</a></p>`;
+}
+
+function portalContent({ id, language, returnUrl }: SandboxPortal, subscription: ProviderSubscription | null): Markup {
+  const stops = subscription?.cancelAtPeriodEnd === true;
+  const state =
+    subscription === null
+      ? html`<p>${words.none[language]}</p>`
+      : html`${priceLine(language)}
+<p>${stops ? words.endsOn[language] : words.renewsOn[language]} ${day(subscription.currentPeriodEnd, language)}</p>
+<form method="post" action="/sandbox/portal/${id}/${stops ? 'renewal' : 'cancellation'}">
+<button type="submit">${stops ? words.resume[language] : words.stop[language]}</button></form>`;
+  return html`${state}
+<p><a href="${returnUrl}">${words.back[language]}</a></p>`;
 }
 
 function day(seconds: number | null, language: Language): string {

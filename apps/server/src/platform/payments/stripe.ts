@@ -29,14 +29,27 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
   const stripe = new Stripe(secretKey, { timeout, maxNetworkRetries: 1, telemetry: false, ...addressOf(apiUrl) });
   return {
     kind: 'stripe',
+    ...createCustomerCalls(stripe),
+    ...createCheckoutCalls(stripe),
+    ...createSubscriptionCalls(stripe),
+    readWebhook(body, signature, now) {
+      const bytes = Buffer.from(body);
+      const at = now.getTime();
+      try {
+        return readEvent(
+          stripe.webhooks.constructEvent(bytes, signature ?? '', webhookSecret, signatureTolerance, undefined, at),
+        );
+      } catch {
+        return null;
+      }
+    },
+  };
+}
 
-    readPrice: (priceId) =>
-      asking('read price', async () => {
-        const price = await stripe.prices.retrieve(priceId);
-        const { unit_amount: cents, currency, active: isActive } = price;
-        return { cents, currency, interval: intervalOf(price), isActive };
-      }).catch(missing(null)),
+type CustomerCall = 'createCustomer' | 'changeEmail' | 'deleteCustomer' | 'createPortal';
 
+function createCustomerCalls(stripe: Stripe): Pick<PaymentProvider, CustomerCall> {
+  return {
     createCustomer: ({ userId, email, language, key }) =>
       asking('create customer', async () => {
         const customer = await stripe.customers.create(
@@ -45,29 +58,46 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
         );
         return customer.id;
       }),
-
     changeEmail: (customerId, email) =>
       asking('change the address of a customer', async () => {
         await stripe.customers.update(customerId, { email });
       }).catch(missing(undefined)),
-
     deleteCustomer: (customerId) =>
       asking('delete customer', async () => {
         await stripe.customers.del(customerId);
       }).catch(missing(undefined)),
+    createPortal: ({ customerId, returnUrl, language }) =>
+      asking('create portal', async () => {
+        const session = await stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: returnUrl,
+          locale: locales[language],
+        });
+        return session.url;
+      }).catch(missing(null)),
+  };
+}
 
+type CheckoutCall = 'readPrice' | 'createCheckout' | 'findCheckout' | 'expireCheckout';
+
+function createCheckoutCalls(stripe: Stripe): Pick<PaymentProvider, CheckoutCall> {
+  return {
+    readPrice: (priceId) =>
+      asking('read price', async () => {
+        const price = await stripe.prices.retrieve(priceId);
+        const { unit_amount: cents, currency, active: isActive } = price;
+        return { cents, currency, interval: intervalOf(price), isActive };
+      }).catch(missing(null)),
     createCheckout: (request) =>
       asking('create checkout', async () =>
         presentCheckout(await stripe.checkout.sessions.create(sessionOf(request), { idempotencyKey: request.key })),
       )
         .catch(missing(null, 'customer'))
         .catch(refusedPrice),
-
     findCheckout: (checkoutId) =>
       asking('find checkout', async () => presentCheckout(await stripe.checkout.sessions.retrieve(checkoutId))).catch(
         missing(null),
       ),
-
     expireCheckout: async (checkoutId) => {
       try {
         await asking('expire checkout', () => stripe.checkout.sessions.expire(checkoutId));
@@ -76,7 +106,13 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
         if (!(error instanceof RefusedByStripe)) throw error;
       }
     },
+  };
+}
 
+type SubscriptionCall = 'listSubscriptions' | 'cancelAtPeriodEnd' | 'cancelSubscription' | 'findReversal';
+
+function createSubscriptionCalls(stripe: Stripe): Pick<PaymentProvider, SubscriptionCall> {
+  return {
     listSubscriptions: (customerId) =>
       asking('list subscriptions', async () => {
         const { data } = await stripe.subscriptions.list({
@@ -87,45 +123,15 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
         });
         return data.map(presentSubscription);
       }).catch(missing([])),
-
     cancelAtPeriodEnd: (subscriptionId) =>
       asking('cancel at period end', async () => {
         await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
       }).catch(missing(undefined)),
-
     cancelSubscription: (subscriptionId) =>
       asking('cancel subscription', async () => {
         await stripe.subscriptions.cancel(subscriptionId);
       }).catch(missing(undefined)),
-
-    createPortal: ({ customerId, returnUrl, language }) =>
-      asking('create portal', async () => {
-        const session = await stripe.billingPortal.sessions.create({
-          customer: customerId,
-          return_url: returnUrl,
-          locale: locales[language],
-        });
-        return session.url;
-      }).catch(missing(null)),
-
     findReversal: (chargeId) => asking('find reversal', () => findReversal(stripe, chargeId)).catch(missing(null)),
-
-    readWebhook(body, signature, now) {
-      try {
-        return readEvent(
-          stripe.webhooks.constructEvent(
-            Buffer.from(body),
-            signature ?? '',
-            webhookSecret,
-            signatureTolerance,
-            undefined,
-            now.getTime(),
-          ),
-        );
-      } catch {
-        return null;
-      }
-    },
   };
 }
 

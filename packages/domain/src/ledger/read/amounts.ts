@@ -51,6 +51,8 @@ const codes = [
 ];
 
 function codesIn(plain: string): { start: number; end: number }[] {
+  // Every code has a digit, and many answers have none.
+  if (!/\d/u.test(plain)) return [];
   return codes.flatMap((code) =>
     [...plain.matchAll(code)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
   );

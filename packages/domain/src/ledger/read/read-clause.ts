@@ -15,7 +15,7 @@ export type Text = { module: Passage['module']; question: string; text: string; 
 export type Asked = ReadonlySet<Label['kind']>;
 
 /** A clause with everything that decides what its amount is. */
-type Said = {
+type ParsedClause = {
   source: Text;
   clause: Clause;
   money: Amount;
@@ -37,8 +37,8 @@ const mostWords = 8;
  * them that changes or takes back what is said. Undefined for anything else.
  */
 export function rowOfClause(source: Text, clause: Clause, asked: Asked): Row | undefined {
-  const said = saidIn(source, clause, false);
-  return said === undefined ? undefined : rowOf(said, asked);
+  const parsed = parseClause(source, clause, false);
+  return parsed === undefined ? undefined : rowOf(parsed, asked);
 }
 
 const anything: Asked = new Set(['cost', 'purchase', 'funding', 'person']);
@@ -48,18 +48,18 @@ const anything: Asked = new Set(['cost', 'purchase', 'funding', 'person']);
  * about the idea both a price and what its words name.
  */
 export function guessedRows(source: Text, clause: Clause, expectation: FigureTopic): Row[] {
-  const said = saidIn(source, clause, true);
+  const parsed = parseClause(source, clause, true);
   // '20 saved' may be 20,000.
-  if (said === undefined || clause.isList || (said.money.kind === 'bare' && said.cents < 100_000)) return [];
-  const { origin, name, labels, rhythms } = said;
-  const amount = { value: said.cents, origin };
+  if (parsed === undefined || clause.isList || (parsed.money.kind === 'bare' && parsed.cents < 100_000)) return [];
+  const { origin, name, labels, rhythms } = parsed;
+  const amount = { value: parsed.cents, origin };
   const price = namesPrices.has(expectation)
-    ? proposed('stream', source, { name: { value: aroundOf(said), origin }, price: amount })
+    ? proposed('stream', source, { name: { value: aroundOf(parsed), origin }, price: amount })
     : undefined;
   const isUnknown = labels.length === 0 && rhythms.length === 0;
   const named = isUnknown
     ? proposed('purchase', source, { name: { value: name, origin }, amount })
-    : rowOf(said, anything);
+    : rowOf(parsed, anything);
   return [price, expectation === 'prices' || (isUnknown && price !== undefined) ? undefined : named].flatMap(
     (row) => row ?? [],
   );
@@ -68,22 +68,22 @@ export function guessedRows(source: Text, clause: Clause, expectation: FigureTop
 const namesPrices: ReadonlySet<FigureTopic> = new Set(['prices', 'idea', 'milestones']);
 
 /** What a price is of may stand before and behind it: 'I charge $45 a day per child'. */
-function aroundOf({ source: { text }, clause, money }: Said): string {
+function aroundOf({ source: { text }, clause, money }: ParsedClause): string {
   return `${text.slice(clause.start, money.start)} ${text.slice(money.end, clause.end)}`.trim().slice(0, 120);
 }
 
-function rowOf(said: Said, asked: Asked): Row | undefined {
-  const kinds = new Set(said.labels.map(({ kind }) => kind));
+function rowOf(parsed: ParsedClause, asked: Asked): Row | undefined {
+  const kinds = new Set(parsed.labels.map(({ kind }) => kind));
   if (kinds.has('funding')) {
     const isClear = [...kinds].every((kind) => kind === 'funding' || kind === 'person');
-    return asked.has('funding') && isClear ? fundingRow(said) : undefined;
+    return asked.has('funding') && isClear ? fundingRow(parsed) : undefined;
   }
-  if (kinds.has('person')) return asked.has('person') ? personRow(said) : undefined;
-  if (said.rhythms.length > 0) return asked.has('cost') && kinds.has('cost') ? costRow(said) : undefined;
-  return asked.has('purchase') && kinds.has('purchase') ? purchaseRow(said) : undefined;
+  if (kinds.has('person')) return asked.has('person') ? personRow(parsed) : undefined;
+  if (parsed.rhythms.length > 0) return asked.has('cost') && kinds.has('cost') ? costRow(parsed) : undefined;
+  return asked.has('purchase') && kinds.has('purchase') ? purchaseRow(parsed) : undefined;
 }
 
-function saidIn(source: Text, clause: Clause, isCompared: boolean): Said | undefined {
+function parseClause(source: Text, clause: Clause, isCompared: boolean): ParsedClause | undefined {
   const { plain } = source;
   const [money, second] = clause.amounts.filter(isMain);
   if (money === undefined || second !== undefined || money.value === null) return undefined;
@@ -173,7 +173,7 @@ function trimmed({ text }: Text, span: Span | null): string | undefined {
 }
 
 /** '3 x 2,800', '5 chairs at $450 each': how many, where the amount is for one. */
-function countOf({ source, clause, money, others }: Said): { count: number | null } | undefined {
+function countOf({ source, clause, money, others }: ParsedClause): { count: number | null } | undefined {
   if (others.length === 0) return { count: null };
   const [count] = others;
   if (others.length > 1 || count?.kind !== 'count' || count.value === null || count.start > money.start)
@@ -187,11 +187,11 @@ function countOf({ source, clause, money, others }: Said): { count: number | nul
   return Number.isInteger(count.value) && count.value >= 1 && count.value <= 1000 ? { count: count.value } : undefined;
 }
 
-function costRow(said: Said): Row | undefined {
-  const { source, origin, cents, money, name } = said;
-  const [rhythm, second] = said.rhythms;
+function costRow(parsed: ParsedClause): Row | undefined {
+  const { source, origin, cents, money, name } = parsed;
+  const [rhythm, second] = parsed.rhythms;
   const every = rhythm === undefined || second !== undefined ? undefined : everyOf(rhythm.rhythm);
-  const counted = countOf(said);
+  const counted = countOf(parsed);
   if (every === undefined || counted === undefined) return undefined;
   const { count } = counted;
   const each = new Intl.NumberFormat('en-CA').format(cents / 100);
@@ -203,7 +203,7 @@ function costRow(said: Said): Row | undefined {
         : {
             value: cents * count,
             origin: {
-              ...said.origin,
+              ...parsed.origin,
               from: 'computed',
               formula: { en: `${count} × $${each}`, fr: `${count} × ${each} $` },
             } as Origin,
@@ -213,18 +213,18 @@ function costRow(said: Said): Row | undefined {
   });
 }
 
-function purchaseRow(said: Said): Row | undefined {
-  const { source, origin, cents, money, name } = said;
-  const counted = countOf(said);
-  if (counted === undefined || money.currency !== null || said.clause.isList || isShort(money)) return undefined;
-  const use = useOf(said);
+function purchaseRow(parsed: ParsedClause): Row | undefined {
+  const { source, origin, cents, money, name } = parsed;
+  const counted = countOf(parsed);
+  if (counted === undefined || money.currency !== null || parsed.clause.isList || isShort(money)) return undefined;
+  const use = useOf(parsed);
   return proposed('purchase', source, {
     name: { value: name, origin },
     amount: { value: cents, origin },
     count: counted.count === null ? undefined : { value: counted.count, origin },
     use: use === undefined ? undefined : { value: use, origin },
-    used: said.has('used') ? { value: true, origin } : undefined,
-    owned: said.has('owned') ? { value: true, origin } : undefined,
+    used: parsed.has('used') ? { value: true, origin } : undefined,
+    owned: parsed.has('owned') ? { value: true, origin } : undefined,
   });
 }
 
@@ -232,7 +232,7 @@ function purchaseRow(said: Said): Row | undefined {
 const isShort = ({ kind, value }: Amount) => kind === 'bare' && (value ?? 0) < 100;
 
 /** The kind of a purchase whose whole name, or its head, is known: 'car magnets' are no car, nor is a 'housse de camion'. */
-function useOf({ name }: Said) {
+function useOf({ name }: ParsedClause) {
   const plain = plainText(name).replace(/ (?:for|pour|from|chez|\().*$/u, '');
   const uses = labelsIn(plain).flatMap(({ label, start, end }) => {
     const isEnd = end === plain.length && !/ (?:de|du|des|d'|a|au) ?[^ ]*$/u.test(plain.slice(0, start));
@@ -243,12 +243,12 @@ function useOf({ name }: Said) {
   return heads.size === 1 && only !== null ? only : undefined;
 }
 
-function fundingRow(said: Said): Row | undefined {
-  const { source, clause, origin, cents, money, name, labels, others } = said;
+function fundingRow(parsed: ParsedClause): Row | undefined {
+  const { source, clause, origin, cents, money, name, labels, others } = parsed;
   const sources = new Set(labels.flatMap((label) => (label.kind === 'funding' ? [label.source] : [])));
   const [from] = sources;
   if (sources.size > 1 || from === undefined || money.currency !== null || isShort(money)) return undefined;
-  if (said.rhythms.length > 0 || clause.isList) return undefined;
+  if (parsed.rhythms.length > 0 || clause.isList) return undefined;
   const rates = others.filter(({ kind }) => kind === 'percent');
   const terms = others.filter(({ kind, unit }) => kind === 'time' && (unit === 'year' || unit === 'month'));
   const [rate, term] = [rates[0], terms[0]];
@@ -257,10 +257,10 @@ function fundingRow(said: Said): Row | undefined {
     return undefined;
   if (rates.length + terms.length < others.length || (others.length > 0 && !isLoan)) return undefined;
   const months = term?.value == null ? undefined : term.value * (term.unit === 'year' ? 12 : 1);
-  const state = (['hoped', 'askedFor', 'promised', 'inHand'] as const).find((each) => said.has(each));
+  const state = (['hoped', 'askedFor', 'promised', 'inHand'] as const).find((each) => parsed.has(each));
   const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', inHand: 'in_hand' } as const;
   return proposed('funding', source, {
-    name: { value: fundingName(said, name), origin },
+    name: { value: fundingName(parsed, name), origin },
     source: from === null ? undefined : { value: from, origin },
     amount: { value: cents, origin },
     state: state === undefined ? undefined : { value: states[state], origin },
@@ -270,17 +270,17 @@ function fundingRow(said: Said): Row | undefined {
 }
 
 /** Savings and lenders have a name of their own where the words before the amount are none: 'hoping for 30k from Futurpreneur'. */
-function fundingName({ source, clause }: Said, name: string): string {
+function fundingName({ source, clause }: ParsedClause, name: string): string {
   if (labelsIn(plainText(name)).length > 0 && name.includes(' ')) return name;
   const [named] = labelsIn(source.plain.slice(clause.start, clause.end));
   const words = named === undefined ? name : source.text.slice(clause.start + named.start, clause.start + named.end);
   const isSaying = /^(?:saved|set aside|put aside|de cote|en banque|in the bank|cote)$/u.test(plainText(words));
-  const said = isSaying ? (named?.language === 'fr' ? 'Épargne' : 'Savings') : words;
-  return (said[0] ?? '').toLocaleUpperCase('fr') + said.slice(1);
+  const shown = isSaying ? (named?.language === 'fr' ? 'Épargne' : 'Savings') : words;
+  return (shown[0] ?? '').toLocaleUpperCase('fr') + shown.slice(1);
 }
 
-function personRow(said: Said): Row | undefined {
-  const { source, origin, cents, money, name, labels, others, rhythms } = said;
+function personRow(parsed: ParsedClause): Row | undefined {
+  const { source, origin, cents, money, name, labels, others, rhythms } = parsed;
   const roles = new Set(labels.flatMap((label) => (label.kind === 'person' ? [label.role] : [])));
   const [role] = roles;
   const isOther = labels.some(({ kind }) => kind !== 'person');
@@ -292,10 +292,10 @@ function personRow(said: Said): Row | undefined {
   const count = counts[0]?.value ?? null;
   if (
     count !== null &&
-    (!Number.isInteger(count) || (!isHourly && countOf({ ...said, others: counts })?.count === null))
+    (!Number.isInteger(count) || (!isHourly && countOf({ ...parsed, others: counts })?.count === null))
   )
     return undefined;
-  const cells = isHourly ? wageCells(said, hours[0]) : hours.length > 0 ? undefined : salaryCells(said);
+  const cells = isHourly ? wageCells(parsed, hours[0]) : hours.length > 0 ? undefined : salaryCells(parsed);
   if (cells === undefined) return undefined;
   return proposed('person', source, {
     name: { value: name, origin },
@@ -306,7 +306,7 @@ function personRow(said: Said): Row | undefined {
   });
 }
 
-function wageCells({ source, rhythms, origin }: Said, hours: Amount | undefined) {
+function wageCells({ source, rhythms, origin }: ParsedClause, hours: Amount | undefined) {
   const isWeekly =
     hours !== undefined &&
     /^ ?(?:h|hrs?|hours?|heures?)? ?(?:\/|par|per|a|chaque|each)? ?(?:semaine|week|sem|wk)/u.test(
@@ -317,7 +317,7 @@ function wageCells({ source, rhythms, origin }: Said, hours: Amount | undefined)
   return hours?.value == null ? {} : { hours: { value: hours.value, origin } };
 }
 
-function salaryCells({ rhythms, origin }: Said) {
+function salaryCells({ rhythms, origin }: ParsedClause) {
   const [rhythm, second] = rhythms;
   const every = rhythm === undefined || second !== undefined ? undefined : everyOf(rhythm.rhythm);
   const isPay = every !== undefined && every !== 'quarter' && every !== 'half_year' && every !== 'season';

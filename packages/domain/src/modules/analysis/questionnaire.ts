@@ -1,4 +1,4 @@
-import type { Question } from '../define-module.ts';
+import { option, type Question } from '../define-module.ts';
 
 export const questions = [
   {
@@ -11,13 +11,10 @@ export const questions = [
       fr: "Jusqu'où peut se trouver votre clientèle pendant les deux premières années.",
     },
     options: [
-      { value: 'local', label: { en: 'Local (city or region)', fr: 'Local (ville ou région)' } },
-      { value: 'national', label: { en: 'National (Québec or Canada)', fr: 'National (Québec ou Canada)' } },
-      { value: 'international', label: { en: 'International', fr: 'International' } },
-      {
-        value: 'niche',
-        label: { en: 'Niche (few customers, wherever they are)', fr: "Niche (peu de clients, où qu'ils soient)" },
-      },
+      option('local', 'Local (city or region)', 'Local (ville ou région)'),
+      option('national', 'National (Québec or Canada)', 'National (Québec ou Canada)'),
+      option('international', 'International', 'International'),
+      option('niche', 'Niche (few customers, wherever they are)', "Niche (peu de clients, où qu'ils soient)"),
       { value: 'unknown', undecided: true, label: { en: "I don't know", fr: 'Je ne sais pas' } },
     ],
   },

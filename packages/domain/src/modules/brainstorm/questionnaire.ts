@@ -1,4 +1,4 @@
-import type { Question } from '../define-module.ts';
+import { option, type Question } from '../define-module.ts';
 
 export const questions = [
   {
@@ -41,30 +41,21 @@ export const questions = [
       fr: 'Le domaine où vous aimeriez travailler. Vous hésitez\u00a0? Choisissez «\u00a0Aucune préférence\u00a0».',
     },
     options: [
-      { value: 'food', label: { en: 'Food and restaurants', fr: 'Alimentation et restauration' } },
-      {
-        value: 'agriculture',
-        label: { en: 'Agriculture and local products', fr: 'Agriculture et produits du terroir' },
-      },
-      { value: 'retail', label: { en: 'Retail and online stores', fr: 'Commerce de détail et vente en ligne' } },
-      { value: 'crafts_design', label: { en: 'Crafts, fashion and design', fr: "Métiers d'art, mode et design" } },
-      { value: 'health_wellness', label: { en: 'Health, wellness and beauty', fr: 'Santé, mieux-être et beauté' } },
-      { value: 'education', label: { en: 'Education and training', fr: 'Éducation et formation' } },
-      { value: 'family_pets', label: { en: 'Children, seniors and pets', fr: 'Enfants, personnes aînées et animaux' } },
-      { value: 'technology', label: { en: 'Technology and software', fr: 'Technologies et logiciels' } },
-      { value: 'business_services', label: { en: 'Services to businesses', fr: 'Services aux entreprises' } },
-      {
-        value: 'home_construction',
-        label: { en: 'Construction and home services', fr: 'Construction et services à domicile' },
-      },
-      { value: 'manufacturing', label: { en: 'Manufacturing and processing', fr: 'Fabrication et transformation' } },
-      { value: 'tourism_leisure', label: { en: 'Tourism, sports and outdoors', fr: 'Tourisme, sport et plein air' } },
-      { value: 'arts_culture', label: { en: 'Arts, culture and events', fr: 'Arts, culture et événements' } },
-      {
-        value: 'environment',
-        label: { en: 'Environment and circular economy', fr: 'Environnement et économie circulaire' },
-      },
-      { value: 'no_preference', label: { en: 'No preference', fr: 'Aucune préférence' } },
+      option('food', 'Food and restaurants', 'Alimentation et restauration'),
+      option('agriculture', 'Agriculture and local products', 'Agriculture et produits du terroir'),
+      option('retail', 'Retail and online stores', 'Commerce de détail et vente en ligne'),
+      option('crafts_design', 'Crafts, fashion and design', "Métiers d'art, mode et design"),
+      option('health_wellness', 'Health, wellness and beauty', 'Santé, mieux-être et beauté'),
+      option('education', 'Education and training', 'Éducation et formation'),
+      option('family_pets', 'Children, seniors and pets', 'Enfants, personnes aînées et animaux'),
+      option('technology', 'Technology and software', 'Technologies et logiciels'),
+      option('business_services', 'Services to businesses', 'Services aux entreprises'),
+      option('home_construction', 'Construction and home services', 'Construction et services à domicile'),
+      option('manufacturing', 'Manufacturing and processing', 'Fabrication et transformation'),
+      option('tourism_leisure', 'Tourism, sports and outdoors', 'Tourisme, sport et plein air'),
+      option('arts_culture', 'Arts, culture and events', 'Arts, culture et événements'),
+      option('environment', 'Environment and circular economy', 'Environnement et économie circulaire'),
+      option('no_preference', 'No preference', 'Aucune préférence'),
     ],
   },
   {
@@ -77,10 +68,10 @@ export const questions = [
       fr: 'Là où vous vous voyez travailler la plupart du temps.',
     },
     options: [
-      { value: 'online', label: { en: 'Online', fr: 'En ligne' } },
-      { value: 'home_based', label: { en: 'From home', fr: 'À la maison' } },
-      { value: 'own_premises', label: { en: 'A shop, studio or workshop', fr: 'Boutique, studio ou atelier' } },
-      { value: 'mobile', label: { en: "On the road, at the customer's place", fr: 'Sur la route, chez la clientèle' } },
+      option('online', 'Online', 'En ligne'),
+      option('home_based', 'From home', 'À la maison'),
+      option('own_premises', 'A shop, studio or workshop', 'Boutique, studio ou atelier'),
+      option('mobile', "On the road, at the customer's place", 'Sur la route, chez la clientèle'),
       { value: 'not_sure', undecided: true, label: { en: 'Not sure yet', fr: 'Je ne sais pas encore' } },
     ],
   },
@@ -94,18 +85,12 @@ export const questions = [
       fr: 'Ce que vous pourriez investir la première année sans mettre votre ménage en difficulté.',
     },
     options: [
-      { value: 'under_5000', label: { en: 'Less than $5,000', fr: 'Moins de 5\u00a0000\u00a0$' } },
-      { value: '5000_20000', label: { en: '$5,000 to $20,000', fr: 'De 5\u00a0000\u00a0$ à 20\u00a0000\u00a0$' } },
-      { value: '20000_50000', label: { en: '$20,000 to $50,000', fr: 'De 20\u00a0000\u00a0$ à 50\u00a0000\u00a0$' } },
-      {
-        value: '50000_100000',
-        label: { en: '$50,000 to $100,000', fr: 'De 50\u00a0000\u00a0$ à 100\u00a0000\u00a0$' },
-      },
-      { value: 'over_100000', label: { en: 'More than $100,000', fr: 'Plus de 100\u00a0000\u00a0$' } },
-      {
-        value: 'not_sure',
-        label: { en: 'No budget yet, or not sure', fr: 'Pas de budget pour le moment, ou je ne sais pas' },
-      },
+      option('under_5000', 'Less than $5,000', 'Moins de 5\u00a0000\u00a0$'),
+      option('5000_20000', '$5,000 to $20,000', 'De 5\u00a0000\u00a0$ à 20\u00a0000\u00a0$'),
+      option('20000_50000', '$20,000 to $50,000', 'De 20\u00a0000\u00a0$ à 50\u00a0000\u00a0$'),
+      option('50000_100000', '$50,000 to $100,000', 'De 50\u00a0000\u00a0$ à 100\u00a0000\u00a0$'),
+      option('over_100000', 'More than $100,000', 'Plus de 100\u00a0000\u00a0$'),
+      option('not_sure', 'No budget yet, or not sure', 'Pas de budget pour le moment, ou je ne sais pas'),
     ],
   },
   {
@@ -118,10 +103,10 @@ export const questions = [
       fr: 'Pensez à la première année\u00a0; une équipe peut grandir plus tard.',
     },
     options: [
-      { value: 'solo', label: { en: 'Alone', fr: 'En solo' } },
-      { value: 'partners', label: { en: 'With one or two partners', fr: 'Avec une ou deux personnes associées' } },
-      { value: 'family', label: { en: 'With my family', fr: 'En famille' } },
-      { value: 'employees', label: { en: 'With employees', fr: 'Avec du personnel' } },
+      option('solo', 'Alone', 'En solo'),
+      option('partners', 'With one or two partners', 'Avec une ou deux personnes associées'),
+      option('family', 'With my family', 'En famille'),
+      option('employees', 'With employees', 'Avec du personnel'),
       { value: 'not_sure', undecided: true, label: { en: 'Not sure yet', fr: 'Je ne sais pas encore' } },
     ],
   },
@@ -150,26 +135,15 @@ export const questions = [
       fr: 'Ce que vous aimeriez le mieux vendre.',
     },
     options: [
-      {
-        value: 'physical_product',
-        label: { en: 'A product you can hold', fr: "Un produit que l'on tient dans ses mains" },
-      },
-      {
-        value: 'digital_product',
-        label: {
-          en: 'A digital product (app, online course, guide)',
-          fr: 'Un produit numérique (application, cours en ligne, guide)',
-        },
-      },
-      { value: 'service', label: { en: 'A service', fr: 'Un service' } },
-      {
-        value: 'product_and_service',
-        label: { en: 'A product and a service together', fr: 'Un produit et un service ensemble' },
-      },
-      {
-        value: 'platform',
-        label: { en: 'A platform that connects people', fr: 'Une plateforme qui met des gens en relation' },
-      },
+      option('physical_product', 'A product you can hold', "Un produit que l'on tient dans ses mains"),
+      option(
+        'digital_product',
+        'A digital product (app, online course, guide)',
+        'Un produit numérique (application, cours en ligne, guide)',
+      ),
+      option('service', 'A service', 'Un service'),
+      option('product_and_service', 'A product and a service together', 'Un produit et un service ensemble'),
+      option('platform', 'A platform that connects people', 'Une plateforme qui met des gens en relation'),
       { value: 'not_sure', undecided: true, label: { en: 'Not sure yet', fr: 'Je ne sais pas encore' } },
     ],
   },
@@ -183,14 +157,11 @@ export const questions = [
       fr: "Le nombre d'heures dans une semaine ordinaire, la première année.",
     },
     options: [
-      {
-        value: 'under_10_hours',
-        label: { en: 'Less than 10 hours a week', fr: 'Moins de 10\u00a0heures par semaine' },
-      },
-      { value: '10_20_hours', label: { en: '10 to 20 hours a week', fr: 'De 10 à 20\u00a0heures par semaine' } },
-      { value: '20_35_hours', label: { en: '20 to 35 hours a week', fr: 'De 20 à 35\u00a0heures par semaine' } },
-      { value: 'full_time', label: { en: 'Full time', fr: 'À temps plein' } },
-      { value: 'seasonal', label: { en: 'Seasonal, or it varies', fr: 'Selon les saisons, ou variable' } },
+      option('under_10_hours', 'Less than 10 hours a week', 'Moins de 10\u00a0heures par semaine'),
+      option('10_20_hours', '10 to 20 hours a week', 'De 10 à 20\u00a0heures par semaine'),
+      option('20_35_hours', '20 to 35 hours a week', 'De 20 à 35\u00a0heures par semaine'),
+      option('full_time', 'Full time', 'À temps plein'),
+      option('seasonal', 'Seasonal, or it varies', 'Selon les saisons, ou variable'),
     ],
   },
   {
@@ -203,20 +174,14 @@ export const questions = [
       fr: 'Ce qui vous ferait dire dans trois ans que cela en valait la peine.',
     },
     options: [
-      { value: 'extra_income', label: { en: 'Earn extra income on the side', fr: "Gagner un revenu d'appoint" } },
-      { value: 'main_income', label: { en: 'Make a living from it', fr: 'En vivre' } },
-      { value: 'flexibility', label: { en: 'Be free to set my own hours', fr: 'Être libre de mon horaire' } },
-      { value: 'passion', label: { en: 'Make a living doing what I love', fr: 'Faire de ma passion mon métier' } },
-      { value: 'community', label: { en: 'Be useful to my community', fr: 'Être utile à ma communauté' } },
-      {
-        value: 'environment',
-        label: { en: 'Do something for the environment', fr: "Faire quelque chose pour l'environnement" },
-      },
-      { value: 'growth', label: { en: 'Grow and create jobs', fr: 'Grandir et créer des emplois' } },
-      {
-        value: 'legacy',
-        label: { en: 'Build something to sell or hand down', fr: 'Bâtir quelque chose à vendre ou à transmettre' },
-      },
+      option('extra_income', 'Earn extra income on the side', "Gagner un revenu d'appoint"),
+      option('main_income', 'Make a living from it', 'En vivre'),
+      option('flexibility', 'Be free to set my own hours', 'Être libre de mon horaire'),
+      option('passion', 'Make a living doing what I love', 'Faire de ma passion mon métier'),
+      option('community', 'Be useful to my community', 'Être utile à ma communauté'),
+      option('environment', 'Do something for the environment', "Faire quelque chose pour l'environnement"),
+      option('growth', 'Grow and create jobs', 'Grandir et créer des emplois'),
+      option('legacy', 'Build something to sell or hand down', 'Bâtir quelque chose à vendre ou à transmettre'),
     ],
   },
 ] as const satisfies readonly Question[];

@@ -1,4 +1,4 @@
-import type { Question } from '../define-module.ts';
+import { option, type Question } from '../define-module.ts';
 
 export const questions = [
   {
@@ -12,10 +12,10 @@ export const questions = [
       fr: "Le temps que vous vous donnez, à partir d'aujourd'hui, pour être en activité. Une estimation suffit\u00a0: les étapes ci-dessous la mettront à l'épreuve.",
     },
     options: [
-      { value: '3_months', label: { en: '3 months', fr: '3\u00a0mois' } },
-      { value: '6_months', label: { en: '6 months', fr: '6\u00a0mois' } },
-      { value: 'within_year', label: { en: 'Within the year', fr: "Dans l'année" } },
-      { value: 'over_year', label: { en: 'More than a year', fr: "Plus d'un an" } },
+      option('3_months', '3 months', '3\u00a0mois'),
+      option('6_months', '6 months', '6\u00a0mois'),
+      option('within_year', 'Within the year', "Dans l'année"),
+      option('over_year', 'More than a year', "Plus d'un an"),
       { value: 'not_defined', undecided: true, label: { en: 'Not defined', fr: 'Non défini' } },
     ],
   },
@@ -60,19 +60,13 @@ export const questions = [
       fr: "À qui appartient l'entreprise et qui répond de ses dettes. La LLC est une forme des États-Unis\u00a0: elle n'existe pas au Canada.",
     },
     options: [
-      { value: 'sole_proprietorship', label: { en: 'Sole proprietorship', fr: 'Entreprise individuelle' } },
-      { value: 'general_partnership', label: { en: 'General partnership', fr: 'Société en nom collectif' } },
-      {
-        value: 'corporation_provincial',
-        label: { en: 'Corporation under provincial law', fr: 'Société par actions de régime provincial' },
-      },
-      {
-        value: 'corporation_federal',
-        label: { en: 'Corporation under federal law', fr: 'Société par actions de régime fédéral' },
-      },
-      { value: 'cooperative', label: { en: 'Cooperative', fr: 'Coopérative' } },
-      { value: 'non_profit', label: { en: 'Non-profit organization', fr: 'Organisme à but non lucratif (OBNL)' } },
-      { value: 'llc', label: { en: 'LLC', fr: 'LLC' } },
+      option('sole_proprietorship', 'Sole proprietorship', 'Entreprise individuelle'),
+      option('general_partnership', 'General partnership', 'Société en nom collectif'),
+      option('corporation_provincial', 'Corporation under provincial law', 'Société par actions de régime provincial'),
+      option('corporation_federal', 'Corporation under federal law', 'Société par actions de régime fédéral'),
+      option('cooperative', 'Cooperative', 'Coopérative'),
+      option('non_profit', 'Non-profit organization', 'Organisme à but non lucratif (OBNL)'),
+      option('llc', 'LLC', 'LLC'),
       { value: 'not_decided', undecided: true, label: { en: 'Not decided yet', fr: 'Pas encore décidé' } },
     ],
   },

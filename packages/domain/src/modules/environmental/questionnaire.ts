@@ -1,4 +1,4 @@
-import type { Question } from '../define-module.ts';
+import { option, type Question } from '../define-module.ts';
 
 export const questions = [
   {
@@ -12,30 +12,20 @@ export const questions = [
       fr: 'Ce que vous faites la plupart du temps. Un commerce qui prend aussi des commandes en ligne est un commerce.',
     },
     options: [
-      {
-        value: 'shop_or_food',
-        label: { en: 'Shop, food or hospitality', fr: 'Commerce, alimentation ou accueil' },
-      },
-      { value: 'making', label: { en: 'Workshop or manufacturing', fr: 'Atelier ou fabrication' } },
-      {
-        value: 'on_site_services',
-        label: {
-          en: "Services at the customer's place (trades, upkeep, care)",
-          fr: 'Services sur place (métiers, entretien, soins)',
-        },
-      },
-      {
-        value: 'office_services',
-        label: { en: 'Office or professional services', fr: 'Services de bureau ou professionnels' },
-      },
-      {
-        value: 'digital',
-        label: {
-          en: 'Digital: app, software or online service',
-          fr: 'Numérique\u00a0: application, logiciel ou service en ligne',
-        },
-      },
-      { value: 'land', label: { en: 'Farming, forest or outdoors', fr: 'Agriculture, forêt ou plein air' } },
+      option('shop_or_food', 'Shop, food or hospitality', 'Commerce, alimentation ou accueil'),
+      option('making', 'Workshop or manufacturing', 'Atelier ou fabrication'),
+      option(
+        'on_site_services',
+        "Services at the customer's place (trades, upkeep, care)",
+        'Services sur place (métiers, entretien, soins)',
+      ),
+      option('office_services', 'Office or professional services', 'Services de bureau ou professionnels'),
+      option(
+        'digital',
+        'Digital: app, software or online service',
+        'Numérique\u00a0: application, logiciel ou service en ligne',
+      ),
+      option('land', 'Farming, forest or outdoors', 'Agriculture, forêt ou plein air'),
     ],
   },
   {
@@ -48,18 +38,12 @@ export const questions = [
       fr: 'La façon dont la plus grande partie est faite, au début.',
     },
     options: [
-      { value: 'small_batches', label: { en: 'By hand or in small batches', fr: 'À la main ou en petites quantités' } },
-      { value: 'machines', label: { en: 'Mass-produced, with machines', fr: 'En série, avec des machines' } },
-      {
-        value: 'subcontracted',
-        label: { en: 'Made for me by someone else', fr: 'Fait pour moi par un sous-traitant' },
-      },
-      { value: 'resale', label: { en: 'Bought ready-made and resold', fr: 'Acheté tout fait et revendu' } },
-      { value: 'service', label: { en: 'A service: nothing is made', fr: "Un service\u00a0: rien n'est fabriqué" } },
-      {
-        value: 'on_computers',
-        label: { en: 'On computers (code, content, design)', fr: "À l'ordinateur (code, contenu, conception)" },
-      },
+      option('small_batches', 'By hand or in small batches', 'À la main ou en petites quantités'),
+      option('machines', 'Mass-produced, with machines', 'En série, avec des machines'),
+      option('subcontracted', 'Made for me by someone else', 'Fait pour moi par un sous-traitant'),
+      option('resale', 'Bought ready-made and resold', 'Acheté tout fait et revendu'),
+      option('service', 'A service: nothing is made', "Un service\u00a0: rien n'est fabriqué"),
+      option('on_computers', 'On computers (code, content, design)', "À l'ordinateur (code, contenu, conception)"),
     ],
   },
   {
@@ -86,20 +70,11 @@ export const questions = [
       fr: 'Ce qui part avec la clientèle, autour de ce que vous vendez.',
     },
     options: [
-      { value: 'none', label: { en: 'None, or nothing to pack', fr: 'Aucun, ou rien à emballer' } },
-      {
-        value: 'reusable',
-        label: { en: 'Reusable or brought by the customer', fr: 'Réutilisable ou apporté par la clientèle' },
-      },
-      {
-        value: 'recyclable',
-        label: { en: 'Paper, cardboard, glass or metal', fr: 'Papier, carton, verre ou métal' },
-      },
-      { value: 'compostable', label: { en: 'Sold as compostable', fr: 'Vendu comme compostable' } },
-      {
-        value: 'plastic_mixed',
-        label: { en: 'Plastic or several materials together', fr: 'Plastique ou plusieurs matières ensemble' },
-      },
+      option('none', 'None, or nothing to pack', 'Aucun, ou rien à emballer'),
+      option('reusable', 'Reusable or brought by the customer', 'Réutilisable ou apporté par la clientèle'),
+      option('recyclable', 'Paper, cardboard, glass or metal', 'Papier, carton, verre ou métal'),
+      option('compostable', 'Sold as compostable', 'Vendu comme compostable'),
+      option('plastic_mixed', 'Plastic or several materials together', 'Plastique ou plusieurs matières ensemble'),
       { value: 'undecided', undecided: true, label: { en: 'Not decided yet', fr: 'Pas encore décidé' } },
     ],
   },
@@ -113,39 +88,20 @@ export const questions = [
       fr: 'Comment se déplacent, le plus souvent, vos produits, vous-même ou votre clientèle.',
     },
     options: [
-      {
-        value: 'on_foot',
-        label: {
-          en: 'Customers come on foot, by bike or by bus',
-          fr: 'La clientèle vient à pied, à vélo ou en autobus',
-        },
-      },
-      { value: 'customers_drive', label: { en: 'Customers come by car', fr: 'La clientèle vient en auto' } },
-      {
-        value: 'own_vehicle',
-        label: {
-          en: 'I deliver or travel in a fuel-powered vehicle',
-          fr: 'Je livre ou me déplace en véhicule à essence',
-        },
-      },
-      {
-        value: 'electric_or_bike',
-        label: {
-          en: 'I deliver or travel by electric vehicle or cargo bike',
-          fr: 'Je livre ou me déplace en véhicule électrique ou à vélo',
-        },
-      },
-      {
-        value: 'carrier',
-        label: { en: 'Parcels: the post or a carrier', fr: 'Des colis\u00a0: la poste ou un transporteur' },
-      },
-      {
-        value: 'remote',
-        label: {
-          en: 'Hardly any: the work is done remotely',
-          fr: 'Presque pas\u00a0: le travail se fait à distance',
-        },
-      },
+      option('on_foot', 'Customers come on foot, by bike or by bus', 'La clientèle vient à pied, à vélo ou en autobus'),
+      option('customers_drive', 'Customers come by car', 'La clientèle vient en auto'),
+      option(
+        'own_vehicle',
+        'I deliver or travel in a fuel-powered vehicle',
+        'Je livre ou me déplace en véhicule à essence',
+      ),
+      option(
+        'electric_or_bike',
+        'I deliver or travel by electric vehicle or cargo bike',
+        'Je livre ou me déplace en véhicule électrique ou à vélo',
+      ),
+      option('carrier', 'Parcels: the post or a carrier', 'Des colis\u00a0: la poste ou un transporteur'),
+      option('remote', 'Hardly any: the work is done remotely', 'Presque pas\u00a0: le travail se fait à distance'),
     ],
   },
   {
@@ -158,24 +114,20 @@ export const questions = [
       fr: 'Ce qui chauffe, cuit, fait tourner ou éclaire votre lieu de travail. Regardez la facture ou demandez au propriétaire.',
     },
     options: [
-      {
-        value: 'grid_electricity',
-        label: {
-          en: 'Electricity from the grid (Hydro-Québec or another)',
-          fr: 'Électricité du réseau (Hydro-Québec ou autre)',
-        },
-      },
-      { value: 'natural_gas', label: { en: 'Natural gas', fr: 'Gaz naturel' } },
-      { value: 'oil_or_propane', label: { en: 'Heating oil, propane or diesel', fr: 'Mazout, propane ou diesel' } },
-      { value: 'wood', label: { en: 'Wood or pellets', fr: 'Bois ou granules' } },
-      {
-        value: 'own_renewable',
-        label: { en: 'My own solar panels or geothermal heat', fr: 'Mes propres panneaux solaires ou la géothermie' },
-      },
-      {
-        value: 'unknown',
-        label: { en: "Included in the rent, or I don't know", fr: 'Comprise dans le loyer, ou je ne sais pas' },
-      },
+      option(
+        'grid_electricity',
+        'Electricity from the grid (Hydro-Québec or another)',
+        'Électricité du réseau (Hydro-Québec ou autre)',
+      ),
+      option('natural_gas', 'Natural gas', 'Gaz naturel'),
+      option('oil_or_propane', 'Heating oil, propane or diesel', 'Mazout, propane ou diesel'),
+      option('wood', 'Wood or pellets', 'Bois ou granules'),
+      option(
+        'own_renewable',
+        'My own solar panels or geothermal heat',
+        'Mes propres panneaux solaires ou la géothermie',
+      ),
+      option('unknown', "Included in the rent, or I don't know", 'Comprise dans le loyer, ou je ne sais pas'),
     ],
   },
   {
@@ -188,28 +140,22 @@ export const questions = [
       fr: "À quel point votre entreprise vit d'écrans et de serveurs.",
     },
     options: [
-      { value: 'minimal', label: { en: 'Small: e-mail and a page', fr: 'Petit\u00a0: courriels et une page' } },
-      {
-        value: 'moderate',
-        label: {
-          en: 'Medium: orders, bookings, social media',
-          fr: 'Moyen\u00a0: commandes, réservations, réseaux sociaux',
-        },
-      },
-      {
-        value: 'central',
-        label: {
-          en: 'Large: an app or a platform used every day',
-          fr: 'Grand\u00a0: une application ou une plateforme utilisée chaque jour',
-        },
-      },
-      {
-        value: 'heavy',
-        label: {
-          en: 'Very large: video, AI or a lot of stored data',
-          fr: 'Très grand\u00a0: vidéo, IA ou beaucoup de données conservées',
-        },
-      },
+      option('minimal', 'Small: e-mail and a page', 'Petit\u00a0: courriels et une page'),
+      option(
+        'moderate',
+        'Medium: orders, bookings, social media',
+        'Moyen\u00a0: commandes, réservations, réseaux sociaux',
+      ),
+      option(
+        'central',
+        'Large: an app or a platform used every day',
+        'Grand\u00a0: une application ou une plateforme utilisée chaque jour',
+      ),
+      option(
+        'heavy',
+        'Very large: video, AI or a lot of stored data',
+        'Très grand\u00a0: vidéo, IA ou beaucoup de données conservées',
+      ),
       { value: 'unknown', undecided: true, label: { en: "I don't know", fr: 'Je ne sais pas' } },
     ],
   },

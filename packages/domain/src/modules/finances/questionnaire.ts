@@ -1,4 +1,4 @@
-import type { Question } from '../define-module.ts';
+import { option, type Question } from '../define-module.ts';
 
 export const questions = [
   {
@@ -12,18 +12,12 @@ export const questions = [
       fr: "Tout ce qu'il faut dépenser avant la première vente\u00a0: équipement, aménagement, permis, stock de départ, dépôts.",
     },
     options: [
-      { value: 'under_10000', label: { en: 'Less than $10,000', fr: 'Moins de 10\u00a0000\u00a0$' } },
-      { value: '10000_25000', label: { en: '$10,000 to $25,000', fr: 'De 10\u00a0000\u00a0$ à 25\u00a0000\u00a0$' } },
-      { value: '25000_50000', label: { en: '$25,000 to $50,000', fr: 'De 25\u00a0000\u00a0$ à 50\u00a0000\u00a0$' } },
-      {
-        value: '50000_100000',
-        label: { en: '$50,000 to $100,000', fr: 'De 50\u00a0000\u00a0$ à 100\u00a0000\u00a0$' },
-      },
-      {
-        value: '100000_250000',
-        label: { en: '$100,000 to $250,000', fr: 'De 100\u00a0000\u00a0$ à 250\u00a0000\u00a0$' },
-      },
-      { value: 'over_250000', label: { en: 'More than $250,000', fr: 'Plus de 250\u00a0000\u00a0$' } },
+      option('under_10000', 'Less than $10,000', 'Moins de 10\u00a0000\u00a0$'),
+      option('10000_25000', '$10,000 to $25,000', 'De 10\u00a0000\u00a0$ à 25\u00a0000\u00a0$'),
+      option('25000_50000', '$25,000 to $50,000', 'De 25\u00a0000\u00a0$ à 50\u00a0000\u00a0$'),
+      option('50000_100000', '$50,000 to $100,000', 'De 50\u00a0000\u00a0$ à 100\u00a0000\u00a0$'),
+      option('100000_250000', '$100,000 to $250,000', 'De 100\u00a0000\u00a0$ à 250\u00a0000\u00a0$'),
+      option('over_250000', 'More than $250,000', 'Plus de 250\u00a0000\u00a0$'),
     ],
   },
   {
@@ -36,22 +30,13 @@ export const questions = [
       fr: "La source principale aujourd'hui. Sous «\u00a0Trésorerie\u00a0», vous pourrez dire combien vient de chacune.",
     },
     options: [
-      { value: 'personal_funds', label: { en: 'Personal funds only', fr: 'Fonds personnels seulement' } },
-      { value: 'family_friends', label: { en: 'Family and friends', fr: 'Famille et proches' } },
-      {
-        value: 'bank_loan',
-        label: { en: 'Loan from a bank or a caisse', fr: "Prêt d'une banque ou d'une caisse" },
-      },
-      {
-        value: 'public_support',
-        label: { en: 'Grant or loan from a support program', fr: "Subvention ou prêt d'un programme de soutien" },
-      },
-      { value: 'investors', label: { en: 'Partners or investors', fr: 'Associés ou investisseurs' } },
-      {
-        value: 'advance_sales',
-        label: { en: 'Crowdfunding or advance sales', fr: "Sociofinancement ou ventes à l'avance" },
-      },
-      { value: 'several', label: { en: 'Several sources together', fr: 'Plusieurs sources à la fois' } },
+      option('personal_funds', 'Personal funds only', 'Fonds personnels seulement'),
+      option('family_friends', 'Family and friends', 'Famille et proches'),
+      option('bank_loan', 'Loan from a bank or a caisse', "Prêt d'une banque ou d'une caisse"),
+      option('public_support', 'Grant or loan from a support program', "Subvention ou prêt d'un programme de soutien"),
+      option('investors', 'Partners or investors', 'Associés ou investisseurs'),
+      option('advance_sales', 'Crowdfunding or advance sales', "Sociofinancement ou ventes à l'avance"),
+      option('several', 'Several sources together', 'Plusieurs sources à la fois'),
     ],
   },
   {
@@ -66,31 +51,17 @@ export const questions = [
       fr: 'La façon qui rapporte le plus\u00a0; le plan se construit sur elle.',
     },
     options: [
-      { value: 'unit_sales', label: { en: 'By the sale, for a product', fr: 'À la vente, pour un produit' } },
-      {
-        value: 'time_or_project',
-        label: { en: 'By the hour, the visit or the project', fr: "À l'heure, à la visite ou au projet" },
-      },
-      {
-        value: 'subscription',
-        label: {
-          en: 'By subscription, every week, month or year',
-          fr: 'Par abonnement, chaque semaine, mois ou année',
-        },
-      },
-      {
-        value: 'commission',
-        label: { en: 'By a commission on what others sell', fr: "Par une commission sur ce que d'autres vendent" },
-      },
-      {
-        value: 'licence',
-        label: { en: 'By a licence or royalties', fr: 'Par une licence ou des redevances' },
-      },
-      {
-        value: 'advertising',
-        label: { en: 'By advertising or sponsors', fr: 'Par la publicité ou des commanditaires' },
-      },
-      { value: 'mixed', label: { en: 'A mix of these', fr: 'Un mélange de ces façons' } },
+      option('unit_sales', 'By the sale, for a product', 'À la vente, pour un produit'),
+      option('time_or_project', 'By the hour, the visit or the project', "À l'heure, à la visite ou au projet"),
+      option(
+        'subscription',
+        'By subscription, every week, month or year',
+        'Par abonnement, chaque semaine, mois ou année',
+      ),
+      option('commission', 'By a commission on what others sell', "Par une commission sur ce que d'autres vendent"),
+      option('licence', 'By a licence or royalties', 'Par une licence ou des redevances'),
+      option('advertising', 'By advertising or sponsors', 'Par la publicité ou des commanditaires'),
+      option('mixed', 'A mix of these', 'Un mélange de ces façons'),
     ],
   },
   {

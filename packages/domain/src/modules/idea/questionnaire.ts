@@ -1,4 +1,4 @@
-import type { Question } from '../define-module.ts';
+import { option, type Question } from '../define-module.ts';
 
 export const questions = [
   {
@@ -61,19 +61,13 @@ export const questions = [
       fr: 'La principale façon dont la clientèle vous paie. Vous pourrez la changer plus tard.',
     },
     options: [
-      { value: 'product_sales', label: { en: 'Direct product sales', fr: 'Vente directe de produits' } },
-      { value: 'services', label: { en: 'Service provision', fr: 'Prestation de services' } },
-      {
-        value: 'subscription',
-        label: { en: 'Subscription or recurring revenue', fr: 'Abonnement ou revenus récurrents' },
-      },
-      { value: 'marketplace', label: { en: 'Commission or marketplace', fr: 'Commission ou place de marché' } },
-      {
-        value: 'freemium',
-        label: { en: 'Freemium (free version, paid extras)', fr: 'Freemium (version gratuite, options payantes)' },
-      },
-      { value: 'license', label: { en: 'License', fr: 'Licence' } },
-      { value: 'other', label: { en: 'Other', fr: 'Autre' } },
+      option('product_sales', 'Direct product sales', 'Vente directe de produits'),
+      option('services', 'Service provision', 'Prestation de services'),
+      option('subscription', 'Subscription or recurring revenue', 'Abonnement ou revenus récurrents'),
+      option('marketplace', 'Commission or marketplace', 'Commission ou place de marché'),
+      option('freemium', 'Freemium (free version, paid extras)', 'Freemium (version gratuite, options payantes)'),
+      option('license', 'License', 'Licence'),
+      option('other', 'Other', 'Autre'),
     ],
   },
   {
@@ -113,14 +107,11 @@ export const questions = [
       fr: "Votre mise de fonds et ce que vous êtes à peu près certain ou certaine d'obtenir.",
     },
     options: [
-      { value: 'under_5000', label: { en: 'Less than $5,000', fr: 'Moins de 5\u00a0000\u00a0$' } },
-      { value: '5000_20000', label: { en: '$5,000 to $20,000', fr: 'De 5\u00a0000\u00a0$ à 20\u00a0000\u00a0$' } },
-      { value: '20000_50000', label: { en: '$20,000 to $50,000', fr: 'De 20\u00a0000\u00a0$ à 50\u00a0000\u00a0$' } },
-      {
-        value: '50000_100000',
-        label: { en: '$50,000 to $100,000', fr: 'De 50\u00a0000\u00a0$ à 100\u00a0000\u00a0$' },
-      },
-      { value: 'over_100000', label: { en: 'More than $100,000', fr: 'Plus de 100\u00a0000\u00a0$' } },
+      option('under_5000', 'Less than $5,000', 'Moins de 5\u00a0000\u00a0$'),
+      option('5000_20000', '$5,000 to $20,000', 'De 5\u00a0000\u00a0$ à 20\u00a0000\u00a0$'),
+      option('20000_50000', '$20,000 to $50,000', 'De 20\u00a0000\u00a0$ à 50\u00a0000\u00a0$'),
+      option('50000_100000', '$50,000 to $100,000', 'De 50\u00a0000\u00a0$ à 100\u00a0000\u00a0$'),
+      option('over_100000', 'More than $100,000', 'Plus de 100\u00a0000\u00a0$'),
     ],
   },
 ] as const satisfies readonly Question[];

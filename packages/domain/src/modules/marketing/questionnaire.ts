@@ -1,4 +1,4 @@
-import type { Question } from '../define-module.ts';
+import { option, type Question } from '../define-module.ts';
 
 export const questions = [
   {
@@ -38,28 +38,17 @@ export const questions = [
       fr: "Là où votre première clientèle entendra le plus probablement parler de vous. Choisissez-en un\u00a0: l'analyse en propose deux qui vont bien à côté.",
     },
     options: [
-      {
-        value: 'local_presence',
-        label: { en: 'Shop window, markets and events', fr: 'Vitrine, marchés et événements' },
-      },
-      {
-        value: 'word_of_mouth',
-        label: { en: 'Word of mouth and referrals', fr: 'Bouche-à-oreille et recommandations' },
-      },
-      { value: 'direct_outreach', label: { en: 'Visits and calls in person', fr: 'Visites et appels en personne' } },
-      { value: 'social_media', label: { en: 'Social media', fr: 'Réseaux sociaux' } },
-      {
-        value: 'website_newsletter',
-        label: { en: 'Website, search engines and newsletter', fr: 'Site Web, moteurs de recherche et infolettre' },
-      },
-      {
-        value: 'partnerships',
-        label: { en: 'Partners who sell or recommend', fr: 'Partenaires qui vendent ou recommandent' },
-      },
-      {
-        value: 'paid_advertising',
-        label: { en: 'Paid advertising (web, radio, newspaper)', fr: 'Publicité payante (Web, radio, journal)' },
-      },
+      option('local_presence', 'Shop window, markets and events', 'Vitrine, marchés et événements'),
+      option('word_of_mouth', 'Word of mouth and referrals', 'Bouche-à-oreille et recommandations'),
+      option('direct_outreach', 'Visits and calls in person', 'Visites et appels en personne'),
+      option('social_media', 'Social media', 'Réseaux sociaux'),
+      option(
+        'website_newsletter',
+        'Website, search engines and newsletter',
+        'Site Web, moteurs de recherche et infolettre',
+      ),
+      option('partnerships', 'Partners who sell or recommend', 'Partenaires qui vendent ou recommandent'),
+      option('paid_advertising', 'Paid advertising (web, radio, newspaper)', 'Publicité payante (Web, radio, journal)'),
     ],
   },
   {
@@ -72,11 +61,11 @@ export const questions = [
       fr: 'Ce que vous pouvez dépenser chaque mois la première année, sans compter vos propres heures.',
     },
     options: [
-      { value: 'under_500', label: { en: 'Less than $500', fr: 'Moins de 500\u00a0$' } },
-      { value: '500_1500', label: { en: '$500 to $1,500', fr: 'De 500\u00a0$ à 1\u00a0500\u00a0$' } },
-      { value: '1500_3000', label: { en: '$1,500 to $3,000', fr: 'De 1\u00a0500\u00a0$ à 3\u00a0000\u00a0$' } },
-      { value: '3000_5000', label: { en: '$3,000 to $5,000', fr: 'De 3\u00a0000\u00a0$ à 5\u00a0000\u00a0$' } },
-      { value: 'over_5000', label: { en: 'More than $5,000', fr: 'Plus de 5\u00a0000\u00a0$' } },
+      option('under_500', 'Less than $500', 'Moins de 500\u00a0$'),
+      option('500_1500', '$500 to $1,500', 'De 500\u00a0$ à 1\u00a0500\u00a0$'),
+      option('1500_3000', '$1,500 to $3,000', 'De 1\u00a0500\u00a0$ à 3\u00a0000\u00a0$'),
+      option('3000_5000', '$3,000 to $5,000', 'De 3\u00a0000\u00a0$ à 5\u00a0000\u00a0$'),
+      option('over_5000', 'More than $5,000', 'Plus de 5\u00a0000\u00a0$'),
       { value: 'to_be_determined', undecided: true, label: { en: 'To be determined', fr: 'À déterminer' } },
     ],
   },
@@ -104,16 +93,13 @@ export const questions = [
       fr: 'Si votre entreprise était une personne au comptoir, comment parlerait-elle\u00a0?',
     },
     options: [
-      { value: 'warm', label: { en: 'Warm and close', fr: 'Chaleureuse et proche' } },
-      { value: 'expert', label: { en: 'Serious and expert', fr: 'Sérieuse et experte' } },
-      { value: 'simple', label: { en: 'Simple and clear', fr: 'Simple et claire' } },
-      { value: 'playful', label: { en: 'Playful and cheerful', fr: 'Enjouée et drôle' } },
-      { value: 'refined', label: { en: 'Refined, high-end', fr: 'Raffinée, haut de gamme' } },
-      {
-        value: 'committed',
-        label: { en: 'Committed (environment, community)', fr: 'Engagée (environnement, communauté)' },
-      },
-      { value: 'bold', label: { en: 'Bold and new', fr: 'Audacieuse et novatrice' } },
+      option('warm', 'Warm and close', 'Chaleureuse et proche'),
+      option('expert', 'Serious and expert', 'Sérieuse et experte'),
+      option('simple', 'Simple and clear', 'Simple et claire'),
+      option('playful', 'Playful and cheerful', 'Enjouée et drôle'),
+      option('refined', 'Refined, high-end', 'Raffinée, haut de gamme'),
+      option('committed', 'Committed (environment, community)', 'Engagée (environnement, communauté)'),
+      option('bold', 'Bold and new', 'Audacieuse et novatrice'),
     ],
   },
   {

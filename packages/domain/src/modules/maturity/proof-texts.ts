@@ -1,4 +1,4 @@
-import type { Text } from '../../locale.ts';
+import { type Text, text } from '../../locale.ts';
 import type { MaturityCategory } from './categories.ts';
 
 /** What proves an area, what is said where nothing does yet, and what to do then. */
@@ -20,10 +20,7 @@ export const proofTexts: Readonly<Record<MaturityCategory, ProofText>> = {
     },
   },
   market: {
-    of: {
-      en: 'Sales whose price or quantity has a source',
-      fr: 'Ventes dont le prix ou la quantité a une source',
-    },
+    of: text('Sales whose price or quantity has a source', 'Ventes dont le prix ou la quantité a une source'),
     none: {
       en: 'No price or quantity of what you sell has a source yet.',
       fr: "Aucun prix ni aucune quantité de ce que vous vendez n'a encore de source.",
@@ -34,10 +31,7 @@ export const proofTexts: Readonly<Record<MaturityCategory, ProofText>> = {
     },
   },
   business: {
-    of: {
-      en: 'Documents in hand, of those a lender asks for',
-      fr: "Documents en main, parmi ceux qu'un prêteur demande",
-    },
+    of: text('Documents in hand, of those a lender asks for', "Documents en main, parmi ceux qu'un prêteur demande"),
     none: {
       en: 'None of the documents a lender asks for is in hand yet.',
       fr: "Aucun des documents qu'un prêteur demande n'est encore en main.",

@@ -1,4 +1,4 @@
-import type { Question } from '../define-module.ts';
+import { option, type Question } from '../define-module.ts';
 
 export const questions = [
   {
@@ -27,15 +27,12 @@ export const questions = [
       fr: "La dernière étape que vous avez franchie et que vous pourriez montrer à quelqu'un.",
     },
     options: [
-      { value: 'concept', label: { en: 'An idea on paper', fr: 'Une idée sur papier' } },
-      {
-        value: 'first_trials',
-        label: { en: 'First trials (nothing to show yet)', fr: 'Premiers essais (rien à montrer encore)' },
-      },
-      { value: 'prototype', label: { en: 'A prototype or a first batch', fr: 'Un prototype ou un premier lot' } },
-      { value: 'customer_tests', label: { en: 'Being tried by customers', fr: "À l'essai chez des clients" } },
-      { value: 'ready_to_sell', label: { en: 'Ready to be sold', fr: 'Prêt à être vendu' } },
-      { value: 'on_sale', label: { en: 'On sale, being improved', fr: 'Déjà vendu, en amélioration' } },
+      option('concept', 'An idea on paper', 'Une idée sur papier'),
+      option('first_trials', 'First trials (nothing to show yet)', 'Premiers essais (rien à montrer encore)'),
+      option('prototype', 'A prototype or a first batch', 'Un prototype ou un premier lot'),
+      option('customer_tests', 'Being tried by customers', "À l'essai chez des clients"),
+      option('ready_to_sell', 'Ready to be sold', 'Prêt à être vendu'),
+      option('on_sale', 'On sale, being improved', 'Déjà vendu, en amélioration'),
     ],
   },
   {
@@ -62,45 +59,32 @@ export const questions = [
       fr: "D'après quelles règles ou promesses on jugera votre produit. Une seule autorité ou clientèle suffit pour commencer.",
     },
     options: [
-      {
-        value: 'food_safety',
-        label: { en: 'Food safety and labelling', fr: 'Salubrité et étiquetage des aliments' },
-      },
-      {
-        value: 'product_safety',
-        label: {
-          en: 'Product safety (electrical, cosmetics, toys, textiles…)',
-          fr: 'Sécurité des produits (électricité, cosmétiques, jouets, textiles…)',
-        },
-      },
-      {
-        value: 'data_protection',
-        label: {
-          en: 'Personal information and data security (Law 25)',
-          fr: 'Renseignements personnels et sécurité des données (Loi 25)',
-        },
-      },
-      {
-        value: 'trade_rules',
-        label: {
-          en: 'Rules of a trade or a profession (licence, professional order)',
-          fr: "Règles d'un métier ou d'une profession (licence, ordre professionnel)",
-        },
-      },
-      {
-        value: 'voluntary_certification',
-        label: {
-          en: 'A certification I choose (organic, BNQ, ISO…)',
-          fr: 'Une certification que je choisis (bio, BNQ, ISO…)',
-        },
-      },
-      {
-        value: 'own_standards',
-        label: {
-          en: "My own standards, or I don't know yet",
-          fr: 'Mes propres critères, ou je ne sais pas encore',
-        },
-      },
+      option('food_safety', 'Food safety and labelling', 'Salubrité et étiquetage des aliments'),
+      option(
+        'product_safety',
+        'Product safety (electrical, cosmetics, toys, textiles…)',
+        'Sécurité des produits (électricité, cosmétiques, jouets, textiles…)',
+      ),
+      option(
+        'data_protection',
+        'Personal information and data security (Law 25)',
+        'Renseignements personnels et sécurité des données (Loi 25)',
+      ),
+      option(
+        'trade_rules',
+        'Rules of a trade or a profession (licence, professional order)',
+        "Règles d'un métier ou d'une profession (licence, ordre professionnel)",
+      ),
+      option(
+        'voluntary_certification',
+        'A certification I choose (organic, BNQ, ISO…)',
+        'Une certification que je choisis (bio, BNQ, ISO…)',
+      ),
+      option(
+        'own_standards',
+        "My own standards, or I don't know yet",
+        'Mes propres critères, ou je ne sais pas encore',
+      ),
     ],
   },
   {
@@ -141,21 +125,16 @@ export const questions = [
       fr: "La protection sur laquelle vous comptez en premier. Vous pourrez en changer quand vous saurez ce qu'elle vaut.",
     },
     options: [
-      { value: 'trademark', label: { en: 'Trademark (the name or the logo)', fr: 'Marque de commerce (nom ou logo)' } },
-      { value: 'patent', label: { en: 'Patent (an invention)', fr: 'Brevet (une invention)' } },
-      {
-        value: 'copyright',
-        label: { en: 'Copyright (code, texts, images)', fr: "Droit d'auteur (code, textes, images)" },
-      },
-      {
-        value: 'industrial_design',
-        label: { en: 'Industrial design (the look of an object)', fr: "Dessin industriel (l'apparence d'un objet)" },
-      },
-      {
-        value: 'trade_secret',
-        label: { en: 'Trade secret (recipe, method, data)', fr: 'Secret commercial (recette, méthode, données)' },
-      },
-      { value: 'none', label: { en: 'No protection for now', fr: "Aucune protection pour l'instant" } },
+      option('trademark', 'Trademark (the name or the logo)', 'Marque de commerce (nom ou logo)'),
+      option('patent', 'Patent (an invention)', 'Brevet (une invention)'),
+      option('copyright', 'Copyright (code, texts, images)', "Droit d'auteur (code, textes, images)"),
+      option(
+        'industrial_design',
+        'Industrial design (the look of an object)',
+        "Dessin industriel (l'apparence d'un objet)",
+      ),
+      option('trade_secret', 'Trade secret (recipe, method, data)', 'Secret commercial (recette, méthode, données)'),
+      option('none', 'No protection for now', "Aucune protection pour l'instant"),
     ],
   },
   {

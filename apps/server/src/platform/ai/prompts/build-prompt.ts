@@ -1,16 +1,15 @@
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { withoutSections } from '@elan/domain/modules/sections';
+import { moneyText } from '@elan/domain/money/money-text';
 import { calendarDay } from '../calendar-day.ts';
 import type { GenerationRequest } from '../port.ts';
 import { briefs } from './briefs.ts';
 import { createNonce, fence } from './fence.ts';
-import { filledInRule } from './filled-in-rule.ts';
 import { frame } from './frame.ts';
-import { journalRule } from './journal-rule.ts';
 import { readProjectData } from './project-data.ts';
-import { aboutData, formats, persona, rules } from './rules.ts';
-import { setAsideRule } from './set-aside-rule.ts';
+import { projectRules } from './project-rules.ts';
+import { promptText } from './prompt-text.ts';
 import { tradeFacts } from './trade-facts.ts';
 
 type Prompt = {
@@ -31,6 +30,15 @@ type PromptOptions = {
   now?: Date;
 };
 
+/** Only the maturity score is a score, and a score is never a probability of success. */
+const scoreRule = {
+  maturity: {
+    en: 'Give the scores the task asks for, and no probability of success.',
+    fr: 'Donnez les notes que demande la tâche, et aucune probabilité de succès.',
+  },
+  others: { en: 'Give no score and no probability of success.', fr: 'Ne donnez ni note ni probabilité de succès.' },
+};
+
 /**
  * Builds the two messages of a generation: what holds for every reply, what is known, and last what to write. Rules are
  * in the system message alone; text of people is only ever inside a fence.
@@ -44,22 +52,27 @@ export function buildPrompt(
   const { output } = moduleDefinition(module);
   const today = calendarDay(now.toISOString(), language, 'with year');
   const brief = briefs[module];
+  const task = promptText(module, language, brief.values?.(language));
   const system = [
-    persona[language](productName),
-    rules[language](output, today),
-    filledInRule(request),
-    journalRule(request),
-    setAsideRule(request),
-    formats[output][language],
-    aboutData[language](nonce),
+    promptText('coach', language, { productName }),
+    promptText('rules', language, {
+      today,
+      scores: scoreRule[output === 'maturity' ? 'maturity' : 'others'][language],
+    }),
+    ...projectRules(request),
+    promptText(output === 'report' ? 'report-format' : 'data-format', language, {
+      amount: moneyText(12_500_00)[language],
+      price: moneyText(8_50)[language],
+    }),
+    promptText('about-data', language, { nonce }),
     frame(request, today),
     tradeFacts(request.trade ?? null, module, language),
     fence(project, nonce),
   ];
   const user = [
     fence(answers, nonce),
-    withoutSections(module, brief.task[language], request.project.modules[module]?.setAside?.sections ?? []),
-    brief.adapt?.(request)?.[language],
+    withoutSections(module, task, request.project.modules[module]?.setAside?.sections ?? []),
+    brief.adapt && promptText(brief.adapt(request), language),
   ];
   return { system: joined(system), user: joined(user), dropped, shortened };
 }

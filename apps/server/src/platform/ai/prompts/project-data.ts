@@ -84,7 +84,10 @@ function fitted(
   const hide = hidePeople(source);
   const dropped: ModuleKey[] = [];
   let answerLimit: number = promptLimits.answer;
-  let withAnalyses = true;
+  let withAnalyses = keys.some((key) => {
+    const context = source.project.modules[key];
+    return context !== undefined && Object.keys(resultsOf(context)).length > 0;
+  });
   for (;;) {
     const shortened: string[] = [];
     const cut: Cut = (text, name) => {

@@ -9,7 +9,7 @@ import { readProject } from '../projects/public.ts';
 import { moduleContext } from './load-request.ts';
 
 /** A project as JSON for a model, without debts, the household and people's names. */
-export async function toldProject(
+export async function projectForModel(
   deps: Deps,
   { projectId }: Access<'project:edit'>,
   language: Language,
