@@ -24,7 +24,7 @@ test.each(guides)('%s links to files that exist, and to headings', (name) => {
   const path = `docs/operations/${name}`;
   for (const [, target = ''] of read(path).matchAll(/\]\((?!https?:)([^)]+)\)/gu)) {
     const [file = '', heading] = target.split('#');
-    const linked = join(root, dirname(path), file);
+    const linked = join(root, dirname(path), file === '' ? name : file);
     expect(existsSync(linked), target).toBe(true);
     if (heading === undefined) continue;
     const headings = [...readFileSync(linked, 'utf8').matchAll(/^#+ (.+)$/gmu)].map(([, text = '']) =>
