@@ -1,5 +1,6 @@
 import { moduleKeys, moduleTitles } from '@elan/domain/modules/keys';
 import type { Page } from '@playwright/test';
+import { openPart } from '../journey.ts';
 import { createProject, openProject } from '../seed.ts';
 import {
   demoBanner,
@@ -46,6 +47,7 @@ test('without a server the app starts with a demonstration, and the real project
   await expect(demoBanner(page)).toBeVisible();
 
   await goToModule(page, 'My idea');
+  await openPart(page, 'Answers');
   const idea = page.locator('[name=businessIdea]');
   await expect(idea).toHaveValue(/sourdough/u);
   await idea.fill('Only tried out');
@@ -97,7 +99,9 @@ test('offline a locked module opens with the demonstration; with a network it is
   await expect(page).toHaveURL(/\/module\/finances$/u);
   await expect(demoBanner(page)).toBeVisible();
   await expect(page.getByRole('banner').getByText('Atelier')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Generate/u }).first()).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Generate/u }).first()).toHaveAccessibleDescription(
+    /^You are offline/u,
+  );
   await goToModule(page, 'Journal');
   await expect(page.getByRole('heading', { name: 'Eighteen days' })).toBeVisible();
   await goToModule(page, 'Find my idea');

@@ -31,8 +31,12 @@ async function visit(page: Page, path: string): Promise<Visit> {
   return { scripts: [...scripts], announced, calls };
 }
 
-/** Fetched in the background by design: the check for a newer build, what offers it, and what keeps the focus. */
-const isExpected = (script: string) => /\/(?:app-update|update-notice|later)-/u.test(script);
+/**
+ * Fetched in the background by design: the check for a newer build, what offers it, what keeps the focus, and the lines
+ * of the account menu.
+ */
+const isExpected = (script: string) =>
+  /\/(?:app-update|update-notice|later|user-menu-lines|news-messages)-/u.test(script);
 
 /**
  * Code that a screen fetches after itself: what reads the figures in the answers of a module, what offers to fill them in,

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPart, password, signIn, test } from '../journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goToModule,
+  openModuleMenu,
+  openPart,
+  password,
+  signIn,
+  test,
+} from '../journey.ts';
 import { subscribe, unsubscribe } from '../premium.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 import { accept, anotherBrowser, invite, join, openDashboard } from '../two-people.ts';
@@ -232,9 +242,10 @@ test('a guest with a free account works in the Premium modules of the owner, whi
   const { email } = await signIn(guest.page);
   await join(page, { page: guest.page, email }, projectId, 'editor');
   await openProject(guest.page, 'Bakery for two');
-  const menu = guest.page.getByRole('list', { name: 'Modules' });
-  await expect(menu.getByText('Premium, locked')).toHaveCount(0);
-  await menu.getByRole('link', { name: 'Marketing' }).click();
+  const locked = async () => (await openModuleMenu(guest.page)).getByText('Premium, locked');
+  await expect(await locked()).toHaveCount(0);
+  await guest.page.keyboard.press('Escape');
+  await goToModule(guest.page, 'Marketing');
   await guest.page.getByRole('textbox', { name: 'Name of the business or brand' }).fill('Le Fournil');
   await expect(guest.page.getByRole('button', { name: 'Generate', exact: true })).toBeDisabled();
   await expect(guest.page.getByText(/Generating in this module takes your own Premium/u)).toBeVisible();
@@ -248,7 +259,7 @@ test('a guest with a free account works in the Premium modules of the owner, whi
   await unsubscribe(owner.email);
   await guest.page.reload();
   await expect(guest.page.getByRole('link', { name: 'Unlock Premium' })).toBeVisible();
-  await expect(menu.getByText('Premium, locked')).toHaveCount(8);
+  await expect(await locked()).toHaveCount(8);
   expect(await answer()).toMatchObject({ answers: { brandName: 'Le Fournil' } });
   expect(guest.faults).toEqual([]);
 });
