@@ -52,7 +52,7 @@ test('a dry run says what would change, and changes nothing', () => {
   expect([git('status', '--porcelain'), git('tag'), existsSync(join(repository, 'begun'))]).toEqual(['', '', false]);
 });
 
-test('a dry run names everything that stands in the way', () => {
+test('a dry run lists everything that would stop the release', () => {
   const args = [...release, '--dry-run', '0.2.0'];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect(status).toBe(1);

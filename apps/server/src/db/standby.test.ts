@@ -126,7 +126,7 @@ test('a read waits a moment for the standby', async () => {
   }
 });
 
-test('somebody who hears of a change does not read what was before it', async () => {
+test('a person notified of a change does not read an older state', async () => {
   const live = createMemoryBus();
   const [one, other] = [await openApp({ live }), await openApp({ live })];
   const { owner, editor, projectId } = await people(one.app);

@@ -17,8 +17,8 @@ export type Standby = {
   /** Whether to send it reads; until the next look no longer, once one of them had to go to the primary. */
   isUsable(): boolean;
   /**
-   * Reads from the standby as soon as it has replayed the primary's log up to a position. What was committed before the
-   * position was asked for is then seen, whoever wrote it and through whichever process, with the rights of that moment.
+   * Reads from the standby once it has replayed the primary's log up to a position. The read then sees everything that
+   * was committed before the position was taken, by any person and any process, and the rights as they were then.
    * @param read is run again on the primary when the standby is behind or fails, so it must only read; all its
    *   statements run on one connection, because an address may lead to several standbys
    */

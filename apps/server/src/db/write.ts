@@ -40,7 +40,7 @@ export type LiveChange = {
   project?: SQL;
 };
 
-/** A change that stands on the timeline with others of its kind, as how many there were. */
+/** A change that the timeline shows together with others of its kind, with their number. */
 export const countedChange = (
   { projectId, user }: { projectId: string; user: Actor },
   topic: ProjectTopic,

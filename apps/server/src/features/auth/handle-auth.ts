@@ -40,7 +40,7 @@ export async function handleAuth(
   if (provider !== undefined) return returnFromProvider(provider, searchParams);
   if (pathname === '/api/auth/verify-email') return redirectToConfirmation(searchParams.get('token') ?? '');
   const checked = request.method === 'POST' ? authBody(pathname, body) : undefined;
-  // Whoever opens the sign-in page asks for something here: the library loads while they type.
+  // The sign-in page makes a call as it opens, so the library loads while the person types.
   load().catch(() => {});
   if (checked !== undefined && 'email' in checked) await requireKnownAddress(deps, String(checked.email));
 

@@ -9,7 +9,7 @@ export class ObjectStoreRefusal extends ObjectStoreError {
 }
 
 /**
- * Keeps bytes under keys. Whoever stores an object chooses a new key, so that an object never changes. Each call throws
+ * Keeps bytes under keys. Each object is stored under a new key, so an object never changes. Each call throws
  * ObjectStoreError when the store does not answer or refuses.
  */
 export type ObjectStore = {

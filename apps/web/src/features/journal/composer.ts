@@ -102,7 +102,7 @@ export function createComposer(ports: Ports) {
 
 type Held = ReturnType<typeof createState>;
 
-/** The newest draft that is kept on the device, and whoever listens to it. */
+/** The newest draft kept on the device, and its listeners. */
 function createState(drafts: EntryDrafts) {
   const { subscribe, notify } = createListeners();
   const [restored] = drafts.read();
