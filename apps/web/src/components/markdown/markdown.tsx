@@ -41,7 +41,7 @@ type Props = {
 
 /**
  * Renders an analysis. The text comes from a model or another person: no raw HTML, no remote images, and links only to
- * http, https and mailto (decision S-22). Blocks are only ever appended, so a block's index is its identity.
+ * http, https and mailto (decision S-22). Blocks are only ever appended, so a block is known by where it begins.
  */
 export function MarkdownBlocks(props: Props) {
   const { blocks, streaming = false, sections = null, replaced, instead, gradual = false, marks = none } = props;
@@ -63,8 +63,7 @@ export function MarkdownBlocks(props: Props) {
             isHidden={isCollapsed && !isSection}
             isOpen={!isCollapsed}
             isReplaced={replaced?.has(place) === true}
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is appended changes no index
-            key={place}
+            key={start}
             onToggle={isSection ? sections?.toggle : undefined}
             section={isSection ? section : undefined}
             start={start}

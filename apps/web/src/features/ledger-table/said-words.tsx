@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { cardMessages } from './card-messages.ts';
-import { cellAround } from './cell-place.ts';
+import { type CellPlace, cellAround, cellMark } from './cell-place.ts';
 import { boxesOf } from './form-boxes.ts';
 import { changeCells, fromWords, keyOf, newRow } from './ledger-edit.ts';
 import { kindTexts, tableMessages } from './messages.ts';
@@ -48,7 +48,6 @@ export function SaidWords({ kind, texts, rows, tools, box, onAdded }: Props) {
     if (!field?.isConnected || cell === undefined || column === undefined || value === null) return ask(said);
     ask(null);
     tools.said.put(cell, value, said.origin);
-    field.focus({ preventScroll: true });
     type(field as HTMLInputElement, typedCell(column, value, language));
   };
   return (
@@ -99,6 +98,7 @@ function WhichBox({ kind, said, open, tools, onAdded, onDone }: WhichProps) {
   const words = useMessages(cardMessages);
   const table = useMessages(tableMessages);
   const text = useText();
+  const { language } = useLanguage();
   const field = useRef<HTMLSelectElement>(null);
   useEffect(() => field.current?.focus(), []);
   const [fresh] = useState(() => newRow(kind, text(kindTexts[kind].newRow)));
@@ -107,6 +107,18 @@ function WhichBox({ kind, said, open, tools, onAdded, onDone }: WhichProps) {
     .flatMap(({ columns: names }) => names)
     .filter((name) => valueFor(columnsOf(kind)[name], said.amount) !== null);
   const label = words.putWhere(said.shown);
+  const put = (name: string, column: Column) => {
+    const value = valueFor(column, said.amount);
+    const cell = { row: keyOf(row), column: name };
+    const box = open && inputOf(cell);
+    tools.edits.apply([fromWords(changeCells(row, { [name]: value }), name, said.origin)]);
+    // What is typed in the box, right or wrong, gives way to the amount.
+    if (box && value !== null) {
+      tools.said.put(cell, value, said.origin);
+      type(box, typedCell(column, value, language));
+    }
+    if (open === undefined) onAdded(row);
+  };
   return (
     <select
       aria-label={label}
@@ -116,9 +128,8 @@ function WhichBox({ kind, said, open, tools, onAdded, onDone }: WhichProps) {
         const name = event.target.value;
         const column = columnsOf(kind)[name];
         if (column === undefined) return onDone();
-        tools.edits.apply([fromWords(changeCells(row, { [name]: valueFor(column, said.amount) }), name, said.origin)]);
+        put(name, column);
         tools.announce(words.put(said.shown, text(column.label)));
-        if (open === undefined) onAdded(row);
         onDone();
       }}
       value=""
@@ -140,6 +151,12 @@ function WhichBox({ kind, said, open, tools, onAdded, onDone }: WhichProps) {
 
 const isOpenCard = (key: string) => document.querySelector(`details[open][data-row="${CSS.escape(key)}"]`) !== null;
 
+/** The box of a cell in an open card, where it is shown. */
+const inputOf = (cell: CellPlace) =>
+  [...document.querySelectorAll<HTMLInputElement>(`[data-field="${CSS.escape(cellMark(cell))}"] input`)].find((input) =>
+    input.checkVisibility(),
+  );
+
 /** What an amount is in a cell of a column; null where it cannot be there. */
 function valueFor(column: Column | undefined, { kind, value }: Amount): number | null {
   if (column === undefined || value === null) return null;
@@ -157,8 +174,9 @@ function valueFor(column: Column | undefined, { kind, value }: Amount): number |
   return fits(column, found) ? found : null;
 }
 
-/** Types a text into a field, so that it is shown, read and kept like one that was typed by hand. */
+/** Goes to a field and types a text into it, so that it is shown, read and kept like one that was typed by hand. */
 function type(field: HTMLInputElement, text: string): void {
+  field.focus({ preventScroll: true });
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
