@@ -11,34 +11,43 @@ export function wordsFoundIn(text: string): (words: readonly string[]) => string
   const placesOf = Map.groupBy(plain.keys(), (place) => plain[place] ?? '');
   // The words with the same beginning: comparing each sought word with each of a long text takes 50 ms.
   const wordsWith = Map.groupBy(placesOf.keys(), beginningOf);
+  const placeOf = ({ beginning, parts: [first = '', ...rest] }: Sought): number | undefined =>
+    (wordsWith.get(beginning) ?? [])
+      .filter((word) => isSameWord(first, word))
+      .flatMap((word) => placesOf.get(word) ?? [])
+      .toSorted((one, other) => one - other)
+      .find((start) => rest.every((part, index) => isSameWord(part, plain[start + 1 + index])));
+  const asTyped = (at: number, length: number) =>
+    typed
+      .slice(at, at + length)
+      .join(' ')
+      .toLowerCase();
   return (words) => {
-    const found = soughtIn(words).flatMap((sought) => {
-      const [first = ''] = sought;
-      const at = (wordsWith.get(beginningOf(first)) ?? [])
-        .filter((word) => isSameWord(first, word))
-        .flatMap((word) => placesOf.get(word) ?? [])
-        .toSorted((one, other) => one - other)
-        .find((start) => sought.every((part, index) => isSameWord(part, plain[start + index])));
-      return at === undefined
-        ? []
-        : [
-            typed
-              .slice(at, at + sought.length)
-              .join(' ')
-              .toLowerCase(),
-          ];
-    });
+    const found = soughtIn(words)
+      .filter(({ beginning }) => wordsWith.has(beginning))
+      .flatMap((sought) => {
+        const at = placeOf(sought);
+        return at === undefined ? [] : [asTyped(at, sought.parts.length)];
+      });
     return [...new Set(found)];
   };
 }
 
-/** The words to find, as they are compared; a list that is asked for again, as those of the trades are, is read once. */
-const known = new WeakMap<readonly string[], string[][]>();
+/** Words to find together, as they are compared. */
+type Sought = { beginning: string; parts: string[] };
 
-function soughtIn(words: readonly string[]): string[][] {
-  const sought = known.get(words) ?? words.map((word) => wordsOf(word).map(plainWord));
+/** A list that is asked for again, as those of the trades are, is read once. */
+const known = new WeakMap<readonly string[], Sought[]>();
+
+function soughtIn(words: readonly string[]): Sought[] {
+  const sought = known.get(words) ?? words.map(readWords);
   known.set(words, sought);
   return sought;
+}
+
+function readWords(words: string): Sought {
+  const parts = wordsOf(words).map(plainWord);
+  return { beginning: beginningOf(parts[0]), parts };
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
