@@ -37,9 +37,9 @@ export async function measureDeletions(connectionString: string, admin: pg.Clien
   try {
     await makeCrowd(client);
     const rows: Row[] = [];
-    for (const [what, path] of [
-      ['a project', (projectId: string) => `/api/v1/projects/${projectId}`],
-      ['an account', () => '/api/v1/account'],
+    for (const [what, path, confirmation] of [
+      ['a project', (projectId: string) => `/api/v1/projects/${projectId}`, {}],
+      ['an account', () => '/api/v1/account', { confirmDeletion: true }],
     ] as const) {
       const owners = [];
       for (let repeat = 0; repeat < repeats + 1; repeat += 1) owners.push(await makeOwner(client));
@@ -48,7 +48,7 @@ export async function measureDeletions(connectionString: string, admin: pg.Clien
         const response = await fetch(`${product}${path(projectId)}`, {
           method: 'DELETE',
           headers: { 'content-type': 'application/json', cookie },
-          body: JSON.stringify({ confirmDeletion: true }),
+          body: JSON.stringify(confirmation),
         });
         if (!response.ok) throw new Error(`${what}: ${response.status} ${await response.text()}`);
       };

@@ -140,6 +140,8 @@ test('pages without their server are a demonstration with every module open, and
   await page.getByRole('button', { name: 'Delete the entry' }).click();
   await expect(page.getByRole('heading', { name: 'Tried out' })).toHaveCount(0);
   await goToModule(page, 'My idea');
+  await expect(page.getByRole('heading', { level: 1, name: 'My idea' })).toBeVisible();
+  await openPart(page, 'Answers');
   await page
     .getByRole('button', { name: /^Generate/u })
     .first()
