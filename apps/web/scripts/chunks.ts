@@ -65,6 +65,17 @@ const chunks: readonly Chunk[] = [
     from: [...otherPages, 'src/components/copy-and-print.tsx', 'src/features/modules/use-linked-project.ts'],
     sharedWith: [...modulePages, 'src/components/ui/switch.tsx'],
   },
+  /** What the home of a project has in common with parts that other screens fetch later, which it must not bring along. */
+  {
+    name: 'home',
+    from: [page('project-details')],
+    sharedWith: [
+      'src/features/ledger/use-ledger.ts',
+      composition('module/answers-reader'),
+      'src/features/comments/comments-panel.tsx',
+      'src/components/help-link.tsx',
+    ],
+  },
   /** Which project is open, and what is said when none is. */
   { name: 'current-project', from: [composition('project/project-page')] },
   /** What the screens that give files have in common. */
@@ -85,6 +96,13 @@ const chunks: readonly Chunk[] = [
   { name: 'module', from: modulePages },
   /** The questions that the finance plan reads: those of the finances, and the idea's for its price. */
   { name: 'questions', from: ['finances', 'idea'].map((key) => `../../packages/domain/src/modules/${key}/index.ts`) },
+  /** Those of the other modules, each of which needs its own before the figures are read in all of them. */
+  {
+    name: 'other-questions',
+    from: ['brainstorm', 'business-plan', 'rd', 'marketing', 'analysis', 'environmental'].map(
+      (key) => `../../packages/domain/src/modules/${key}/index.ts`,
+    ),
+  },
   /** What the screens of other modules have in common, with the figures and with each other. */
   {
     name: 'module-parts',
