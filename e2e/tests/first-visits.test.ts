@@ -14,11 +14,11 @@ async function visit(page: Page, path: string): Promise<Visit> {
   const scripts = new Set<string>();
   const calls: string[] = [];
   page.on('request', (request) => {
+    // The page before may still be fetching and reading while this one is asked for.
+    if (new URL(request.frame().url()).pathname !== path) return;
     const { pathname } = new URL(request.url());
     if (pathname.endsWith('.js')) scripts.add(pathname);
-    // The page before may still be reading while this one is asked for.
-    const isOwn = new URL(request.frame().url()).pathname === path;
-    if (isOwn && (pathname.startsWith('/rpc/') || pathname.startsWith('/api/'))) calls.push(pathname);
+    if (pathname.startsWith('/rpc/') || pathname.startsWith('/api/')) calls.push(pathname);
   });
   // The tab reports its place once the live stream is open and the screen has read again what that requires.
   const live = page.waitForResponse((response) => response.url().endsWith('/rpc/live/present'));

@@ -111,6 +111,8 @@ const chunks: readonly Chunk[] = [
       'src/features/ledger/use-ledger.ts',
       composition('module/answers-reader'),
       'src/app/compositions/module/use-result-run.ts',
+      'src/features/brainstorm/ideas-panel.tsx',
+      composition('figures/module-plan'),
     ],
   },
   /** The figures of a project: read from answers after the first screen, with the questions of all modules. */
