@@ -33,7 +33,7 @@ const codes = [
   /\b\d{1,2} ?(?:h ?\d{2}|[ap]\.?m\b\.?)/gu,
   /(?<!\p{L})(?:a|at|des|vers|until|jusqu'a|from|to) \d{1,2} ?h\b(?! ?(?:\/|par|a |per))/gu,
   /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
-  /(?<!\p{L})(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b/gu,
+  /(?<!\p{L})(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k])/gu,
   /\b[a-z]\d[a-z] ?\d[a-z]\d\b/gu,
   /\b\d+ (?:\p{L}+ ){1,2}(?:street|st|road|rd|avenue|ave|drive|lane|crescent|boulevard|blvd|highway)\b/gu,
   /\b\d+,? (?:rue|avenue|boul\b|boulevard|chemin|street|st\b|road|rd\b|ave\b)/gu,
@@ -128,7 +128,7 @@ function amountAt(plain: string, start: number, text: string, written: string): 
 
 /** What may follow an amount of money without a sign: its rhythm, its tax, whether it is used, or the next thing. */
 const afterMoney =
-  /^ ?(?:$|[\n,;.:()+&/-]|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|de cote|in|en|du|d'|of|de|mensuel|annuel|biweekly|quarterly)(?![\p{L}]))/u;
+  /^ ?(?:$|[\n,;.:()+&/-]|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|already|bought|paid|deja|achetee?s?|payee?s?|de cote|in|en|du|d'|of|de|mensuel|annuel|biweekly|quarterly)(?![\p{L}]))/u;
 
 function kindOf(rest: string, isThousands: boolean): Amount['kind'] {
   return isThousands || afterMoney.test(rest) ? 'bare' : 'count';

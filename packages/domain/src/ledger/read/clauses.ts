@@ -19,7 +19,7 @@ export type Clause = Span & {
 };
 
 const abbreviation =
-  /(?:^|[^\p{L}])(?:approx|env|inc|st|ste|mr|mrs|dr|vs|incl|min|max|hr|mo|tel|ex|etc|art|ltd|p|\p{L})$/u;
+  /(?:^|[^\p{L}])(?:approx|env|inc|st|ste|mr|mrs|dr|vs|incl|min|max|hr|mo|tel|ex|etc|art|ltd|p|janv?|feb|fevr?|apr|avr|juil|aug|sept?|oct|nov|dec|\p{L})$/u;
 
 /** The lines and sentences of a plain text. */
 export function sentencesOf(plain: string): Span[] {

@@ -149,9 +149,9 @@ export function quoteOf({ text }: Text, { start, end }: Span): string {
 }
 
 const opening =
-  /^(?:[\s\-*•·–—:,(]|\d+[.)] |(?:and|et|plus|of|de|du|d'|pour|for|i'll|i have|j'ai|i need|il faut|buy|acheter)(?![\p{L}]))+/iu;
+  /^(?:[\s\-*•·–—:,(+]|\d+[.)] |\d{1,2} (?=\p{L}{3})|(?:and|et|plus|of|de|du|d'|pour|for|i'll|i have|j'ai|(?:(?:i |we )?(?:still )?(?:need|must)|(?:il (?:me |nous )?faut|(?:j'ai |on a )?besoin)|(?:to )?(?:buy|get)|acheter)(?: (?:an?|some|une?|des))?)(?![\p{L}])|d'(?:une? )?)+/iu;
 const closing =
-  /(?:[\s\-–—:,(=@]|(?<![\p{L}])(?:at|for|of|about|around|approx\.?|roughly|is|are|costs?|will be|runs?|x|à|a|de|d'|pour|environ|coûte|coûtera|sera|est|of about|\d+)(?:(?=[\s\-–—:,(=@])|$))+$/iu;
+  /(?:[\s\-–—:,(=@]|(?<![\p{L}])(?:at|for|of|about|around|approx\.?|roughly|is|are|costs?|will be|runs?|(?:went|goes|going|up) from|(?:est )?passée? de|x|à|a|de|d'|pour|environ|coûte|coûtera|sera|est|of about|\d+)(?:(?=[\s\-–—:,(=@])|$))+$/iu;
 
 /** What an amount is for, as typed: the words before it, else those behind it. */
 function nameOf(source: Text, clause: Clause, money: Amount): string | undefined {
@@ -183,7 +183,8 @@ function countOf({ source, clause, money, others }: ParsedClause): { count: numb
   const isEach =
     /(?:^|[ \p{L}])(?:x|at|a|@) ?$/u.test(between) ||
     /(?<!\p{L})(?:each|chacun|chacune|ch|ea|piece|l'unite|apiece)(?!\p{L})/u.test(after);
-  if (!isEach) return { count: null };
+  // 'Laptop 1,400 already bought, desk 300': an amount of something else.
+  if (!isEach) return count.value < 100 ? { count: null } : undefined;
   return Number.isInteger(count.value) && count.value >= 1 && count.value <= 1000 ? { count: count.value } : undefined;
 }
 
