@@ -1,5 +1,7 @@
+import { row } from '@elan/domain/forecast/testing/rows';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
 import { readAnswers } from '@elan/domain/ledger/read/read-answers';
+import type { Cells, TableKind } from '@elan/domain/ledger/row';
 import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
 import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import type { ModuleKey } from '@elan/domain/modules/keys';
@@ -42,6 +44,12 @@ export async function answerSample(
   const decided = await page.request.put(`/api/v1/projects/${projectId}/ledger`, { data });
   expect(decided.status()).toBe(200);
 }
+
+/** A row of figures as it is saved for the first time. */
+export const newRow = <K extends TableKind>(kind: K, name: string, cells: Partial<Cells<K>>) => ({
+  ...row(kind, name, cells),
+  ...{ id: crypto.randomUUID(), version: null, position: 1 },
+});
 
 /** Adds an entry to the project's journal. */
 export async function addJournalEntry(page: Page, projectId: string): Promise<void> {

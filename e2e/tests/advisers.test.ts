@@ -20,6 +20,8 @@ test('an adviser invited on the free plan reads everything, signs a section off,
 
   await page.goto('/project/details');
   await expect(page.getByText('Inviting collaborators is a Premium feature.')).toBeVisible();
+  // The last part of the card, shown once what it reads has arrived: nothing moves under the pointer any more.
+  await expect(page.getByRole('heading', { name: 'What each role can do' })).toBeVisible();
   await page.getByText('Invite an adviser').first().click();
   await page.getByLabel("Adviser's email").fill(email);
   await page.getByRole('button', { name: 'Invite this adviser' }).click();

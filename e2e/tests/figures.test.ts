@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expectNothingCut, openPart } from '../journey.ts';
 import { subscribe } from '../premium.ts';
-import { createProject, openProject } from '../seed.ts';
+import { createProject, newRow, openProject } from '../seed.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, offlineBanner, signIn, test } from '../unreachable.ts';
 
 // A table is for a wide window.
@@ -14,7 +13,7 @@ test('answers propose rows; they are kept, corrected, pasted and undone, and edi
   const { email } = await signIn(page);
   await subscribe(email);
   const id = await createProject(page, 'Sainte-Cécile bakery');
-  const bread = rowOf('stream', 'Bread', { price: 800, quantity: 600, per: 'month' });
+  const bread = newRow('stream', 'Bread', { price: 800, quantity: 600, per: 'month' });
   const sold = await page.request.put(`/api/v1/projects/${id}/ledger`, { data: { rows: [bread] } });
   expect(sold.status()).toBe(200);
   await openProject(page, 'Sainte-Cécile bakery');
@@ -185,12 +184,12 @@ test('a scenario is beside the plan, and a figure opens to the lines it comes fr
   const { email } = await signIn(page);
   await subscribe(email);
   const id = await createProject(page, 'Sainte-Cécile bakery');
-  const rent = rowOf('cost', 'Rent', { amount: 190_000, every: 'month' });
+  const rent = newRow('cost', 'Rent', { amount: 190_000, every: 'month' });
   const rows = [
-    rowOf('stream', 'Bread', { price: 800, quantity: 600, per: 'month' }),
+    newRow('stream', 'Bread', { price: 800, quantity: 600, per: 'month' }),
     rent,
-    rowOf('funding', 'Savings', { source: 'savings', amount: 500_000, state: 'in_hand' }),
-    rowOf('scenario', 'Without the shop', { without: [rent.id] }),
+    newRow('funding', 'Savings', { source: 'savings', amount: 500_000, state: 'in_hand' }),
+    newRow('scenario', 'Without the shop', { without: [rent.id] }),
   ];
   const saved = await page.request.put(`/api/v1/projects/${id}/ledger`, { data: { rows } });
   expect(saved.status()).toBe(200);
@@ -215,9 +214,3 @@ test('a scenario is beside the plan, and a figure opens to the lines it comes fr
   await origin.getByRole('button', { name: 'Rent' }).first().click();
   await expect(page.locator(`[data-row="${rent.id}"]`)).toBeInViewport();
 });
-
-function rowOf(kind: 'stream' | 'cost' | 'funding' | 'scenario', name: string, cells: Record<string, unknown>) {
-  const place = { version: null, position: 1 };
-  const kept = { origins: {}, status: 'confirmed', off: false, note: null, proof: null, proposal: null };
-  return { ...kept, ...place, id: randomUUID(), kind, cells: { name, ...cells } };
-}

@@ -1,26 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
-import { createProject, openProject } from '../seed.ts';
+import { createProject, newRow, openProject } from '../seed.ts';
 import { anotherBrowser, join } from '../two-people.ts';
 
 // The table is for a wide window; on a phone each row is a card.
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const cost = (name: string, amount: number) => ({
-  id: randomUUID(),
-  version: null,
-  position: 1,
-  kind: 'cost',
-  cells: { name, amount, every: 'month' },
-  origins: {},
-  status: 'confirmed',
-  off: false,
-  note: null,
-  proof: null,
-  proposal: null,
-});
+const cost = (name: string, amount: number) => newRow('cost', name, { amount, every: 'month' });
 
 /** Saves rows over the API. */
 async function saveRows(page: Page, projectId: string, rows: readonly object[]) {

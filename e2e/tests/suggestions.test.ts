@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
-import { createProject, openProject } from '../seed.ts';
+import { createProject, newRow, openProject } from '../seed.ts';
 import { anotherBrowser, join } from '../two-people.ts';
 
 const name = 'Sainte-Cécile bakery';
@@ -102,12 +101,9 @@ test('rows of figures and sections of the plan are suggested where they are, and
   test.slow();
   const guest = await anotherBrowser(browser);
   const projectId = await ownerAndCommenter(page, guest.page);
-  const cells = { name: 'Rent', amount: 190_000, every: 'month' };
-  const blank = { origins: {}, status: 'confirmed', off: false, note: null, proof: null, proposal: null };
-  const sold = { name: 'Bread', price: 800, quantity: 600, per: 'month' };
   const rows = [
-    { id: randomUUID(), version: null, position: 1, kind: 'cost', cells, ...blank },
-    { id: randomUUID(), version: null, position: 2, kind: 'stream', cells: sold, ...blank },
+    newRow('cost', 'Rent', { amount: 190_000, every: 'month' }),
+    { ...newRow('stream', 'Bread', { price: 800, quantity: 600, per: 'month' }), position: 2 },
   ];
   expect((await page.request.put(`/api/v1/projects/${projectId}/ledger`, { data: { rows } })).ok()).toBe(true);
 

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { StoredPersona } from '@elan/contract/modules';
-import { type Cells, emptyCells, type RowOf } from '@elan/domain/ledger/row';
+import { row } from '@elan/domain/forecast/testing/rows';
+import type { Cells } from '@elan/domain/ledger/row';
 import { type Profile, profileOf } from '@elan/domain/people';
 import type { MemberRole } from '@elan/domain/permissions';
 import { subscriptions, userPreferences } from '../db/schema/account.ts';
@@ -86,18 +87,8 @@ export async function createCollaborator(
 
 /** A row of figures as it is saved for the first time: a cost, unless its cells say otherwise. */
 export function testRow(id: string = randomUUID(), cells: Partial<Cells<'cost'>> = {}) {
-  const row: RowOf<'cost'> = {
-    id,
-    kind: 'cost',
-    cells: { ...emptyCells('cost', 'Rent'), amount: 90_000, every: 'month', ...cells },
-    origins: {},
-    status: 'confirmed',
-    off: false,
-    note: null,
-    proof: null,
-    proposal: null,
-  };
-  return { ...row, version: null, position: 1 };
+  const cost = row('cost', 'Rent', { amount: 90_000, every: 'month', ...cells });
+  return { ...cost, id, version: null, position: 1 };
 }
 
 /** A persona with every field filled. */

@@ -7,6 +7,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentProject } from '../../data/project/current-project.ts';
 import { personOf } from '../../testing/person.ts';
+import { projectOf } from '../../testing/project.ts';
 import { answerCalls } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';
 // Fetched by the screen later than a test waits for it.
@@ -14,7 +15,7 @@ import '../compositions/what-is-left/home-left.tsx';
 import '../compositions/figures/project-figures.tsx';
 import { ProjectDetailsPage } from './project-details.tsx';
 
-const projectId = '11111111-1111-4111-8111-111111111111';
+const projectId = projectOf().id;
 
 async function show(
   role: Role,
@@ -22,19 +23,8 @@ async function show(
   modules: Project['modules_data'] = {},
   account: Partial<Account> = {},
 ) {
-  const project: Project = {
-    id: projectId,
-    user_id: 'user-9',
-    name: 'Bakery',
-    description,
-    created_at: '2025-01-01T00:00:00.000Z',
-    updated_at: '2025-01-01T00:00:00.000Z',
-    archivedAt: null,
-    progress: { completed: 0, total: 11, percent: 0 },
-    modules_data: modules,
-    permissions: permissionsOf(role),
-    ownerHasPremiumAccess: true,
-  };
+  const permissions = permissionsOf(role);
+  const project = projectOf({ user_id: 'user-9', description, modules_data: modules, permissions });
   answerCalls({
     'projects/get': () => project,
     'collaboration/list': () => ({

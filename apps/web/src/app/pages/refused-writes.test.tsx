@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import type { Account } from '@elan/contract/account';
-import type { Project } from '@elan/contract/projects';
 import { marketing } from '@elan/domain/modules/marketing/index';
-import { permissionsOf } from '@elan/domain/permissions';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,23 +11,12 @@ import { AccountProvider, session, useSession } from '../../data/account/session
 import { signedInKey } from '../../data/api/first-reads.ts';
 import { deviceStorage } from '../../lib/device-storage.ts';
 import { accountOf } from '../../testing/account.ts';
+import { projectOf } from '../../testing/project.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
 import { GuidedModule } from '../compositions/module/guided-module.tsx';
 import { JournalModule } from '../compositions/module/journal.tsx';
 
-const project: Project = {
-  id: '11111111-1111-4111-8111-111111111111',
-  user_id: 'user-1',
-  name: 'Bakery',
-  description: null,
-  created_at: '2025-01-01T00:00:00.000Z',
-  updated_at: '2025-01-01T00:00:00.000Z',
-  archivedAt: null,
-  progress: { completed: 0, total: 11, percent: 0 },
-  modules_data: {},
-  permissions: permissionsOf('owner'),
-  ownerHasPremiumAccess: true,
-};
+const project = projectOf();
 const premium: Partial<Account> = { tier: 'premium', hasPremiumAccess: true };
 
 /** The account of the session, which a refusal makes the page read again. */

@@ -1,29 +1,17 @@
 // @vitest-environment happy-dom
 import type { Project } from '@elan/contract/projects';
-import { permissionsOf } from '@elan/domain/permissions';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accountOf } from '../../testing/account.ts';
+import { projectOf } from '../../testing/project.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
 import { AccountProvider } from '../account/session.ts';
 import { projectQuery } from '../api/queries.ts';
 import { currentProject } from './current-project.ts';
 import { entryOf, updateEntry, useCurrentProject } from './project-data.ts';
 
-const project: Project = {
-  id: '11111111-1111-4111-8111-111111111111',
-  user_id: 'user-1',
-  name: 'Bakery',
-  description: null,
-  created_at: '2025-01-01T00:00:00.000Z',
-  updated_at: '2025-01-01T00:00:00.000Z',
-  archivedAt: null,
-  progress: { completed: 0, total: 11, percent: 0 },
-  modules_data: {},
-  permissions: permissionsOf('owner'),
-  ownerHasPremiumAccess: true,
-};
+const project = projectOf();
 
 function Rights() {
   const state = useCurrentProject();

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 
 import type { Collaborator } from '@elan/contract/collaboration';
-import type { Project } from '@elan/contract/projects';
 import { demoIds } from '@elan/domain/demo';
 import { permissionsOf, type Role } from '@elan/domain/permissions';
 import type { Tier } from '@elan/domain/plans';
@@ -9,11 +8,12 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountOf } from '../../testing/account.ts';
 import { personOf } from '../../testing/person.ts';
+import { projectOf } from '../../testing/project.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { CollaborationPanel } from './collaboration-panel.tsx';
 
-const projectId = '11111111-1111-4111-8111-111111111111';
+const projectId = projectOf().id;
 const owner = { user_id: 'user-1', ...personOf('zoe@example.test') };
 
 const collaborator = (change: Partial<Collaborator> = {}): Collaborator => ({
@@ -30,19 +30,7 @@ const collaborator = (change: Partial<Collaborator> = {}): Collaborator => ({
   ...change,
 });
 
-const project = (role: Role): Project => ({
-  id: projectId,
-  user_id: 'user-1',
-  name: 'Bakery',
-  description: null,
-  created_at: '2025-01-01T00:00:00.000Z',
-  updated_at: '2025-01-01T00:00:00.000Z',
-  archivedAt: null,
-  progress: { completed: 0, total: 11, percent: 0 },
-  modules_data: {},
-  permissions: permissionsOf(role),
-  ownerHasPremiumAccess: true,
-});
+const project = (role: Role) => projectOf({ permissions: permissionsOf(role) });
 
 type Handlers = Parameters<typeof answerCalls>[0];
 

@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import type { ModuleEntry } from '@elan/contract/modules';
-import type { Project } from '@elan/contract/projects';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { permissionsOf } from '@elan/domain/permissions';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -8,35 +6,19 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountProvider } from '../../data/account/session.ts';
 import { accountOf } from '../../testing/account.ts';
+import { projectOf, untouched } from '../../testing/project.ts';
 import { SideMenu } from './side-menu.tsx';
 
 afterEach(cleanup);
 
-const entry: ModuleEntry = {
-  answers: {},
-  versions: {},
-  aiResponse: null,
-  lastUpdated: null,
-  origin: null,
-  running: null,
-};
-const project: Project = {
-  id: '1',
-  user_id: '1',
-  name: 'Bakery',
-  description: null,
-  created_at: '2025-01-01T00:00:00.000Z',
-  updated_at: '2025-01-02T12:00:00.000Z',
-  archivedAt: null,
+const project = projectOf({
   progress: { completed: 2, total: 11, percent: 18 },
   modules_data: {
-    brainstorm: { ...entry, hasIdea: true },
-    idea: { ...entry, answers: { businessIdea: 'Bread' }, aiResponse: 'Report' },
-    analysis: { ...entry, answers: { competitors: 'Nobody' } },
+    brainstorm: { ...untouched, hasIdea: true },
+    idea: { ...untouched, answers: { businessIdea: 'Bread' }, aiResponse: 'Report' },
+    analysis: { ...untouched, answers: { competitors: 'Nobody' } },
   },
-  permissions: { canView: true, canComment: true, canEdit: true, isOwner: true, role: 'owner' },
-  ownerHasPremiumAccess: true,
-};
+});
 
 function show(hasPremiumAccess: boolean, onChoose = vi.fn(), shown = project) {
   render(
@@ -78,7 +60,7 @@ describe('SideMenu', () => {
   });
 
   it('shows the lock of a module that was completed on Premium and is locked again', () => {
-    const marketing = { ...entry, answers: { budget: 'low' }, aiResponse: 'Report' };
+    const marketing = { ...untouched, answers: { budget: 'low' }, aiResponse: 'Report' };
     const links = show(false, vi.fn(), { ...project, modules_data: { ...project.modules_data, marketing } });
     const icons = (module: ModuleKey) => links[moduleKeys.indexOf(module)]?.querySelectorAll('svg').length;
     expect(icons('idea')).toBe(1);

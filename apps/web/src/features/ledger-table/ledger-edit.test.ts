@@ -1,4 +1,5 @@
-import { emptyCells, type Row } from '@elan/domain/ledger/row';
+import { row } from '@elan/domain/forecast/testing/rows';
+import type { Row } from '@elan/domain/ledger/row';
 import { describe, expect, it } from 'vitest';
 import {
   changeCells,
@@ -17,15 +18,8 @@ const phone: Row = { ...newRow('cost', 'Phone'), id: 'phone' };
 const power: Row = { ...newRow('cost', 'Power'), id: 'power' };
 const said = { from: 'said', module: 'finances', question: 'fixed_costs', quote: 'Insurance $140' } as const;
 const proposed: Row = {
-  id: 'insurance',
-  kind: 'cost',
-  cells: { ...emptyCells('cost', 'Insurance'), amount: 14_000 },
-  origins: { amount: said, name: said },
-  status: 'proposed',
-  off: false,
-  note: null,
-  proof: null,
-  proposal: 'key',
+  ...row('cost', 'Insurance', { amount: 14_000 }),
+  ...{ id: 'insurance', origins: { amount: said, name: said }, status: 'proposed', proposal: 'key' },
 };
 const rows = [rent, phone, power, proposed];
 const before = { rows, refused: ['old'] };

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
+import { row } from '@elan/domain/forecast/testing/rows';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { dismissalKey } from '@elan/domain/ledger/passage-key';
 import type { Ledger } from '@elan/domain/ledger/reading';
-import { emptyCells, type Row } from '@elan/domain/ledger/row';
+import type { Row } from '@elan/domain/ledger/row';
 import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { Profiler, type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -18,15 +19,9 @@ afterEach(cleanup);
 const rent: Row = { ...newRow('cost', 'Rent', { amount: 190_000, every: 'month' }), id: 'rent' };
 const phone: Row = { ...newRow('cost', 'Phone', { amount: 8_000, every: 'month' }), id: 'phone' };
 const proposed: Row = {
-  id: 'insurance',
-  kind: 'cost',
-  cells: { ...emptyCells('cost', 'Insurance'), amount: 14_000, every: 'month' },
+  ...row('cost', 'Insurance', { amount: 14_000, every: 'month' }),
+  ...{ id: 'insurance', status: 'proposed', proposal: 'insurance' },
   origins: { amount: { from: 'said', module: 'finances', question: 'fixed_costs', quote: 'Insurance: $140 a month' } },
-  status: 'proposed',
-  off: false,
-  note: null,
-  proof: null,
-  proposal: 'insurance',
 };
 
 /** What was changed since the row it began with, in the row as it is now. */

@@ -1,21 +1,10 @@
+import { row } from '@elan/domain/forecast/testing/rows';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import { emptyCells, type RowOf } from '@elan/domain/ledger/row';
 import { describe, expect, it } from 'vitest';
 import { textsOfEdits } from './ledger-edit.ts';
 import { keyOfRow, type PlacedRow, rowOfText, textOfRow } from './row-texts.ts';
 
-const row = (id: string, position = 0): RowOf<'cost'> & { position: number } => ({
-  id,
-  kind: 'cost',
-  cells: { ...emptyCells('cost', id), amount: 100 },
-  origins: {},
-  status: 'confirmed',
-  off: false,
-  note: null,
-  proof: null,
-  proposal: null,
-  position,
-});
+const cost = (id: string, position = 0) => ({ ...row('cost', id, { amount: 100 }), position });
 
 /** The kept rows after some edits, by their ids in order. */
 function after(edits: readonly LedgerEdit[], kept: readonly PlacedRow[]): string[] {
@@ -28,19 +17,19 @@ function after(edits: readonly LedgerEdit[], kept: readonly PlacedRow[]): string
   return [...rows.values()].sort((one, other) => one.position - other.position).map(({ id }) => id);
 }
 
-const three = [row('a', 1), row('b', 2), row('c', 3)];
+const three = [cost('a', 1), cost('b', 2), cost('c', 3)];
 
 describe('edits of the ledger', () => {
   it.each<[string, LedgerEdit[], string[]]>([
-    ['a new row goes to the end', [{ put: row('d') }], ['a', 'b', 'c', 'd']],
-    ['a changed row stays where it is', [{ put: { ...row('b'), note: 'x' } }], ['a', 'b', 'c']],
-    ['a row goes after another', [{ put: row('d'), after: 'a' }], ['a', 'd', 'b', 'c']],
-    ['a row goes to the first place', [{ put: row('c'), after: null }], ['c', 'a', 'b']],
-    ['a row goes to the last place', [{ put: row('a'), after: 'c' }], ['b', 'c', 'a']],
+    ['a new row goes to the end', [{ put: cost('d') }], ['a', 'b', 'c', 'd']],
+    ['a changed row stays where it is', [{ put: { ...cost('b'), note: 'x' } }], ['a', 'b', 'c']],
+    ['a row goes after another', [{ put: cost('d'), after: 'a' }], ['a', 'd', 'b', 'c']],
+    ['a row goes to the first place', [{ put: cost('c'), after: null }], ['c', 'a', 'b']],
+    ['a row goes to the last place', [{ put: cost('a'), after: 'c' }], ['b', 'c', 'a']],
     ['a removed row is gone', [{ remove: 'b' }], ['a', 'c']],
     [
       'edits build on each other',
-      [{ put: row('d') }, { put: row('e'), after: 'd' }, { remove: 'd' }],
+      [{ put: cost('d') }, { put: cost('e'), after: 'd' }, { remove: 'd' }],
       ['a', 'b', 'c', 'e'],
     ],
     ['what is not there is not removed', [{ remove: 'z' }], ['a', 'b', 'c']],
@@ -51,7 +40,7 @@ describe('edits of the ledger', () => {
   it('finds room however often a row is put at the same place', () => {
     let kept: PlacedRow[] = [...three];
     for (let round = 0; round < 60; round += 1) {
-      const edit = { put: row(`n${round}`), after: 'a' };
+      const edit = { put: cost(`n${round}`), after: 'a' };
       const texts = textsOfEdits([edit], kept);
       const changed = Object.entries(texts).flatMap(([key, text]) => rowOfText(text, key.replace('row:', '')) ?? []);
       kept = [...kept.filter(({ id }) => !changed.some((each) => each.id === id)), ...changed];
@@ -69,7 +58,7 @@ describe('edits of the ledger', () => {
 
 describe('the text of a row', () => {
   it('is the same for the same content, whatever order its parts are in', () => {
-    const one = { ...row('a'), origins: { amount: { from: 'assumed', reason: 'r' } as const } };
+    const one = { ...cost('a'), origins: { amount: { from: 'assumed', reason: 'r' } as const } };
     const other = Object.fromEntries(Object.entries(one).reverse()) as typeof one;
     expect(textOfRow(other)).toBe(textOfRow(one));
     expect(rowOfText(textOfRow(one), 'a')).toEqual(one);

@@ -1,21 +1,10 @@
-import { emptyCells } from '@elan/domain/ledger/row';
+import { row } from '@elan/domain/forecast/testing/rows';
 import { expect, test } from 'vitest';
 import { meetOthers } from './meet-others.ts';
 import { type PlacedRow, textOfRow } from './row-texts.ts';
 
 const rent = (cells: Record<string, unknown> = {}) =>
-  ({
-    id: 'rent',
-    kind: 'cost',
-    cells: { ...emptyCells('cost', 'Rent'), amount: 190_000, ...cells },
-    origins: {},
-    status: 'confirmed',
-    off: false,
-    note: null,
-    proof: null,
-    proposal: null,
-    position: 1,
-  }) as unknown as PlacedRow;
+  ({ ...row('cost', 'Rent', { amount: 190_000, ...cells }), id: 'rent', position: 1 }) as PlacedRow;
 
 test('an edit of a row that has changed since keeps what was changed in other cells', () => {
   const { current, late } = meetOthers([{ put: rent({ amount: 1 }), over: rent() }], [rent({ name: 'Shop' })]);

@@ -1,4 +1,5 @@
-import { emptyCells, type Row } from '@elan/domain/ledger/row';
+import { row } from '@elan/domain/forecast/testing/rows';
+import type { Row } from '@elan/domain/ledger/row';
 import { expect, test } from 'vitest';
 import { mergeRow } from './merge-row.ts';
 import type { PlacedRow } from './row-texts.ts';
@@ -7,16 +8,8 @@ const said = { from: 'said', module: 'finances', question: 'fixedCosts', quote: 
 
 const rent = (cells: Record<string, unknown> = {}, change: Partial<Row> = {}) =>
   ({
-    id: 'rent',
-    kind: 'cost',
-    cells: { ...emptyCells('cost', 'Rent'), amount: 190_000, every: 'month', ...cells },
-    origins: { amount: said },
-    status: 'confirmed',
-    off: false,
-    note: null,
-    proof: null,
-    proposal: null,
-    position: 1,
+    ...row('cost', 'Rent', { amount: 190_000, every: 'month', ...cells }),
+    ...{ id: 'rent', origins: { amount: said }, position: 1 },
     ...change,
   }) as PlacedRow;
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { KeptRow, LedgerKept, RowChange } from '@elan/contract/ledger';
 import type { Project } from '@elan/contract/projects';
-import { emptyCells, type Row } from '@elan/domain/ledger/row';
+import { row } from '@elan/domain/forecast/testing/rows';
+import type { Row } from '@elan/domain/ledger/row';
 import { permissionsOf, type Role } from '@elan/domain/permissions';
 import { act, cleanup } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
@@ -25,18 +26,7 @@ afterEach(() => {
 });
 
 const rent = (change: Partial<Row> = {}): Row =>
-  ({
-    id: 'rent',
-    kind: 'cost',
-    cells: { ...emptyCells('cost', 'Rent'), amount: 90_000, every: 'month' },
-    origins: {},
-    status: 'confirmed',
-    off: false,
-    note: null,
-    proof: null,
-    proposal: null,
-    ...change,
-  }) as Row;
+  ({ ...row('cost', 'Rent', { amount: 90_000, every: 'month' }), id: 'rent', ...change }) as Row;
 
 /** A server that keeps rows with versions and can be out of reach. */
 function server(rows: readonly Row[] = []) {
@@ -178,7 +168,7 @@ it('puts changes of different cells of a row together, also while it is being sa
   const { keep, saves, stored } = server([rent()]);
   const screen = await open(project());
   keep(rent({ note: 'theirs' }));
-  await edit(screen, [{ put: rent({ cells: { ...emptyCells('cost', 'Rent'), amount: 95_000, every: 'month' } }) }]);
+  await edit(screen, [{ put: rent({ cells: row('cost', 'Rent', { amount: 95_000, every: 'month' }).cells }) }]);
   await settle(4_000);
   expect(screen.state().disputes).toEqual([]);
   expect(saves().at(-1)?.input.rows).toMatchObject([{ version: 2, note: 'theirs', cells: { amount: 95_000 } }]);

@@ -8,6 +8,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import { projectQuery } from '../../data/api/queries.ts';
 import { reportReached } from '../../lib/connection.ts';
+import { untouched } from '../../testing/project.ts';
 import { answerCalls } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { QuestionAside } from './question-aside.tsx';
@@ -23,12 +24,9 @@ afterEach(() => {
 
 const definition = moduleDefinition('rd');
 const bare: ModuleEntry = {
+  ...untouched,
   answers: { productDescription: 'Walks for dogs', suppliers: 'A leash maker' },
   versions: { productDescription: 1, suppliers: 1 },
-  aiResponse: null,
-  lastUpdated: null,
-  origin: null,
-  running: null,
 };
 const aside: ModuleEntry = {
   ...bare,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computeForecast } from '../../forecast/compute-forecast.ts';
+import { row } from '../../forecast/testing/rows.ts';
 import { type Language, languages } from '../../locale.ts';
 import { sampleRows } from '../../modules/finances/sample-rows.ts';
 import { type SampleProject, sampleProjects } from '../../modules/samples.ts';
@@ -17,15 +18,8 @@ const place = { module: 'finances', question: 'fixedCosts' } as const;
 const text = 'Rent: $900 a month. Insurance: $50 a month.';
 const builtIn = [readAnswer({ ...place, text, today: '2026-03' })];
 const byModel = (quote: string): Row => ({
-  id: 'k',
-  kind: 'cost',
-  cells: { ...emptyCells('cost', 'Shop rent'), amount: 90_000, every: 'month' },
-  origins: { amount: { from: 'said', ...place, quote } },
-  status: 'proposed',
-  off: false,
-  note: null,
-  proof: null,
-  proposal: 'k',
+  ...row('cost', 'Shop rent', { amount: 90_000, every: 'month' }),
+  ...{ id: 'k', origins: { amount: { from: 'said', ...place, quote } }, status: 'proposed', proposal: 'k' },
 });
 const ledgerOf = (rows: readonly Row[] | null) =>
   mergeLedger({

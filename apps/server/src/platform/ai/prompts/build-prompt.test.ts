@@ -1,3 +1,4 @@
+import { row } from '@elan/domain/forecast/testing/rows';
 import type { Conflict, Ledger } from '@elan/domain/ledger/reading';
 import { emptyCells, type Row, type RowOf } from '@elan/domain/ledger/row';
 import { promptLimits } from '@elan/domain/limits';
@@ -18,10 +19,9 @@ const answered = (answers: Record<string, string>, aiResponse: string | null = n
   source: 'model',
 });
 
-const row = (name: string, amount: number): RowOf<'cost'> => ({
-  ...{ id: `${name}/${amount}`, kind: 'cost', status: 'confirmed', off: false, origins: {} },
-  ...{ note: null, proof: null, proposal: null },
-  cells: { ...emptyCells('cost', name), amount, every: 'month' },
+const cost = (name: string, amount: number) => ({
+  ...row('cost', name, { amount, every: 'month' }),
+  id: `${name}/${amount}`,
 });
 
 function requestFor(change: Partial<GenerationRequest> = {}): GenerationRequest {
@@ -78,7 +78,7 @@ test('each language asks in its own words alone', () => {
 });
 
 test('what holds for every reply comes first, then what is known, and last what to write', () => {
-  const [bakery, other] = [row('Rent', 1_900_00), row('Rent', 2_100_00)];
+  const [bakery, other] = [cost('Rent', 1_900_00), cost('Rent', 2_100_00)];
   const ledger = {
     ...noFigures.ledger,
     rows: [bakery],
@@ -108,9 +108,9 @@ test('what holds for every reply comes first, then what is known, and last what 
 
 test('conflicts are told with their places, what changed in an answer too, and debts are not', () => {
   const answers = { businessIdea: 'A shop for $1,900 a month' };
-  const [read, other] = [{ ...row('Rent', 1_900_00), proposal: 'idea/businessIdea/rent' }, row('Rent', 2_100_00)];
+  const [read, other] = [{ ...cost('Rent', 1_900_00), proposal: 'idea/businessIdea/rent' }, cost('Rent', 2_100_00)];
   const loan = (amount: number): RowOf<'debt'> => ({
-    ...{ ...row('Car', amount), kind: 'debt' },
+    ...{ ...cost('Car', amount), kind: 'debt' },
     cells: { ...emptyCells('debt', 'Car loan'), amount },
   });
   const conflict = (rows: Row[]): Conflict => ({ id: 'c', column: 'amount', rows });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import type { Project } from '@elan/contract/projects';
-import { permissionsOf } from '@elan/domain/permissions';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import { idleOutline } from '../../../features/generation/run-state.ts';
 import type { RunHandle } from '../../../features/generation/use-run.ts';
 import type { AnswersHandle } from '../../../features/modules/use-answers.ts';
 import { accountOf } from '../../../testing/account.ts';
+import { projectOf, untouched } from '../../../testing/project.ts';
 import { answerCalls } from '../../../testing/rpc.ts';
 import { Autofill } from './module-autofill.tsx';
 
@@ -19,33 +19,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const project: Project = {
-  id: '11111111-1111-4111-8111-111111111111',
-  user_id: 'user-1',
-  name: 'Bakery',
-  description: null,
-  created_at: '2025-01-01T00:00:00.000Z',
-  updated_at: '2025-01-01T00:00:00.000Z',
-  archivedAt: null,
-  progress: { completed: 0, total: 11, percent: 0 },
+const project = projectOf({
   modules_data: {
-    brainstorm: {
-      answers: {},
-      versions: {},
-      aiResponse: null,
-      lastUpdated: null,
-      origin: null,
-      running: null,
-      hasIdea: true,
-    },
-    idea: {
-      answers: { businessIdea: 'Bread', targetMarket: 'The quarter' },
-      ...{ versions: {}, aiResponse: null, lastUpdated: null, origin: null, running: null },
-    },
+    brainstorm: { ...untouched, hasIdea: true },
+    idea: { ...untouched, answers: { businessIdea: 'Bread', targetMarket: 'The quarter' } },
   },
-  permissions: permissionsOf('owner'),
-  ownerHasPremiumAccess: true,
-};
+});
 
 const answersOf = (values: Record<string, string>): AnswersHandle => ({
   values,
