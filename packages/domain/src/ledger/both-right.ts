@@ -21,9 +21,16 @@ export function bothRightKeys({ id, column, rows, total }: Conflict): string[] {
   return counting === undefined ? [] : others.map((other) => pairKey(counting, other, column));
 }
 
-/** Whether a person said of two rows that both are right, although they seem to be about the same thing. */
-export function areBothRight(one: Row, other: Row, refused: ReadonlySet<string | null>): boolean {
-  if (refused.size === 0) return false;
+/** Of the refused keys, the decisions that both of two figures are right. */
+export const bothRightIn = (refused: readonly string[]): ReadonlySet<string> =>
+  new Set(refused.filter((key) => key.startsWith('both/')));
+
+/**
+ * Whether a person said of two rows that both are right, although they seem to be about the same thing.
+ * @param decisions from bothRightIn
+ */
+export function areBothRight(one: Row, other: Row, decisions: ReadonlySet<string>): boolean {
+  if (decisions.size === 0) return false;
   const column = differingColumn(one, other) ?? 'amount';
-  return refused.has(pairKey(one, other, column));
+  return decisions.has(pairKey(one, other, column));
 }

@@ -1,6 +1,6 @@
 import { isModuleKey, moduleKeys } from '../modules/keys.ts';
 import { moduleOutlines } from '../modules/outlines.ts';
-import { areBothRight, bothRightKeys } from './both-right.ts';
+import { areBothRight, bothRightIn, bothRightKeys } from './both-right.ts';
 import { differingColumn } from './differing-column.ts';
 import { withoutHeld } from './held-passages.ts';
 import { paymentOfLoan } from './loan-payment.ts';
@@ -29,6 +29,7 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
   const proposals = new Map(readings.flatMap(({ rows }) => rows).map((row) => [row.proposal ?? row.id, row]));
   const readingOf = new Map(readings.flatMap((reading) => reading.rows.map((row) => [row, reading])));
   const decided = new Set(refused);
+  const bothRight = bothRightIn(refused);
   const taken = new Set([...kept.map(({ proposal }) => proposal), ...refused]);
   // Earlier decisions were kept under the key of the proposal.
   const isTaken = (key: string, row: Row) => taken.has(key) || decided.has(dismissalKey(row) ?? key);
@@ -46,7 +47,7 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
       return isOneList
         ? []
         : list.rows.filter(
-            (other) => !isBegun(other) && isSameThing(other, row, isOneReading) && !areBothRight(other, row, decided),
+            (other) => !isBegun(other) && isSameThing(other, row, isOneReading) && !areBothRight(other, row, bothRight),
           );
     });
     const same = sameAs(row, known, rivals);
@@ -60,12 +61,12 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
     else others.push(row);
   }
   const totals = readings.flatMap((reading) => reading.totals ?? []);
-  const counted = withoutPaidLoans(rows, decided);
+  const counted = withoutPaidLoans(rows, bothRight);
   const guesses = readings
     .flatMap(({ guesses = [] }) => guesses)
     .filter(({ proposal }) => !taken.has(proposal))
     .toSorted(byPrecedence);
-  const disagree = (one: Row, other: Row) => !areBothRight(one, other, decided);
+  const disagree = (one: Row, other: Row) => !areBothRight(one, other, bothRight);
   const [setAside, unread] = partition(unreadOf(readings, kept), (passage) => taken.has(passageKey(passage)));
   return {
     rows: counted,
@@ -74,7 +75,7 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
       ...openConflicts(counted, [...rivals.values()].flat(), guesses, disagree),
       ...loanConflicts(rows, counted),
       ...totalConflicts(counted, distinct(totals), unread),
-    ].filter((conflict) => conflict.total === undefined || !bothRightKeys(conflict).some((key) => decided.has(key))),
+    ].filter((conflict) => conflict.total === undefined || !bothRightKeys(conflict).some((key) => bothRight.has(key))),
     differences: differencesOf(kept, proposals),
     unread,
     setAside,
@@ -159,10 +160,10 @@ function conflictsOf(rivals: ReadonlyMap<Row, readonly Row[]>): Conflict[] {
 }
 
 /** A loan with its terms is paid by its schedule: a proposed cost for its payments would count twice. */
-function withoutPaidLoans(rows: readonly Row[], decided: ReadonlySet<string>): Row[] {
+function withoutPaidLoans(rows: readonly Row[], bothRight: ReadonlySet<string>): Row[] {
   return rows.filter((row) => {
     const loan = row.status === 'proposed' ? loanPaidBy(row, rows) : undefined;
-    return loan === undefined || areBothRight(loan, row, decided);
+    return loan === undefined || areBothRight(loan, row, bothRight);
   });
 }
 
