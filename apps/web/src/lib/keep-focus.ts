@@ -55,8 +55,7 @@ function watch(records: readonly MutationRecord[]): void {
       for (const each of held)
         if (part.contains(each.element) || (each.gone !== null && part.contains(each.gone.parent)))
           each.gone = { parent: target, next, previous, part };
-  const top = held.at(-1);
-  if (isDue || top === undefined || (!isLost() && isUsable(top.element))) return;
+  if (isDue) return;
   isDue = true;
   // After the code of the page, which may know better, and after the browser has taken the focus from a disabled button.
   requestAnimationFrame(() =>
