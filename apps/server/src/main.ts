@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { resolveDrizzleOnce } from './resolve-drizzle.ts';
+import { resolveDrizzleOnce } from './db/resolve-drizzle.ts';
 
 // Cache compiled code, which halves the time of the next start. Everything else is imported after this.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));

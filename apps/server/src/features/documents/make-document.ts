@@ -15,8 +15,8 @@ import { listPictures, type PictureImage, readImages } from '../plan-pictures/pu
 import { readProjectRecords } from '../project-file/public.ts';
 import { type ProjectRow, readProject } from '../projects/public.ts';
 import { readSignOffs } from '../sign-offs/public.ts';
+import type { FileKind, FileOrder } from './answer-order.ts';
 import type { PictureOfPlan } from './gather-content.ts';
-import type { FileKind, FileOrder } from './make-files-main.ts';
 
 /** A document of a project, and the kind of file to make it as. */
 export type WantedDocument = {

@@ -5,8 +5,8 @@ import { type KeptSection, untouchedPlan } from '@elan/domain/plan-document/kept
 import { afterAll, describe, expect, test } from 'vitest';
 import type { MadeFile } from '../../platform/file-maker.ts';
 import { photo, pngOf } from '../../testing/test-pictures.ts';
+import type { FileOrder } from './answer-order.ts';
 import type { ContentInput, PictureOfPlan } from './gather-content.ts';
-import type { FileOrder } from './make-files-main.ts';
 import { openFileMakers } from './open-file-makers.ts';
 import { notDrawnNote, pdfFonts, pdfText, notDrawn as sign } from './pdf-text.ts';
 import { scriptFonts } from './script-fonts.ts';
