@@ -141,6 +141,11 @@ const oddRequests = [
   ['headers without end', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(100_000)}`],
 ] as const;
 
+test('an idle connection stays open for longer than proxies use one again', async () => {
+  const { headers } = await fetch(`${origin}/api/v1/account`);
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+});
+
 test('no odd request causes a 5xx or an alarm', async () => {
   for (const [what, head] of oddRequests) {
     const socket = open();

@@ -3,66 +3,57 @@ import type { Content } from './gather-content.ts';
 import { composePlan } from './plan/compose-plan.ts';
 import { wordsIn } from './words-in.ts';
 
-type Build = (content: Content) => Buffer | Promise<Buffer>;
-/** `load` fetches what makes the file: most orders are of one format, or of none. */
-type Kind = { ending: string; type: string; load: () => Promise<Build> };
+/** What makes a file is loaded by the first one of its kind: most orders are of one kind, or of none. */
+type Kind = { ending: string; type: string; build: (content: Content) => Promise<Buffer> };
 
 const openXml = 'application/vnd.openxmlformats-officedocument';
+const toPdf = () => import('./pdf-file.ts');
+const toWord = () => import('./word-file.ts');
+const toMarkdown = () => import('./markdown-file.ts');
 
 const kinds: Readonly<Record<DocumentFormat, Kind>> = {
-  pdf: { ending: 'pdf', type: 'application/pdf', load: async () => (await import('./pdf-file.ts')).pdfFile },
+  pdf: { ending: 'pdf', type: 'application/pdf', build: async (content) => (await toPdf()).pdfFile(content) },
   word: {
     ending: 'docx',
     type: `${openXml}.wordprocessingml.document`,
-    load: async () => (await import('./word-file.ts')).wordFile,
+    build: async (content) => (await toWord()).wordFile(content),
   },
   excel: {
     ending: 'xlsx',
     type: `${openXml}.spreadsheetml.sheet`,
-    load: async () => (await import('./excel-file.ts')).excelFile,
+    build: async (content) => (await import('./excel-file.ts')).excelFile(content),
   },
-  csv: { ending: 'csv', type: 'text/csv; charset=utf-8', load: async () => (await import('./csv-file.ts')).csvFile },
+  csv: {
+    ending: 'csv',
+    type: 'text/csv; charset=utf-8',
+    build: async (content) => (await import('./csv-file.ts')).csvFile(content),
+  },
   markdown: {
     ending: 'md',
     type: 'text/markdown; charset=utf-8',
-    load: async () => (await import('./markdown-file.ts')).markdownFile,
+    build: async (content) => (await toMarkdown()).markdownFile(content),
   },
-  json: { ending: 'json', type: 'application/json', load: async () => (await import('./json-file.ts')).jsonFile },
+  json: {
+    ending: 'json',
+    type: 'application/json',
+    build: async (content) => (await import('./json-file.ts')).jsonFile(content),
+  },
 };
 
 const plans: Readonly<Record<PlanFormat, Kind>> = {
-  pdf: {
-    ...kinds.pdf,
-    load: async () => {
-      const { pdfOf } = await import('./pdf-file.ts');
-      return (content) => pdfOf(composePlan(content), content);
-    },
-  },
-  word: {
-    ...kinds.word,
-    load: async () => {
-      const { wordOf } = await import('./word-file.ts');
-      return (content) => wordOf(composePlan(content), content);
-    },
-  },
+  pdf: { ...kinds.pdf, build: async (content) => (await toPdf()).pdfOf(composePlan(content), content) },
+  word: { ...kinds.word, build: async (content) => (await toWord()).wordOf(composePlan(content), content) },
   powerpoint: {
     ending: 'pptx',
     type: `${openXml}.presentationml.presentation`,
-    load: async () => (await import('./deck/deck-file.ts')).deckFile,
+    build: async (content) => (await import('./deck/deck-file.ts')).deckFile(content),
   },
-  markdown: {
-    ...kinds.markdown,
-    load: async () => {
-      const { markdownOf } = await import('./markdown-file.ts');
-      return (content) => markdownOf(composePlan(content));
-    },
-  },
+  markdown: { ...kinds.markdown, build: async (content) => (await toMarkdown()).markdownOf(composePlan(content)) },
 };
 
 /** The business plan as a file of that format. */
 export async function buildPlan(format: PlanFormat, content: Content): Promise<File> {
-  const { ending, type, load } = plans[format];
-  const build = await load();
+  const { ending, type, build } = plans[format];
   const bytes = await build(content);
   const name = fileName({ ...content, name: `${content.name} ${wordsIn(content.language).plan}` });
   return new File([new Uint8Array(bytes)], `${name}.${ending}`, { type });
@@ -70,8 +61,7 @@ export async function buildPlan(format: PlanFormat, content: Content): Promise<F
 
 /** The project as a file of that format, named after the project and the day. */
 export async function buildFile(format: DocumentFormat, content: Content): Promise<File> {
-  const { ending, type, load } = kinds[format];
-  const build = await load();
+  const { ending, type, build } = kinds[format];
   const bytes = await build(content);
   return new File([new Uint8Array(bytes)], `${fileName(content)}.${ending}`, { type });
 }
