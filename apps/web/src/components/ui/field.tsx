@@ -54,7 +54,8 @@ export function Field({ id, label, help, example, error, required, optional, foo
 
   return (
     <div className={classNames('min-w-0', className)}>
-      <div className="flex items-start gap-1">
+      {/* With room at the end for a button that somebody puts over it. */}
+      <div className="flex items-start gap-1 pr-(--over-label)">
         <label className="min-w-0 py-1.5 font-semibold leading-snug" htmlFor={controlId}>
           {label}
           {required && <RequiredMark />}

@@ -4,6 +4,7 @@ import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
 import { TextField } from '../../components/ui/text-field.tsx';
+import { classNames } from '../../lib/class-names.ts';
 import { useText } from '../../lib/i18n/use-messages.ts';
 import type { OtherTextsProps } from './other-texts.tsx';
 
@@ -37,7 +38,7 @@ export const QuestionField = memo(function QuestionField(props: Props) {
   };
 
   return (
-    <div className="group/field relative">
+    <div className={classNames('group/field relative', tools !== undefined && '[--over-label:2.75rem]')}>
       {question.kind === 'select' ? (
         <SelectField
           {...field}
