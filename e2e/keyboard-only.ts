@@ -69,7 +69,7 @@ async function reach(target: Locator): Promise<void> {
     // What appeared above in the meantime may have pushed it out of view: a person goes back by one, and on again.
     await keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab');
   }
-  throw new Error(`${target} is not reached with Tab`);
+  throw new Error(`${target} is not reached with Tab, or not in view then`);
 }
 
 /**
@@ -90,10 +90,15 @@ function wayTo(element: Element): 'here' | 'back' | 'on' {
   return (focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING) === 0 ? 'on' : 'back';
 }
 
-/** Runs in the page. Whether the element with the focus, or a part of it, can be seen. */
-function isFocusInView(): boolean {
-  const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-  return bottom > 0 && top < innerHeight;
+/** Runs in the page. Whether a part of what has the focus is in the window, and in what scrolls around it. */
+function isFocusInView(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      resolve(entry !== undefined && entry.intersectionRatio > 0);
+    });
+    observer.observe(document.activeElement ?? document.body);
+  });
 }
 
 /** Tab reaches one radio button of a group; the arrow keys reach and tick the others. */

@@ -70,17 +70,4 @@ export const lastMisleadingLines: readonly (readonly [question: string, text: st
     ['stream price=60 unit=séance quantity?=12 per?=week'],
   ],
   ['pg', '$25 a class|10 classes a week, 8 students each', ['stream price=25 unit=class']],
-  ['f', 'Propane 220 a month Nov-Mar.', []],
-  ['f', 'Propane 220 $ par mois nov. à mars', []],
-  ['f', 'Entreposage 90 $/mois (mai-oct)', []],
-  ['f', 'Ads 300/month till Christmas', []],
-  [
-    'r',
-    'Laptop 1,400 already bought, desk 300, chair 250',
-    [
-      'purchase amount?=1400 use?=equipment owned?=true',
-      'purchase amount?=300 use?=equipment',
-      'purchase amount?=250 use?=equipment',
-    ],
-  ],
 ];

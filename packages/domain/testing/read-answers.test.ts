@@ -32,6 +32,17 @@ describe('what needs no judgement is proposed', () => {
       "une employée 17,50 $ de l'heure 25 h semaine",
       ['person name=Une employée role=employee wage=1750 hours=25'],
     ],
+    [
+      'r',
+      'Laptop 1,400 already bought, desk 300, chair 250',
+      [
+        'purchase name=Laptop amount=140000 use=equipment owned=true',
+        'purchase name=Desk amount=30000 use=equipment',
+        'purchase name=Chair amount=25000 use=equipment',
+      ],
+    ],
+    ['r', 'Need a lens, $1,900', ['purchase name=Lens amount=190000 use=equipment']],
+    ['r', "J'ai besoin d'un four 4 500 $", ['purchase name=Four amount=450000 use=equipment']],
     ['c', 'Display cases 5 at $740', ['purchase name=Display cases amount=74000 count=5 use=equipment']],
     ['i', 'Mai : ouverture', ['setting name=openingMonth value=2027-05']],
     ['i', 'March 2027: opening', ['setting name=openingMonth value=2027-03']],
@@ -82,6 +93,18 @@ describe('everything else is listed in the words of the person', () => {
       expect(shown('c', text)).toEqual([]);
       expect(unread('c', text)).toHaveLength(2);
     }
+  });
+
+  test.each([
+    ['f', 'Propane 220 a month Nov-Mar'],
+    ['f', 'Propane 220 $ par mois nov. à mars'],
+    ['f', 'Entreposage 90 $/mois (mai-oct)'],
+    ['f', 'Ads 300/month till Christmas'],
+    ['r', 'First and last month 3,700'],
+    ['r', 'Premier et dernier mois 3 700 $'],
+  ])('months in which something is paid: %s %s', (letters, text) => {
+    expect(shown(letters, text)).toEqual([]);
+    expect(unread(letters, text)).toEqual([text]);
   });
 
   test('a month in which something is paid', () => {

@@ -1,16 +1,5 @@
-import type { ModuleEntry } from '@elan/contract/modules';
 import type { Project } from '@elan/contract/projects';
 import { permissionsOf } from '@elan/domain/permissions';
-
-/** A module in which nothing was answered. */
-export const untouched: ModuleEntry = {
-  answers: {},
-  versions: {},
-  aiResponse: null,
-  lastUpdated: null,
-  origin: null,
-  running: null,
-};
 
 /** A project of its owner in which nothing was answered, with the given changes. */
 export function projectOf(change: Partial<Project> = {}): Project {

@@ -4,6 +4,7 @@ import type { Conflict } from './reading.ts';
 import { type Row, rowKey } from './row.ts';
 
 const longestSide = 240;
+const prefix = 'both/';
 
 /** The key of the decision 'both are right', among the refused proposals, until one of the values changes. */
 function pairKey(one: Row, other: Row, column: string): string {
@@ -11,19 +12,19 @@ function pairKey(one: Row, other: Row, column: string): string {
     const value = (row.cells as Readonly<Record<string, unknown>>)[column] ?? null;
     return `${JSON.stringify(value)} ${rowKey(row)}`.slice(0, longestSide);
   });
-  return `both/${sides.toSorted().join('|')}`.slice(0, limits.proposalKey);
+  return `${prefix}${sides.toSorted().join('|')}`.slice(0, limits.proposalKey);
 }
 
 /** The keys by which two figures that disagree are remembered as different things. */
 export function bothRightKeys({ id, column, rows, total }: Conflict): string[] {
   const [counting, ...others] = rows;
-  if (total !== undefined) return [`both/${id}`.slice(0, limits.proposalKey)];
+  if (total !== undefined) return [`${prefix}${id}`.slice(0, limits.proposalKey)];
   return counting === undefined ? [] : others.map((other) => pairKey(counting, other, column));
 }
 
 /** Of the refused keys, the decisions that both of two figures are right. */
 export const bothRightIn = (refused: readonly string[]): ReadonlySet<string> =>
-  new Set(refused.filter((key) => key.startsWith('both/')));
+  new Set(refused.filter((key) => key.startsWith(prefix)));
 
 /**
  * Whether a person said of two rows that both are right, although they seem to be about the same thing.

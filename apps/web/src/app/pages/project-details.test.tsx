@@ -6,6 +6,7 @@ import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { currentProject } from '../../data/project/current-project.ts';
+import { emptyEntry } from '../../data/project/project-data.ts';
 import { personOf } from '../../testing/person.ts';
 import { projectOf } from '../../testing/project.ts';
 import { answerCalls } from '../../testing/rpc.ts';
@@ -50,14 +51,7 @@ const readOnly = 'You can view this project in read-only mode';
 
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-const entryWith = (answers: Record<string, string>) => ({
-  answers,
-  versions: {},
-  aiResponse: null,
-  lastUpdated: null,
-  origin: null,
-  running: null,
-});
+const entryWith = (answers: Record<string, string>) => ({ ...emptyEntry, answers });
 
 const origin = (outdated: boolean) => ({
   versionId: projectId,

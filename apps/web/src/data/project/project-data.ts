@@ -67,7 +67,8 @@ function isUnconfirmed(error: Error | null): boolean {
 
 const withoutRights = (project: Project): Project => ({ ...project, permissions: permissionsOf(null) });
 
-const emptyEntry: ModuleEntry = {
+/** A module that was never touched. */
+export const emptyEntry: ModuleEntry = {
   answers: {},
   versions: {},
   aiResponse: null,

@@ -3,6 +3,7 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountProvider } from '../../data/account/session.ts';
+import { emptyEntry } from '../../data/project/project-data.ts';
 import { reportReached, reportUnreachable } from '../../lib/connection.ts';
 import { accountOf } from '../../testing/account.ts';
 import { AnalysisPanel } from './analysis-panel.tsx';
@@ -14,16 +15,8 @@ afterEach(() => {
   reportReached();
 });
 
-const empty: ModuleEntry = {
-  answers: {},
-  versions: {},
-  aiResponse: null,
-  lastUpdated: null,
-  origin: null,
-  running: null,
-};
 const written: ModuleEntry = {
-  ...empty,
+  ...emptyEntry,
   aiResponse: 'The earlier analysis.',
   origin: {
     versionId: '1',
@@ -56,12 +49,12 @@ function show(entry: ModuleEntry, state: Partial<RunState> = {}) {
 
 describe('AnalysisPanel', () => {
   it('teaches what will stand there', () => {
-    show(empty);
+    show(emptyEntry);
     expect(screen.getByText('Your analysis will appear here')).toBeTruthy();
   });
 
   it('shows the words as they come, and can be stopped', async () => {
-    const { stop } = show(empty, { phase: 'running', id: 'g', text: 'First words' });
+    const { stop } = show(emptyEntry, { phase: 'running', id: 'g', text: 'First words' });
     expect(await screen.findByText('First words')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
     expect(stop).toHaveBeenCalledOnce();
@@ -69,10 +62,10 @@ describe('AnalysisPanel', () => {
 
   it('names somebody else who started it, and nobody for an own one', () => {
     const running = { id: 'g', startedAt: '2025-01-01T00:00:00.000Z', isMine: false, startedBy: 'anna@example.test' };
-    show({ ...empty, running }, { phase: 'running', id: 'g' });
+    show({ ...emptyEntry, running }, { phase: 'running', id: 'g' });
     expect(screen.getByText(/^anna@example\.test is generating this right now/u)).toBeTruthy();
     cleanup();
-    show({ ...empty, running: { ...running, isMine: true } }, { phase: 'running', id: 'g' });
+    show({ ...emptyEntry, running: { ...running, isMine: true } }, { phase: 'running', id: 'g' });
     expect(screen.queryByText(/anna/u)).toBeNull();
   });
 
@@ -138,8 +131,8 @@ describe('AnalysisPanel of a journal', () => {
     );
   };
 
-  it('speaks of entries and has the button in the empty place', () => {
-    showQuiet(empty);
+  it('speaks of entries and has the button in the emptyEntry place', () => {
+    showQuiet(emptyEntry);
     expect(screen.getByText(/Write a few entries/u)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Analyse' })).toBeTruthy();
   });

@@ -5,8 +5,9 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AccountProvider } from '../../data/account/session.ts';
+import { emptyEntry } from '../../data/project/project-data.ts';
 import { accountOf } from '../../testing/account.ts';
-import { projectOf, untouched } from '../../testing/project.ts';
+import { projectOf } from '../../testing/project.ts';
 import { SideMenu } from './side-menu.tsx';
 
 afterEach(cleanup);
@@ -14,9 +15,9 @@ afterEach(cleanup);
 const project = projectOf({
   progress: { completed: 2, total: 11, percent: 18 },
   modules_data: {
-    brainstorm: { ...untouched, hasIdea: true },
-    idea: { ...untouched, answers: { businessIdea: 'Bread' }, aiResponse: 'Report' },
-    analysis: { ...untouched, answers: { competitors: 'Nobody' } },
+    brainstorm: { ...emptyEntry, hasIdea: true },
+    idea: { ...emptyEntry, answers: { businessIdea: 'Bread' }, aiResponse: 'Report' },
+    analysis: { ...emptyEntry, answers: { competitors: 'Nobody' } },
   },
 });
 
@@ -60,7 +61,7 @@ describe('SideMenu', () => {
   });
 
   it('shows the lock of a module that was completed on Premium and is locked again', () => {
-    const marketing = { ...untouched, answers: { budget: 'low' }, aiResponse: 'Report' };
+    const marketing = { ...emptyEntry, answers: { budget: 'low' }, aiResponse: 'Report' };
     const links = show(false, vi.fn(), { ...project, modules_data: { ...project.modules_data, marketing } });
     const icons = (module: ModuleKey) => links[moduleKeys.indexOf(module)]?.querySelectorAll('svg').length;
     expect(icons('idea')).toBe(1);

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { projectQuery } from '../../data/api/queries.ts';
+import { emptyEntry } from '../../data/project/project-data.ts';
 import { reportReached } from '../../lib/connection.ts';
-import { untouched } from '../../testing/project.ts';
 import { answerCalls } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { QuestionAside } from './question-aside.tsx';
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const definition = moduleDefinition('rd');
 const bare: ModuleEntry = {
-  ...untouched,
+  ...emptyEntry,
   answers: { productDescription: 'Walks for dogs', suppliers: 'A leash maker' },
   versions: { productDescription: 1, suppliers: 1 },
 };

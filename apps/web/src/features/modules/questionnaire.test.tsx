@@ -3,6 +3,7 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyEntry } from '../../data/project/project-data.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import { reportReached } from '../../lib/connection.ts';
 import { storageOf } from '../../lib/own-storage.ts';
@@ -20,12 +21,9 @@ afterEach(() => {
 });
 
 const entry: ModuleEntry = {
+  ...emptyEntry,
   answers: { location: 'Official' },
   versions: { location: 1 },
-  aiResponse: null,
-  lastUpdated: null,
-  origin: null,
-  running: null,
 };
 
 function Screen({ disabled, projectId }: { disabled: boolean; projectId: string }) {

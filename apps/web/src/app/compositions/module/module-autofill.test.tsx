@@ -5,11 +5,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AccountProvider } from '../../../data/account/session.ts';
 import { projectQuery } from '../../../data/api/queries.ts';
+import { emptyEntry } from '../../../data/project/project-data.ts';
 import { idleOutline } from '../../../features/generation/run-state.ts';
 import type { RunHandle } from '../../../features/generation/use-run.ts';
 import type { AnswersHandle } from '../../../features/modules/use-answers.ts';
 import { accountOf } from '../../../testing/account.ts';
-import { projectOf, untouched } from '../../../testing/project.ts';
+import { projectOf } from '../../../testing/project.ts';
 import { answerCalls } from '../../../testing/rpc.ts';
 import { Autofill } from './module-autofill.tsx';
 
@@ -21,8 +22,8 @@ afterEach(() => {
 
 const project = projectOf({
   modules_data: {
-    brainstorm: { ...untouched, hasIdea: true },
-    idea: { ...untouched, answers: { businessIdea: 'Bread', targetMarket: 'The quarter' } },
+    brainstorm: { ...emptyEntry, hasIdea: true },
+    idea: { ...emptyEntry, answers: { businessIdea: 'Bread', targetMarket: 'The quarter' } },
   },
 });
 
