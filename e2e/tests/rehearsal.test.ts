@@ -45,7 +45,11 @@ test('an answer is taken into a section of the plan, shown before it is saved', 
     .getByRole('listitem')
     .filter({ hasText: '“My savings: $25,000, own savings”' });
   await savings.getByRole('textbox').fill('It has been in my savings account since May: $25,000.');
-  await savings.getByRole('button', { name: /^Add it to the plan: question \d+$/u }).click();
+  // Pressing takes the focus from the field, which saves it: what the save shows must leave the button where it is.
+  await savings.getByRole('button', { name: /^Add it to the plan: question \d+$/u }).hover();
+  await page.mouse.down();
+  await expect(savings.getByText(/, .+ at \d+:\d\d [ap]\.m\.$/u)).toBeVisible();
+  await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: 'Add this answer to the plan' });
   await dialog.getByLabel('Where').selectOption({ label: 'Section of the plan: Operations' });
   const words = dialog.getByLabel('The words to add');

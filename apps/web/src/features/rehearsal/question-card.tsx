@@ -139,7 +139,7 @@ function Answer({ question: { id, ask }, place, kept, autosave, mayEdit, value, 
       </p>
       {isAskedOtherwise && <p className="text-sm text-muted wrap-anywhere">{words.askedBefore(written.asked)}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1" data-no-print>
-        {written !== null && <WrittenBy answer={written} />}
+        {children}
         {(kept?.version ?? 0) > 1 && (
           <HistoryButton
             label={words.historyOf(place)}
@@ -151,8 +151,9 @@ function Answer({ question: { id, ask }, place, kept, autosave, mayEdit, value, 
             title={words.historyTitle}
           />
         )}
-        {children}
+        {/* After the buttons: leaving the field saves it, and what then appears must not move the one being pressed. */}
         {isTouched && <SaveState status={status} />}
+        {written !== null && <WrittenBy answer={written} />}
       </div>
     </>
   );
