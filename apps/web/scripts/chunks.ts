@@ -9,6 +9,7 @@ const shell = ['src/app/root.tsx', 'src/lib/theme.ts'];
 const layout = ['src/app/layouts/signed-in-layout.tsx'];
 const modulePages = [page('module')];
 const visitorPages = ['auth', 'pricing', 'terms', 'account-deleted'].map(page);
+const helpPages = ['help', 'help-article', 'trades', 'trade-article'].map(page);
 const dashboard = [page('dashboard')];
 const otherPages = ['project-details', 'account', 'success'].map(page);
 
@@ -42,6 +43,10 @@ const chunks: readonly Chunk[] = [
   { name: 'subscription', from: visitorPages, sharedWith: otherPages },
   /** What the terms say of signing in: they must not bring along its screen. */
   { name: 'lockout', from: ['../../packages/domain/src/lockout.ts'] },
+  /** What the pages of help are made of as well, which are for everybody. */
+  { name: 'help-names', from: ['../../packages/domain/src/help-pages.ts'] },
+  { name: 'help-parts', from: helpPages, sharedWith: modulePages },
+  { name: 'text', from: helpPages, sharedWith: ['src/components/markdown/report.tsx'] },
   /** The sign-in screen in one file, although the forms that it loads later share parts of it. */
   { name: 'auth', from: [page('auth')] },
   /** What calls of the contract are made with: the invitation, which visitors see too, makes some. */
@@ -74,6 +79,7 @@ const chunks: readonly Chunk[] = [
       composition('module/answers-reader'),
       'src/features/comments/comments-panel.tsx',
       'src/components/help-link.tsx',
+      ...['what-is-left/home-left', 'figures/project-figures'].map(composition),
     ],
   },
   /** Which project is open, and what is said when none is. */
