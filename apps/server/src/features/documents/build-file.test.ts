@@ -9,9 +9,11 @@ import { describe, expect, test } from 'vitest';
 import { pngOf } from '../../testing/test-pictures.ts';
 import { buildFile, buildPlan, fileName } from './build-file.ts';
 import { composeDocument } from './compose-document.ts';
-import { type Content, type ContentInput, gatherContent } from './gather-content.ts';
+import { type Content, gatherContent } from './gather-content.ts';
+import type { ModuleContent } from './module-content.ts';
 import { neutralText } from './neutral-text.ts';
 import { pdfPages } from './pdf-file.ts';
+import { contentOfModule } from './testing/content-of-module.ts';
 
 const report = `# Report
 
@@ -43,14 +45,19 @@ const rows: Row[] = [
   row('scenario', '=Dearer', { prices: 500, without: ['Rent'] }),
 ];
 
-type Module = ContentInput['project']['modules'][number];
 const permit: StoredConfirmation = {
   ...{ id: 'c', kind: 'money', value: 275_000, written: '$2,750', context: 'Permits cost $2,750', module: 'idea' },
   ...{ basis: 'source', source: 'Fee schedule', url: null, sourceDate: '2026-10-01' },
   ...{ confirmedAt: '2026-11-20T12:00:00.000Z', confirmedBy: null },
 };
 
-type Given = { confirmed?: StoredConfirmation[]; rows?: Row[]; name?: string; modules?: Module[]; language?: Language };
+type Given = {
+  confirmed?: StoredConfirmation[];
+  rows?: Row[];
+  name?: string;
+  modules?: ModuleContent[];
+  language?: Language;
+};
 
 function contentOf({
   rows: kept = [],
@@ -83,21 +90,7 @@ function contentOf({
   });
 }
 
-function analysis(content: string): Module {
-  const text = { id: 'v', language: 'en', source: 'builtin', model: null, content, truncated: false } as const;
-  return {
-    module: 'idea',
-    extra: {},
-    outdated: false,
-    lastUpdated: '2026-11-01T00:00:00Z',
-    answers: [{ question: 'location', value: 'Trois-Rivières', version: 1, filledIn: false }],
-    setAside: null,
-    analysis: { ...text, createdAt: '2026-11-01T00:00:00Z' },
-    running: null,
-    entries: null,
-    entryCount: null,
-  };
-}
+const analysis = (content?: string) => contentOfModule('idea', { location: 'Trois-Rivières' }, { analysis: content });
 
 async function textOf(format: DocumentFormat, content: Content): Promise<string> {
   return (await buildFile(format, content)).text();
@@ -166,9 +159,8 @@ describe('the Word file', () => {
   });
 
   test('shows answers while there is no analysis, and the figures with their origin', async () => {
-    const answered = { ...analysis(''), analysis: null };
     const proposed = rows.map((each) => ({ ...each, status: 'proposed' as const }));
-    const text = await wordText(contentOf({ modules: [answered], rows: proposed }));
+    const text = await wordText(contentOf({ modules: [analysis()], rows: proposed }));
     expect(text).toContain('Trois-Rivières');
     expect(text).toContain('◇ To check');
     expect(text).toContain('Where the figures come from');

@@ -2,7 +2,8 @@ import type { StoredConfirmation } from '@elan/contract/figure-check';
 import { checkReport, type Mark } from '@elan/domain/figure-check/check-report';
 import { contextOf } from '@elan/domain/figure-check/context-of';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import type { Content, ModuleContent } from './gather-content.ts';
+import type { Content } from './gather-content.ts';
+import type { ModuleContent } from './module-content.ts';
 import { withoutNextSteps } from './without-next-steps.ts';
 
 export type CheckedText = Mark<StoredConfirmation> & { context: string };

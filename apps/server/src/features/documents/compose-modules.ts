@@ -5,8 +5,9 @@ import { moduleTitles } from '@elan/domain/modules/keys';
 import { maturityCategories, maturityCategoryLabels } from '@elan/domain/modules/maturity/categories';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { amountTable, type Block, heading, list, type Part, text, titled } from './blocks.ts';
-import type { Content, ModuleContent } from './gather-content.ts';
+import type { Content } from './gather-content.ts';
 import { markBlocks } from './mark-texts.ts';
+import type { ModuleContent } from './module-content.ts';
 import { withoutNextSteps } from './without-next-steps.ts';
 import { labelled, quoted, type Words, wordsIn } from './words-in.ts';
 

@@ -4,6 +4,7 @@ import { OrderTooSlow } from '../../platform/file-maker.ts';
 import { createCollaborator, createProject, createUser, testRow } from '../../testing/factories.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { createTestApp } from '../../testing/test-app.ts';
+import type { FileOrder } from './answer-order.ts';
 
 async function scene() {
   const app = await createTestApp();
@@ -84,12 +85,12 @@ describe('the files of a project', () => {
   test('come in turn from person to person, however many one of them asks for', async () => {
     const { app, owner, projectId } = await scene();
     const other = await createUser(app.deps);
-    const { id: otherId } = await createProject(app.deps, { ownerId: other.id });
+    const { id: otherId } = await createProject(app.deps, { ownerId: other.id, name: 'Of the other' });
     const { files } = app.deps.makers;
     const { make } = files;
     const made: string[] = [];
     files.make = (order) => {
-      made.push((order as { content: { project: { id: string } } }).content.project.id);
+      made.push((order as FileOrder).content.project.name);
       return make(order);
     };
     let release = () => {};
@@ -103,7 +104,7 @@ describe('the files of a project', () => {
     await expect.poll(() => files.inTurn.load().waiting).toBe(3);
     release();
     await Promise.all([busy, ...many, others]);
-    expect(made).toEqual([otherId, projectId, projectId]);
+    expect(made).toEqual(['Of the other', 'A project', 'A project']);
   });
 
   test('do not wait for pictures and for readers of links', async () => {

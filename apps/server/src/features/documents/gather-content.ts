@@ -5,20 +5,21 @@ import { type Compared, compareScenarios } from '@elan/domain/forecast/compare-s
 import { type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figures';
 import { reportScenarios } from '@elan/domain/forecast/scenarios';
 import { figuresToCheck } from '@elan/domain/ledger/figures-to-check';
+import { ledgerOf } from '@elan/domain/ledger/ledger-of';
 import type { Ledger } from '@elan/domain/ledger/reading';
 import type { Row, RowOf } from '@elan/domain/ledger/row';
 import { readLenderFacts, type StoredFact } from '@elan/domain/lender-facts/facts';
 import { type LenderRequest, lenderRequest } from '@elan/domain/lender-facts/lender-request';
 import type { Language } from '@elan/domain/locale';
-import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
-import { withoutSections } from '@elan/domain/modules/sections';
+import { moduleKeys } from '@elan/domain/modules/keys';
 import type { KeptPlan } from '@elan/domain/plan-document/kept-plan';
-import { ledgerOf, monthOf, type ProjectFigures } from '../ledger/public.ts';
-import { type ModuleRow, presentModule } from '../modules/public.ts';
+import { monthOf } from '../../platform/month-of.ts';
+import type { ProjectFigures } from '../ledger/public.ts';
 import type { ProjectRecords } from '../project-file/public.ts';
 import type { ProjectRow } from '../projects/public.ts';
 import type { ReadSignOff } from '../sign-offs/public.ts';
 import type { ImageOf } from './blocks.ts';
+import type { ModuleContent } from './module-content.ts';
 
 /** What somebody owes; with what they own (in the facts), it makes their personal balance. */
 export type PersonalBalance = { debts: readonly RowOf<'debt'>[] };
@@ -27,8 +28,6 @@ export type PersonalBalance = { debts: readonly RowOf<'debt'>[] };
 export type SignOffOfPlan = ReadSignOff & { isOutdated: boolean };
 
 export type PictureOfPlan = Omit<ImageOf, 'image'> & { section: string; image: ImageOf['image'] | 'missing' };
-
-export type ModuleContent = ReturnType<typeof presentModule> & { module: ModuleKey };
 
 /** What a file is made for and from, as it is read. */
 type Given = {
@@ -71,22 +70,8 @@ export type Content = Given & {
   whole: { figures: ProjectFigures; records: ProjectRecords } | null;
 };
 
-/** A module without the sections that were set aside since its analysis was written. */
-function contentOf(row: ModuleRow): ModuleContent {
-  const { module } = row;
-  const entry = presentModule(row, '');
-  const { aiResponse, aiAnalysis, setAside } = entry;
-  const shown = (text: string) => withoutSections(module, text, setAside?.sections ?? []);
-  return {
-    ...entry,
-    module,
-    ...(aiResponse === null ? {} : { aiResponse: shown(aiResponse) }),
-    ...(aiAnalysis == null ? {} : { aiAnalysis: shown(aiAnalysis) }),
-  };
-}
-
 export type ContentInput = Given & {
-  project: Pick<ProjectRow, 'name' | 'description' | 'created_at' | 'modules'>;
+  project: Pick<ProjectRow, 'name' | 'description' | 'created_at'> & { modules: readonly ModuleContent[] };
   figures: ProjectFigures;
   /** Figures that people of the project confirmed, oldest first. */
   confirmed: readonly StoredConfirmation[];
@@ -108,10 +93,7 @@ export type ContentInput = Given & {
 export function gatherContent(input: ContentInput): Content {
   const { language, productName, isFree, now, plan, project, figures, confirmed, records } = input;
   const { facts = [], lenderFacts = [], balance = null, pictures = [] } = input;
-  const modules = moduleKeys.flatMap((module) => {
-    const row: ModuleRow | undefined = project.modules.find((each) => each.module === module);
-    return row === undefined ? [] : [contentOf(row)];
-  });
+  const modules = moduleKeys.flatMap((module) => project.modules.find((each) => each.module === module) ?? []);
   const answers = Object.fromEntries(modules.map((each) => [each.module, each.answers]));
   const { name, description } = project;
   const today = monthOf(now);

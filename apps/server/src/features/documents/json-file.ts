@@ -5,7 +5,8 @@ import { isFilledIn } from '@elan/domain/modules/filled-in';
 import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
 import { exportedProjectColumns } from '../project-file/public.ts';
 import { checkedModules } from './checked-modules.ts';
-import type { Content, ModuleContent } from './gather-content.ts';
+import type { Content } from './gather-content.ts';
+import type { ModuleContent } from './module-content.ts';
 
 const { answer, confirmedFigure, figure, modelReading, planDocument, planSection, project } = exportedProjectColumns;
 

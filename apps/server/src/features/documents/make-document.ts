@@ -9,14 +9,14 @@ import type { Deps } from '../../rpc/deps.ts';
 import { readConfirmedFigures } from '../figure-check/public.ts';
 import { type ProjectFigures, readFigures, readPrivateRows } from '../ledger/public.ts';
 import { readFactTexts } from '../lender-facts/public.ts';
-import { presentModule } from '../modules/public.ts';
 import { readKeptPlan } from '../plan-document/public.ts';
 import { listPictures, type PictureImage, readImages } from '../plan-pictures/public.ts';
 import { readProjectRecords } from '../project-file/public.ts';
-import { type ProjectRow, readProject } from '../projects/public.ts';
+import { readProject } from '../projects/public.ts';
 import { readSignOffs } from '../sign-offs/public.ts';
 import type { FileKind, FileOrder } from './answer-order.ts';
-import type { PictureOfPlan } from './gather-content.ts';
+import type { ContentInput, PictureOfPlan } from './gather-content.ts';
+import { moduleContent } from './module-content.ts';
 
 /** A document of a project, and the kind of file to make it as. */
 export type WantedDocument = {
@@ -49,7 +49,8 @@ export function makeDocument(deps: Deps, { projectId, wanted, isFree, maker, who
   const { productName } = deps.settings;
   return maker.inTurn(async () => {
     const { db } = deps;
-    const project = await readProject(db, projectId);
+    const { name, description, created_at, modules } = await readProject(db, projectId);
+    const project = { name, description, created_at, modules: modules.map(moduleContent) };
     const figures = await readFigures(db, projectId);
     const isPlan = !('format' in kind || 'sections' in kind || 'figures' in kind);
     const isJson = 'format' in kind && kind.format === 'json';
@@ -79,8 +80,8 @@ async function readDebts(deps: Deps, projectId: string): Promise<RowOf<'debt'>[]
 }
 
 /** The facts of the project's trade that hold numbers. */
-async function tradeFactsOf(project: ProjectRow, figures: ProjectFigures): Promise<string[]> {
-  const modules = Object.fromEntries(project.modules.map((row) => [row.module, presentModule(row, '')]));
+async function tradeFactsOf(project: ContentInput['project'], figures: ProjectFigures): Promise<string[]> {
+  const modules = Object.fromEntries(project.modules.map((entry) => [entry.module, entry]));
   const known = await tradeOfProject({ ...project, modules, ledger: { rows: figures.kept } });
   return known === null ? [] : countableFacts(known.trade);
 }

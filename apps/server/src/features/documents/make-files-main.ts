@@ -1,10 +1,6 @@
-import { resolveDrizzleOnce } from '../../db/resolve-drizzle.ts';
-import type { FileOrder, PictureOrder } from './answer-order.ts';
+import { answerTo, type FileOrder, type PictureOrder } from './answer-order.ts';
 
 /** The process that makes files: each message is an order, and gets one answer. It ends with the server. */
-
-resolveDrizzleOnce();
-const { answerTo } = await import('./answer-order.ts');
 
 process.on('message', async (order: FileOrder | PictureOrder) => {
   process.send?.(await answerTo(order));

@@ -17,6 +17,7 @@ import { buildFile, buildPlan } from './build-file.ts';
 import { composeDocument } from './compose-document.ts';
 import { type Content, gatherContent } from './gather-content.ts';
 import { composePlan } from './plan/compose-plan.ts';
+import { contentOfModule } from './testing/content-of-module.ts';
 
 /** Everything but what is sold, with a loan whose schedule could be printed. */
 const rows: Row[] = [
@@ -41,18 +42,9 @@ const answers: Readonly<Record<Language, Record<string, Record<string, string>>>
 };
 
 function contentOf(language: Language): Content {
-  const modules = Object.entries(answers[language]).map(([module, given]) => ({
-    module: module as 'idea' | 'finances',
-    extra: {},
-    outdated: false,
-    lastUpdated: '2026-11-01T00:00:00Z',
-    answers: Object.entries(given).map(([question, value]) => ({ question, value, version: 1, filledIn: false })),
-    setAside: null,
-    analysis: null,
-    running: null,
-    entries: null,
-    entryCount: null,
-  }));
+  const modules = Object.entries(answers[language]).map(([module, given]) =>
+    contentOfModule(module as 'idea' | 'finances', given),
+  );
   return gatherContent({
     project: { name: 'Project', description: null, created_at: '2026-11-01T00:00:00Z', modules },
     confirmed: [],

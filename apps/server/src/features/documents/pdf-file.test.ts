@@ -10,6 +10,7 @@ import type { ContentInput, PictureOfPlan } from './gather-content.ts';
 import { openFileMakers } from './open-file-makers.ts';
 import { notDrawnNote, pdfFonts, pdfText, notDrawn as sign } from './pdf-text.ts';
 import { scriptFonts } from './script-fonts.ts';
+import { contentOfModule } from './testing/content-of-module.ts';
 
 type Given = {
   name?: string;
@@ -25,24 +26,7 @@ type Given = {
 };
 
 function orderOf({ name = 'Bakery', description, analysis, answers = {}, rows = [], ...given }: Given): FileOrder {
-  const text = { id: 'v', language: 'en', source: 'builtin', model: null, truncated: false } as const;
-  const module: ContentInput['project']['modules'][number] = {
-    module: 'idea',
-    extra: {},
-    outdated: false,
-    lastUpdated: '2026-11-01T00:00:00Z',
-    answers: Object.entries({ location: 'Trois-Rivières', ...answers }).map(([question, value]) => ({
-      question,
-      value,
-      version: 1,
-      filledIn: false,
-    })),
-    setAside: null,
-    analysis: analysis === undefined ? null : { ...text, content: analysis, createdAt: '2026-11-01T00:00:00Z' },
-    running: null,
-    entries: null,
-    entryCount: null,
-  };
+  const module = contentOfModule('idea', { location: 'Trois-Rivières', ...answers }, { analysis });
   const project = { name, description: description ?? null, created_at: '2026-11-01T00:00:00Z', modules: [module] };
   const figures = { kept: rows, refused: [], readings: [] };
   const now = new Date('2026-11-23T12:00:00Z');

@@ -1,5 +1,6 @@
 import { Refusal } from '@elan/domain/errors';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
+import { ledgerOf } from '@elan/domain/ledger/ledger-of';
 import type { Ledger, ReadingInput } from '@elan/domain/ledger/reading';
 import type { Language } from '@elan/domain/locale';
 import { autofillAnswers, autofillAvailable } from '@elan/domain/modules/autofill';
@@ -9,7 +10,8 @@ import { moduleDefinition } from '@elan/domain/modules/registry';
 import { withoutSections } from '@elan/domain/modules/sections';
 import { isQuestionSetAside } from '@elan/domain/modules/set-aside';
 import type { GenerationRequest, ModuleContext, ProjectContext } from '../../platform/ai/port.ts';
-import { ledgerOf, monthOf, type ProjectFigures } from '../ledger/public.ts';
+import { monthOf } from '../../platform/month-of.ts';
+import type { ProjectFigures } from '../ledger/public.ts';
 import { type AnswerChange, type ModuleRow, presentModule } from '../modules/public.ts';
 import type { PaperStates } from '../papers/public.ts';
 import type { ProjectRow } from '../projects/public.ts';

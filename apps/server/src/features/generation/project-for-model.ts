@@ -1,9 +1,11 @@
+import { ledgerOf } from '@elan/domain/ledger/ledger-of';
 import type { Language } from '@elan/domain/locale';
 import { listPeopleNames } from '../../db/project-people.ts';
 import { readWholeProject } from '../../platform/ai/prompts/project-data.ts';
+import { monthOf } from '../../platform/month-of.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
-import { ledgerOf, monthOf, readFigures } from '../ledger/public.ts';
+import { readFigures } from '../ledger/public.ts';
 import { readPaperStates } from '../papers/public.ts';
 import { readProject } from '../projects/public.ts';
 import { moduleContext } from './load-request.ts';

@@ -1,4 +1,3 @@
-export { ledgerOf, monthOf } from './ledger-of.ts';
 export { readRows, seesPrivateRows } from './queries.ts';
 export { type ProjectFigures, readFigures, readPrivateRows } from './read-figures.ts';
 export { storeLedger } from './save-ledger.ts';

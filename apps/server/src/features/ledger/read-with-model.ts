@@ -1,5 +1,6 @@
 import { Refusal } from '@elan/domain/errors';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
+import { ledgerOf } from '@elan/domain/ledger/ledger-of';
 import { type ReadingPart, readingParts, rowsOfReply } from '@elan/domain/ledger/model-reading';
 import { type Row, type RowKind, settingOf } from '@elan/domain/ledger/row';
 import { answerLabel } from '@elan/domain/modules/define-module';
@@ -15,7 +16,6 @@ import { type AnswersToRead, GenerationError } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { holdRight } from '../generation/public.ts';
-import { ledgerOf } from './ledger-of.ts';
 import { type AnswerToRead, readAnswersToRead, readModelReadings } from './queries.ts';
 import { type ProjectFigures, readFigures } from './read-figures.ts';
 

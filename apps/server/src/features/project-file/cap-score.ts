@@ -1,10 +1,11 @@
 import type { ProjectFile } from '@elan/contract/project-file-format';
+import { ledgerOf } from '@elan/domain/ledger/ledger-of';
 import { maturityCategories } from '@elan/domain/modules/maturity/categories';
 import { parseMaturity } from '@elan/domain/modules/maturity/output';
 import { type MaturityByRule, maturityByRule } from '@elan/domain/modules/maturity/rule';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { ledgerOf, monthOf } from '../ledger/public.ts';
+import { monthOf } from '../../platform/month-of.ts';
 import { answersOf } from './answers-of.ts';
 import { figuresOf } from './figures-of.ts';
 

@@ -16,44 +16,25 @@ import type { Composed } from '../blocks.ts';
 import { composeDeck } from '../deck/compose-deck.ts';
 import { type Content, type ContentInput, gatherContent } from '../gather-content.ts';
 import { markdownOfBlocks } from '../markdown-file.ts';
+import type { ModuleContent } from '../module-content.ts';
+import { contentOfModule } from '../testing/content-of-module.ts';
 import { composePlan } from './compose-plan.ts';
 import { answerOf } from './plan-answer.ts';
 import { allPlanAnswers } from './plan-answers.ts';
 import { planSectionsOf } from './plan-sections-of.ts';
 import { planWordsIn } from './plan-words.ts';
 
-type Module = ContentInput['project']['modules'][number];
-
-function moduleOf(
-  module: Module['module'],
-  answers: Readonly<Record<string, string>>,
-  analysis?: string,
-  filledIn: readonly string[] = [],
-): Module {
-  const text = { id: 'v', language: 'en', source: 'builtin', model: null, truncated: false } as const;
-  return {
-    module,
-    extra: {},
-    outdated: false,
-    lastUpdated: '2026-11-01T00:00:00Z',
-    answers: Object.entries(answers).map(([question, value]) => ({
-      ...{ question, value, version: 1 },
-      filledIn: filledIn.includes(question),
-    })),
-    setAside: null,
-    analysis: analysis === undefined ? null : { ...text, content: analysis, createdAt: '2026-11-01T00:00:00Z' },
-    running: null,
-    entries: null,
-    entryCount: null,
-  };
-}
-
 /** @param refused of the unread passages, those that are no figure of the plan */
-function contentOf(modules: Module[], language: Language = 'en', kept: Row[] = [], refused: string[] = []): Content {
+function contentOf(
+  modules: ModuleContent[],
+  language: Language = 'en',
+  kept: Row[] = [],
+  refused: string[] = [],
+): Content {
   return gatherContent(inputOf(modules, language, kept, refused));
 }
 
-function inputOf(modules: Module[], language: Language, kept: Row[], refused: string[] = []): ContentInput {
+function inputOf(modules: ModuleContent[], language: Language, kept: Row[], refused: string[] = []): ContentInput {
   return {
     project: { name: 'Project', description: null, created_at: '2026-11-01T00:00:00Z', modules },
     confirmed: [],
@@ -67,9 +48,9 @@ function inputOf(modules: Module[], language: Language, kept: Row[], refused: st
 }
 
 function sampleContent(project: SampleProject, language: Language): Content {
-  const modules = moduleKeys.map((key) => moduleOf(key, sampleAnswers[key][language][project]));
+  const modules = moduleKeys.map((key) => contentOfModule(key, sampleAnswers[key][language][project]));
   const withIds = samplePersonas[language][project].map((persona) => ({ id: persona.nom, ...persona }));
-  const personas = { ...moduleOf('personas', {}), extra: { personas: withIds } };
+  const personas = contentOfModule('personas', {}, { extra: { personas: withIds } });
   const all = [...modules.filter(({ module }) => module !== 'personas'), personas];
   const typed = sampleRows(project, language);
   return contentOf(all, language, typed, thisIsAll(contentOf(all, language).ledger));
@@ -176,7 +157,9 @@ describe('the business plan', () => {
 });
 
 test('an answer that is only filled in has its sign, and is listed to be checked', () => {
-  const content = contentOf([moduleOf('idea', { businessIdea: 'Bread', location: 'Lévis' }, undefined, ['location'])]);
+  const content = contentOf([
+    contentOfModule('idea', { businessIdea: 'Bread', location: 'Lévis' }, { filledIn: ['location'] }),
+  ]);
   expect(answerOf(content, ['idea', 'businessIdea'])).toBe('Bread');
   expect(answerOf(content, ['idea', 'location'])).toBe('◇ Lévis');
   expect(JSON.stringify(composePlan(content).parts)).toContain('"Answers that were filled in, to check"');
@@ -184,7 +167,7 @@ test('an answer that is only filled in has its sign, and is listed to be checked
 
 describe('own words and own order', () => {
   const kept = keptSection;
-  const idea = moduleOf('idea', { businessIdea: 'Bread', targetMarket: 'People of the street' });
+  const idea = contentOfModule('idea', { businessIdea: 'Bread', targetMarket: 'People of the street' });
   const rows = [row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' })];
   const planOf = (plan: Partial<KeptPlan>, modules = [idea], figures = rows) => {
     return composePlan({ ...contentOf(modules, 'en', figures), plan: { ...untouchedPlan, ...plan } });
@@ -266,7 +249,7 @@ describe('what helps to write', () => {
     language: Language = 'en',
     lender: KeptPlan['lender'] = null,
   ) => {
-    const modules = [moduleOf('idea', { location: 'Lévis' }), moduleOf('analysis', answers)];
+    const modules = [contentOfModule('idea', { location: 'Lévis' }), contentOfModule('analysis', answers)];
     const content = { ...contentOf(modules, language, rows), plan: { ...untouchedPlan, lender, sections } };
     const made = await planSectionsOf(content);
     return { ...made, helpOf: (key: string) => made.sections.find((each) => each.key === key)?.help };

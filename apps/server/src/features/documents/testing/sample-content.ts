@@ -6,6 +6,7 @@ import { sample as samplePersonas } from '@elan/domain/modules/personas/sample';
 import { type SampleProject, sampleAnswers } from '@elan/domain/modules/samples';
 import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { type Content, type ContentInput, gatherContent } from '../gather-content.ts';
+import { contentOfModule } from './content-of-module.ts';
 
 /** A sample project as a document is made from it, with everything in it answered; null for an empty project. */
 export function sampleContent(
@@ -14,21 +15,12 @@ export function sampleContent(
   more: Partial<Pick<ContentInput, 'plan' | 'lenderFacts' | 'pictures'>> & { name?: string } = {},
 ): Content {
   const { name = 'Project', plan = untouchedPlan, ...given } = more;
-  const modules = moduleKeys.map((module): ContentInput['project']['modules'][number] => {
-    const answers = project === null ? [] : Object.entries(sampleAnswers[module][language][project]);
-    const personas = project === null ? [] : samplePersonas[language][project];
-    return {
-      module,
-      extra: module === 'personas' ? { personas: personas.map((persona) => ({ id: persona.nom, ...persona })) } : {},
-      outdated: false,
-      setAside: null,
-      lastUpdated: '2026-11-01T00:00:00Z',
-      answers: answers.map(([question, value]) => ({ question, value, version: 1, filledIn: false })),
-      analysis: null,
-      running: null,
-      entries: null,
-      entryCount: null,
-    };
+  const modules = moduleKeys.map((module) => {
+    if (project === null) return contentOfModule(module, {});
+    const personas = samplePersonas[language][project].map((persona) => ({ id: persona.nom, ...persona }));
+    return contentOfModule(module, sampleAnswers[module][language][project], {
+      extra: module === 'personas' ? { personas } : {},
+    });
   });
   const gathered = (refused: string[]) =>
     gatherContent({

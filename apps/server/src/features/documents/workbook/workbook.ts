@@ -4,7 +4,7 @@ import { monthsLater } from '@elan/domain/forecast/timeline';
 import { invalidCells, isSettingRow, type Row } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import type { Language } from '@elan/domain/locale';
-import { monthOf } from '../../ledger/public.ts';
+import { monthOf } from '../../../platform/month-of.ts';
 import type { Content } from '../gather-content.ts';
 import { rowKindName } from '../row-origin.ts';
 import { wordsIn } from '../words-in.ts';
