@@ -100,12 +100,18 @@ function OpenModule({ module }: { module: ModuleKey }) {
 type PresentModuleProps = { module: ModuleKey; project: Project; Screen: ModuleScreen };
 
 function PresentModule({ module, project, Screen }: PresentModuleProps) {
-  usePresence(module, useFocusedQuestion());
   useHashArrival();
   return (
     <>
+      <Presence module={module} />
       <Suspense>{project.archivedAt !== null && <ArchivedNotice className="mb-6" project={project} />}</Suspense>
       <Screen project={project} />
     </>
   );
+}
+
+/** Tells colleagues which question the person is at. By itself, so that a change of focus renders nothing else. */
+function Presence({ module }: { module: ModuleKey }) {
+  usePresence(module, useFocusedQuestion());
+  return null;
 }
