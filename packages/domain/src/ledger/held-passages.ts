@@ -28,11 +28,14 @@ function heldBy({ cells, origins }: Pick<Row, 'cells' | 'origins'>): Held[] {
 /** Whether as many numbers were taken from a passage as it has, or all its digits are in quotes that it holds. */
 function holdsAll(held: readonly Held[], passage: string): boolean {
   const whole = held.filter(({ quote }) => quote.includes(passage));
-  const amounts = amountsIn(plainText(passage)).filter(({ kind }) => kind !== 'time');
   // A calculation may have used all of them.
-  if (whole.length > 0 && (whole.length >= amounts.length || whole.some(({ isComputed }) => isComputed))) return true;
+  if (whole.some(({ isComputed }) => isComputed)) return true;
+  if (whole.length > 0 && whole.length >= amountsOf(passage)) return true;
   const parts = held
     .flatMap(({ quote }) => (quote !== passage && passage.includes(quote) ? [quote] : []))
     .toSorted((one, other) => other.length - one.length);
   return parts.length > 0 && !/\d/u.test(parts.reduce((rest, quote) => rest.replaceAll(quote, ' '), passage));
 }
+
+const amountsOf = (passage: string): number =>
+  amountsIn(plainText(passage)).filter(({ kind }) => kind !== 'time').length;

@@ -10,7 +10,7 @@ export function isSameThing(one: Row, other: Row, isOneReading: boolean): boolea
   if (one.kind === 'setting' || other.kind === 'setting')
     return isSettingRow(one) && isSettingRow(other) && one.cells.name === other.cells.name;
   if (one.kind !== other.kind) return false;
-  if (namesAnother(one) !== namesAnother(other)) return false;
+  if (subjectOf(one).isAnother !== subjectOf(other).isAnother) return false;
   if (isSamePlace(subjectOf(one).place, subjectOf(other).place))
     return !isOneReading && quotesMeet(one, other) && (sharesSubject(one, other) || hasSameMoney(one, other));
   if (one.kind === 'stream' && other.kind === 'stream') return isSameStream(one, other);
@@ -18,13 +18,6 @@ export function isSameThing(one: Row, other: Row, isOneReading: boolean): boolea
   if (one.kind === 'funding' && other.kind === 'funding') return isSameFunding(one, other);
   if (one.kind === 'purchase' && other.kind === 'purchase' && isOtherPurchase(one, other)) return false;
   return sharesSubject(one, other) || isSameAmount(one, other);
-}
-
-/** 'A second greenhouse' is not the greenhouse, 'spare linens' are not the linens. */
-function namesAnother({ cells }: Row): boolean {
-  return /\b(?:second|spare|extra|another|third)\b|(?<!\p{L})(?:deuxi[eè]me|2e|autre|troisi[eè]me)(?!\p{L})/iu.test(
-    cells.name,
-  );
 }
 
 /** What one already owns is not what one buys; a trailer is not a pickup, though both are vehicles. */
@@ -38,10 +31,8 @@ function isOtherPurchase(one: RowOf<'purchase'>, other: RowOf<'purchase'>): bool
 
 /** Whether one of two rows quotes words of the other. */
 export function quotesMeet(one: Row, other: Row): boolean {
-  const [quotes, others] = [one, other].map(({ origins }) =>
-    Object.values(origins).flatMap((origin) => ('quote' in origin ? [origin.quote] : [])),
-  );
-  return (quotes ?? []).some((quote) => (others ?? []).some((words) => words.includes(quote) || quote.includes(words)));
+  const others = subjectOf(other).quotes;
+  return subjectOf(one).quotes.some((quote) => others.some((words) => words.includes(quote) || quote.includes(words)));
 }
 
 function hasSameMoney(one: Row, other: Row): boolean {

@@ -16,7 +16,13 @@ export type Subject = {
   topics: readonly string[];
   /** Those of the words that the amount was read from, too: 'a small shop …, lease of three years' is about rent. */
   allTopics: readonly string[];
+  /** Whether the name says that it is one more: 'a second greenhouse' is not the greenhouse, 'spare linens' not the linens. */
+  isAnother: boolean;
+  /** The words that its cells were read from. */
+  quotes: readonly string[];
 };
+
+const another = /\b(?:second|spare|extra|another|third)\b|(?<!\p{L})(?:deuxi[eè]me|2e|autre|troisi[eè]me)(?!\p{L})/iu;
 
 const subjects = new WeakMap<Row, Subject>();
 
@@ -35,6 +41,8 @@ export function subjectOf(row: Row): Subject {
     product: unit === null ? words : new Set([...words, ...stemsOf(unit)]),
     topics,
     allTopics: quote === '' ? topics : topicsOf(plainText(`${name} ${quote}`)),
+    isAnother: another.test(name),
+    quotes: Object.values(row.origins).flatMap((each) => ('quote' in each ? [each.quote] : [])),
   };
   subjects.set(row, subject);
   return subject;
