@@ -22,23 +22,33 @@ export type KeptState = {
   disputes: readonly LedgerDispute[];
 };
 
+type IdOf = (key: string) => string;
 type Read = { text: string; id: string; row: PlacedRow | null };
-const reads = new WeakMap<SavedField, Read>();
+const reads = new WeakMap<IdOf, Map<string, Read>>();
 
-/** The same row as long as its text is the same, so that editing one row renders no other. */
-function rowOf(field: SavedField, text: string, id: string): PlacedRow | null {
-  const last = reads.get(field);
-  if (last?.text === text && last.id === id) return last.row;
-  const row = rowOfText(text, id);
-  reads.set(field, { text, id, row });
-  return row;
+/**
+ * Reads rows; each stays the same as long as its text does, saved or not: what is computed from rows is not computed again
+ * when an edit has been saved, and editing one row renders no other.
+ */
+function readerOf(idOf: IdOf): (key: string, text: string) => PlacedRow | null {
+  const known = reads.get(idOf) ?? new Map<string, Read>();
+  reads.set(idOf, known);
+  return (key, text) => {
+    const id = idOf(key);
+    const last = known.get(key);
+    if (last?.text === text && last.id === id) return last.row;
+    const row = rowOfText(text, id);
+    known.set(key, { text, id, row });
+    return row;
+  };
 }
 
 /**
  * The kept rows and refused proposals.
  * @param mine whether to show what the person did, or what everybody else sees
  */
-export function keptIn(state: FieldsState, idOf: (key: string) => string, mine: boolean): KeptState {
+export function keptIn(state: FieldsState, idOf: IdOf, mine: boolean): KeptState {
+  const rowOf = readerOf(idOf);
   const rows: PlacedRow[] = [];
   const refused: string[] = [];
   const disputes: LedgerDispute[] = [];
@@ -49,7 +59,7 @@ export function keptIn(state: FieldsState, idOf: (key: string) => string, mine: 
       if (text !== '') refused.push(refusal);
       continue;
     }
-    const row = rowOf(field, text, idOf(key));
+    const row = rowOf(key, text);
     if (row !== null) rows.push(row);
     if (mine && field.conflict !== null) {
       disputes.push(disputeOf(key, field, idOf(key)));
@@ -69,7 +79,7 @@ function disputeOf(key: string, { value, saved, conflict }: SavedField, id: stri
 }
 
 /** The disputes that are none: two people changed different cells of the same row. */
-export function agreedTexts(state: FieldsState, idOf: (key: string) => string): Record<string, string> {
+export function agreedTexts(state: FieldsState, idOf: IdOf): Record<string, string> {
   const disputes = Object.entries(state.fields).flatMap(([key, field]) =>
     field.conflict === null || refusalOf(key) !== undefined ? [] : disputeOf(key, field, idOf(key)),
   );

@@ -115,9 +115,12 @@ it('shows an edit at once, saves it shortly after and says so', async () => {
   await edit(screen, [{ put: rent() }]);
   expect(screen.names()).toEqual(['Rent']);
   expect(screen.state().save.kind).toBe('saving');
+  const { ledger } = screen.state();
   await settle(2_000);
   expect(saves()).toHaveLength(1);
   expect(screen.state().save.kind).toBe('saved');
+  // What is computed from the figures is not computed again once they are saved.
+  expect(screen.state().ledger).toBe(ledger);
   await edit(screen, [{ put: rent({ note: 'asked' }) }]);
   await settle(2_000);
   expect(saves()[1]?.input.rows).toMatchObject([{ id: 'rent', version: 1, note: 'asked' }]);
