@@ -2,7 +2,7 @@ import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import { passageKey } from '@elan/domain/ledger/passage-key';
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** Everything about the figures that only a person can decide, one card at a time. */
-export function CheckFigures({ handle: { ledger }, tools }: Props) {
+export const CheckFigures = memo(function CheckFigures({ handle: { ledger }, tools }: Props) {
   const words = useMessages(checkMessages);
   const { edits, mayEdit, announce } = tools;
   const area = useRef<HTMLElement>(null);
@@ -85,7 +85,7 @@ export function CheckFigures({ handle: { ledger }, tools }: Props) {
       </p>
     </section>
   );
-}
+});
 
 /** Decides the card that is shown, and takes the last decision back. */
 function useDecisions({ card, stay, show }: CheckQueue, { edits, mayEdit, announce }: Props['tools']) {

@@ -2,6 +2,7 @@ import type { TradeOfProject } from '@elan/contract/trades';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { plainLetters } from '@elan/domain/plain-letters';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { tradeQuery } from '../../data/api/queries.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /** 'Founders usually also have …': yes makes a card with the name filled in, no and later are remembered. */
-export function Checklist({ kind, rows, refused, tools, onAdded }: Props) {
+export const Checklist = memo(function Checklist({ kind, rows, refused, tools, onAdded }: Props) {
   const words = useMessages(cardMessages);
   const text = useText();
   const { language } = useLanguage();
@@ -78,7 +79,7 @@ export function Checklist({ kind, rows, refused, tools, onAdded }: Props) {
       )}
     </div>
   );
-}
+});
 
 /** What people of the trade forget comes before what everybody does. */
 function ofTradeIn(trade: TradeOfProject | undefined, kind: TableKind): readonly ChecklistItem[] {

@@ -35,7 +35,7 @@ type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & 
   children?: (tools: TableTools) => ReactNode;
   /** The questions above the form of a kind, and the answers beside its cards. */
   questionsOf?: (kind: TableKind) => ReactNode;
-  saidOf?: (kind: TableKind) => readonly SaidText[];
+  saidOf?: (kind: TableKind) => readonly SaidText[] | undefined;
   /** Leads to a new comment on a row; undefined for somebody who may not comment. */
   comment?: ((row: Row) => void) | undefined;
 };

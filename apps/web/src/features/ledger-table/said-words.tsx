@@ -5,7 +5,7 @@ import { columnsOf, type Origin, type Row, type TableKind } from '@elan/domain/l
 import type { Column } from '@elan/domain/ledger/row-fields';
 import { typedCell } from '@elan/domain/ledger/show-cell';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { cardMessages } from './card-messages.ts';
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** The person's own sentences beside a form. One press on an amount puts it into the box they are in, or asks which. */
-export function SaidWords({ kind, texts, rows, tools, box, onAdded }: Props) {
+export const SaidWords = memo(function SaidWords({ kind, texts, rows, tools, box, onAdded }: Props) {
   const words = useMessages(cardMessages);
   const { language } = useLanguage();
   const content = JSON.stringify(texts);
@@ -84,7 +84,7 @@ export function SaidWords({ kind, texts, rows, tools, box, onAdded }: Props) {
       )}
     </div>
   );
-}
+});
 
 type WhichProps = Pick<Props, 'kind' | 'tools' | 'onAdded'> & {
   said: Said;

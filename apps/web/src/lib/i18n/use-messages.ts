@@ -7,8 +7,13 @@ export function useMessages<const M extends Parameters<typeof pick>[0]>(messages
   return pick(messages, useLanguage().language);
 }
 
+/** One for each language: what is remembered with it stays until the language changes. */
+const pickers = {
+  en: <T>(text: Localized<T>): T => text.en,
+  fr: <T>(text: Localized<T>): T => text.fr,
+};
+
 /** Picks the current language from any bilingual value, such as a module's title. */
 export function useText(): <T>(text: Localized<T>) => T {
-  const { language } = useLanguage();
-  return (text) => text[language];
+  return pickers[useLanguage().language];
 }

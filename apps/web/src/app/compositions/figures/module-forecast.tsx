@@ -1,5 +1,6 @@
+import type { PlanFigures } from '@elan/domain/forecast/plan-figures';
 import { rowsOf } from '@elan/domain/ledger/row';
-import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Card } from '../../../components/ui/card.tsx';
 import { PageLoading } from '../../../components/ui/page-loading.tsx';
@@ -8,7 +9,8 @@ import { leftPath } from '../../../data/project/left-path.ts';
 import { forecastMessages } from '../../../features/finances/forecast-messages.ts';
 import { CashChart, SalesDetails, usePlanFigures } from '../../../features/finances/forecast-panel.tsx';
 import { HeadlineFigures } from '../../../features/finances/headline-figures.tsx';
-import { useLedger } from '../../../features/ledger/use-ledger.ts';
+import type { OriginLinks } from '../../../features/finances/origin-links.ts';
+import { type LedgerState, useLedger } from '../../../features/ledger/use-ledger.ts';
 import { keyOf } from '../../../features/ledger-table/ledger-edit.ts';
 import { ScenarioForms } from '../../../features/ledger-table/scenario-forms.tsx';
 import { fetchedLater } from '../../../lib/fetched-later.ts';
@@ -28,7 +30,6 @@ const ForecastStatements = fetchedLater(
 
 /** The second step of the finances: what follows from the figures, or what is missing for that. */
 export function ModuleForecast({ project, definition, answers, clarification, onLeadTo }: CompanionProps) {
-  const words = useMessages(forecastMessages);
   const account = useAccount();
   const { key: module } = definition;
   const typed = useMemo(() => ({ module, answers, clarification }), [module, answers, clarification]);
@@ -45,6 +46,21 @@ export function ModuleForecast({ project, definition, answers, clarification, on
   const isHere = scenarios.some((row) => hash === `#row-${encodeURIComponent(keyOf(row))}`);
   useTableArrival(isReady && isHere, handle.ledger);
   if (!isReady) return <PageLoading />;
+  return <Shown handle={handle} links={links} places={places} plan={plan} startsOpen={isHere} />;
+}
+
+type ShownProps = {
+  handle: LedgerState;
+  links: OriginLinks;
+  places: ReturnType<typeof useQuestionPlaces>;
+  plan: PlanFigures;
+  /** Whether the scenarios are open at first. */
+  startsOpen: boolean;
+};
+
+/** By itself, so that typing an answer renders none of it. */
+const Shown = memo(function Shown({ handle, links, places, plan, startsOpen }: ShownProps) {
+  const words = useMessages(forecastMessages);
   return (
     <Card className="flex min-w-0 flex-col gap-8">
       <h2 className="text-2xl">{words.title}</h2>
@@ -57,7 +73,7 @@ export function ModuleForecast({ project, definition, answers, clarification, on
       </p>
       <div className="flex min-w-0 flex-col gap-2" data-folds>
         <h3 className="text-xl">{words.details}</h3>
-        <Detail startsOpen={isHere} title={words.scenarios}>
+        <Detail startsOpen={startsOpen} title={words.scenarios}>
           <ScenarioForms handle={handle} {...places} />
           {plan.state === 'known' && <ScenarioComparison plan={plan} />}
         </Detail>
@@ -74,7 +90,7 @@ export function ModuleForecast({ project, definition, answers, clarification, on
       </div>
     </Card>
   );
-}
+});
 
 type DetailProps = { title: string; startsOpen?: boolean; children: ReactNode };
 

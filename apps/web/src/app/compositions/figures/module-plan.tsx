@@ -63,11 +63,12 @@ function ModulePlan(props: FiguresProps) {
   const suggestions = useRowSuggestions(project, rows, flush);
   // Typing takes priority over marking the amounts of what is typed.
   const written = useDeferredValue(answers);
-  const saidOf = useCallback(
-    (kind: TableKind): readonly SaidText[] =>
-      (saidIn[kind] ?? []).map((question) => ({ module, question, text: written[question] ?? '' })),
-    [module, written],
-  );
+  const saidOf = useMemo(() => {
+    const textsIn = (questions: readonly string[]): readonly SaidText[] =>
+      questions.map((question) => ({ module, question, text: written[question] ?? '' }));
+    const said = new Map(Object.entries(saidIn).map(([kind, questions]) => [kind, textsIn(questions)]));
+    return (kind: TableKind) => said.get(kind);
+  }, [module, written]);
   return (
     <Card className="flex min-w-0 flex-col gap-10">
       <FailureBanner fault={fault} onRetry={retry} />
