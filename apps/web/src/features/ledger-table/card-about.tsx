@@ -9,23 +9,28 @@ import { RowRemarks } from './row-remarks.tsx';
 import { SmallButton } from './small-button.tsx';
 import type { TableTools } from './table-tools.ts';
 
-/** What a card can do with its row, as its table allows. */
+/** Where a row stands among the stored ones of its kind. */
+export type CardPlace = {
+  isFirst: boolean;
+  isLast: boolean;
+  /** Whether the table has no room for another row. */
+  isFull: boolean;
+};
+
+/** What a card can do with its row. The same for all cards and renderings, so that a change renders only what it concerns. */
 export type CardActions = {
-  /** Undefined where the row cannot go further. */
-  up: (() => void) | undefined;
-  down: (() => void) | undefined;
-  /** Whether the table has room for another row. */
-  duplicate: boolean;
+  /** Moves the row by one place, if it can go further. */
+  move: (row: Row, by: -1 | 1) => void;
   /** Gives the focus away before the row goes. */
   leave: () => void;
   /** Leads to a new comment on the row; undefined where that is not possible. */
   comment: ((row: Row) => void) | undefined;
 };
 
-type Props = { row: Row; tools: TableTools; actions: CardActions };
+type Props = CardPlace & { row: Row; tools: TableTools; actions: CardActions };
 
 /** What is known about a row besides its cells, and what can be done with it. */
-export function CardAbout({ row, tools, actions }: Props) {
+export function CardAbout({ row, tools, actions, ...place }: Props) {
   const words = useMessages(tableMessages);
   const { mayEdit, history, suggest } = tools;
   const { comment } = actions;
@@ -54,7 +59,7 @@ export function CardAbout({ row, tools, actions }: Props) {
             {words.suggest}
           </SmallButton>
         )}
-        {mayEdit && row.status !== 'proposed' && <RowButtons actions={actions} row={row} tools={tools} />}
+        {mayEdit && row.status !== 'proposed' && <RowButtons {...place} actions={actions} row={row} tools={tools} />}
       </div>
       {isKept && history !== undefined && <RowHistoryPart history={history} mayEdit={mayEdit} row={row} />}
     </div>
@@ -62,7 +67,7 @@ export function CardAbout({ row, tools, actions }: Props) {
 }
 
 /** Moves, duplicates and deletes a row that a person decided about. */
-function RowButtons({ row, tools, actions: { up, down, duplicate, leave } }: Props) {
+function RowButtons({ row, tools, actions: { move, leave }, isFirst, isLast, isFull }: Props) {
   const words = useMessages(tableMessages);
   const { edits, announce } = tools;
   const remove = () => {
@@ -72,17 +77,17 @@ function RowButtons({ row, tools, actions: { up, down, duplicate, leave } }: Pro
   };
   return (
     <>
-      {up && (
-        <SmallButton icon={MoveUp} onClick={up}>
+      {!isFirst && (
+        <SmallButton icon={MoveUp} onClick={() => move(row, -1)}>
           {words.moveUp}
         </SmallButton>
       )}
-      {down && (
-        <SmallButton icon={MoveDown} onClick={down}>
+      {!isLast && (
+        <SmallButton icon={MoveDown} onClick={() => move(row, 1)}>
           {words.moveDown}
         </SmallButton>
       )}
-      {duplicate && (
+      {!isFull && (
         <SmallButton icon={Copy} onClick={() => edits.apply([duplicateRow(row)])}>
           {words.duplicate}
         </SmallButton>

@@ -8,7 +8,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { CardAbout, type CardActions } from './card-about.tsx';
+import { CardAbout, type CardActions, type CardPlace } from './card-about.tsx';
 import { cardMessages } from './card-messages.ts';
 import { CellPeople } from './cell-people.tsx';
 import { DisputeBox } from './dispute-box.tsx';
@@ -21,7 +21,7 @@ import { RowFields } from './row-fields.tsx';
 import { cellOf, isTable } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
 
-type Props = {
+type Props = CardPlace & {
   row: Row;
   /** The other rows, for a card that names some; the same for as long as it names none. */
   rows: readonly Row[];
@@ -31,7 +31,7 @@ type Props = {
   /** Who else is in a box of this card. */
   colleagues: readonly Colleague[];
   dispute: RowDispute | undefined;
-  actionsOf: (row: Row) => CardActions;
+  actions: CardActions;
 };
 
 /** A row as a short card: what it makes, its boxes one after the other, and under More what few rows need. */
@@ -47,7 +47,7 @@ function FigureCardOf(props: Props) {
   // What was pressed goes with the proposal.
   const apply: TableTools['edits']['apply'] = (edits) => {
     if (edits.some((edit) => 'put' in edit)) takeFocus();
-    else props.actionsOf(row).leave();
+    else props.actions.leave();
     tools.edits.apply(edits);
   };
   const correct = () => {
@@ -154,7 +154,7 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
   (next ?? box.closest('section')?.querySelector<HTMLElement>('[data-after-rows]'))?.focus();
 }
 
-function OpenCard({ row, rows, tools, times, actionsOf }: Props) {
+function OpenCard({ row, rows, tools, times, actions, isFirst, isLast, isFull }: Props) {
   const words = useMessages(cardMessages);
   const text = useText();
   const [drafts, setDrafts] = useState<Readonly<Record<string, unknown>>>({});
@@ -189,7 +189,7 @@ function OpenCard({ row, rows, tools, times, actionsOf }: Props) {
         </Fold>
       )}
       <Fold icon label={words.about} startsOpen={false}>
-        <CardAbout actions={actionsOf(row)} row={row} tools={tools} />
+        <CardAbout {...{ actions, isFirst, isLast, isFull, row, tools }} />
       </Fold>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { OpenTimes } from '@elan/domain/forecast/describe-stream';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CardActions } from './card-about.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { keyOf, moveRow } from './ledger-edit.ts';
@@ -38,30 +38,33 @@ export function KindCards({ kind, rows, all, tools, times, started, comment }: P
     field?.select();
   }, [started]);
   const { edits } = tools;
-  // The same for all renderings, so that a change renders only the card it concerns.
-  const actionsOf = useCallback(
-    (row: Row): CardActions => {
-      const move = (by: -1 | 1) => {
+  const actions = useMemo(
+    (): CardActions => ({
+      move: (row, by) => {
         const edit = moveRow(latest.current, row, by);
-        return edit && (() => edits.apply([edit]));
-      };
-      const leave = () => {
+        if (edit !== undefined) edits.apply([edit]);
+      },
+      leave: () => {
         const section = list.current?.closest('section');
         const next = section?.querySelector<HTMLElement>('[data-after-rows]') ?? section?.querySelector('h3');
         next?.focus({ preventScroll: true });
-      };
-      return { up: move(-1), down: move(1), duplicate: latest.current.length < mostRows(kind), leave, comment };
-    },
-    [edits, comment, kind],
+      },
+      comment,
+    }),
+    [edits, comment],
   );
+  const stored = rows.filter(({ status }) => status === 'confirmed');
   const long = longList(rows.length);
   return (
     <ul {...long} className={`flex flex-col gap-3 ledger-cards ${long.className}`} ref={list}>
       {rows.map((row) => (
         <FigureCard
-          actionsOf={actionsOf}
+          actions={actions}
           colleagues={peopleIn(row.id)}
           dispute={tools.disputeOf(row.id)}
+          isFirst={stored[0]?.id === row.id}
+          isFull={rows.length >= mostRows(kind)}
+          isLast={stored.at(-1)?.id === row.id}
           key={keyOf(row)}
           row={row}
           rows={kind === 'scenario' ? all : none}

@@ -61,11 +61,11 @@ function Story({ start, mayEdit = true, seesPrivate = true, others = {}, hasScen
   );
   const ledger: Ledger = { rows: shown, conflicts: [], differences: [], unread: [], ...others };
   const handle = { ledger, refused, mayEdit, seesPrivate, edit };
-  if (hasScenarios) return <ScenarioForms handle={handle} labelOf={() => ''} leadTo={leadTo} />;
+  if (hasScenarios) return <ScenarioForms handle={handle} labelOf={labelOf} leadTo={leadTo} />;
   return (
     <LedgerTables
       handle={handle}
-      labelOf={() => 'Monthly costs'}
+      labelOf={labelOf}
       leadTo={leadTo}
       saidOf={(kind) => (kind === 'stream' ? saidOfSales : [])}
     >
@@ -86,6 +86,7 @@ type StoryProps = {
   onRows?: (rows: readonly Row[]) => void;
 };
 const leadTo = vi.fn();
+const labelOf = () => 'Monthly costs';
 
 const costs = () => screen.getByRole('grid', { name: 'Costs every month' });
 const cells = () =>
@@ -437,4 +438,22 @@ it('asks for what founders usually also have: yes makes a card, no and later are
   expect(onRows.mock.lastCall?.[0]).toMatchObject([
     { kind: 'cost', cells: { name: 'Liability insurance', amount: null } },
   ]);
+});
+
+it('moves a card among the others, which knows at once how far it can go', () => {
+  show(<Story start={[rent, phone]} />);
+  const opened = openCard('Rent');
+  const about = opened.getByText('Note, proof and history').closest('details') as HTMLDetailsElement;
+  about.open = true;
+  fireEvent(about, new Event('toggle'));
+  const order = () => [...document.querySelectorAll('[data-row]')].map((card) => card.getAttribute('data-row'));
+  expect(opened.queryByText('Move up')).toBeNull();
+  fireEvent.click(opened.getByText('Move down'));
+  expect(order()).toEqual(['phone', 'rent']);
+  expect(opened.queryByText('Move down')).toBeNull();
+  fireEvent.click(opened.getByText('Move up'));
+  expect(order()).toEqual(['rent', 'phone']);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(order()).toEqual(['phone', 'rent']);
+  expect(opened.queryByText('Move down')).toBeNull();
 });
