@@ -151,7 +151,11 @@ test('generations, mails, payment events and crashed pages are counted by outcom
   for (const each of [event, event, signEvent('product.created', {}), { ...event, signature: '' }]) await deliver(each);
 
   const mail = { recipient: 'a@x.test', subject: 's', text: 't', html: 'h' };
-  await app.deps.db.insert(outboxMails).values([mail, { ...mail, attempts: 4 }]);
+  const dueBefore = sql`now() - interval '1 second'`;
+  await app.deps.db.insert(outboxMails).values([
+    { ...mail, dueAt: dueBefore },
+    { ...mail, attempts: 4 },
+  ]);
   const results: SendResult[] = [{ outcome: 'sent' }, { outcome: 'refused', reason: '550' }];
   const sender = { send: async () => results.shift() ?? { outcome: 'unreachable', reason: 'none' } } as const;
   await sendDueMails({ ...app.deps, metrics }, sender, () => results.length === 0);

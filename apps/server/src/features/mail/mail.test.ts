@@ -47,6 +47,24 @@ describe('a mail that is sent', () => {
     expect(reached).not.toContain('bob@x.test');
   });
 
+  test('is sent at once, although the time it is due was rounded to the next millisecond', async () => {
+    const { app } = await scene();
+    const sent: string[] = [];
+    const sender: MailSender = {
+      send: async ({ subject }) => {
+        sent.push(subject);
+        return { outcome: 'sent' };
+      },
+    };
+    // Time stands still in a transaction.
+    await app.deps.db.transaction(async (db) => {
+      const dueAt = sql`date_trunc('milliseconds', now()) + interval '1 millisecond'`;
+      await db.insert(outboxMails).values({ ...someMail, dueAt });
+      await sendDueMails({ ...app.deps, db }, sender, () => false);
+    });
+    expect(sent).toEqual([someMail.subject]);
+  });
+
   test('was postponed by a clock that has been set back since, and is sent at once', async () => {
     const { app, server, send } = await scene();
     await queue(app, someMail);

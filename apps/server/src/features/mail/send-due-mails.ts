@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Database } from '../../db/client.ts';
+import type { Database, Queryable } from '../../db/client.ts';
 import { updateInPortions } from '../../db/portions.ts';
 import { outboxMails } from '../../db/schema/mail.ts';
 import type { MailSender, OutgoingMail } from '../../platform/mail/port.ts';
@@ -15,7 +15,7 @@ const longestWait = 60;
 /** Erases what a mail said. */
 const erased = sql`text = '', html = '', unsubscribe = null`;
 
-export type MailQueue = { db: Database; log: Logger; metrics: Metrics };
+export type MailQueue = { db: Queryable; log: Logger; metrics: Metrics };
 type ClaimedMail = OutgoingMail & { attempts: number };
 
 /** Sends due mails one by one until none are left or the mail server does not answer. */
@@ -47,15 +47,18 @@ export async function sendDueMails(
  * Claims the mail that has waited longest and postpones its next attempt before sending. This way no transaction stays
  * open, no two processes send the same mail, and after a crash it is tried again. Gives up a mail whose next attempt is
  * past its lifetime or whose link has expired. A mail that waits for longer than the longest wait was postponed before
- * the clock was set back, and is due.
+ * the clock was set back, and is due. Times are rounded to milliseconds: one that was queued just now may be due half a
+ * millisecond later.
  */
-async function claimMail(db: Database): Promise<ClaimedMail | undefined> {
+async function claimMail(db: Queryable): Promise<ClaimedMail | undefined> {
   const result = await db.execute<ClaimedMail>(sql`
     update outbox_mails set attempts = attempts + 1,
       due_at = now() + make_interval(mins => least(${longestWait}::int, power(2, least(attempts, 10))::int))
     where id = (
       select id from outbox_mails
-      where (due_at <= now() or due_at > now() + make_interval(mins => ${longestWait}::int + 1)) and ${isStillWaiting}
+      where (due_at <= now() + interval '1 millisecond'
+          or due_at > now() + make_interval(mins => ${longestWait}::int + 1))
+        and ${isStillWaiting}
       order by due_at limit 1 for update skip locked)
     returning id, recipient, subject, text, html, unsubscribe, attempts`);
   return result.rows[0];
@@ -67,7 +70,7 @@ export function eraseExpiredMails(db: Database): Promise<void> {
   return updateInPortions(db, outboxMails, erased, isExpired);
 }
 
-async function giveUp(db: Database, id: string): Promise<void> {
+async function giveUp(db: Queryable, id: string): Promise<void> {
   await db.execute(
     sql`update outbox_mails set due_at = created_at + make_interval(days => ${mailLifetimeDays}), ${erased}
       where id = ${id}`,
