@@ -43,7 +43,7 @@ const chunks: readonly Chunk[] = [
   { name: 'subscription', from: visitorPages, sharedWith: otherPages },
   /** What the terms say of signing in: they must not bring along its screen. */
   { name: 'lockout', from: ['../../packages/domain/src/lockout.ts'] },
-  /** What the pages of help are made of as well, which are for everybody. */
+  /** What pages of help, which visitors read, have in common with screens of members: its names, small parts, and texts. */
   { name: 'help-names', from: ['../../packages/domain/src/help-pages.ts'] },
   { name: 'help-parts', from: helpPages, sharedWith: modulePages },
   { name: 'text', from: helpPages, sharedWith: ['src/components/markdown/report.tsx'] },

@@ -4,8 +4,8 @@ import type { Project } from '@elan/contract/projects';
 import { row } from '@elan/domain/forecast/testing/rows';
 import type { Row } from '@elan/domain/ledger/row';
 import { permissionsOf, type Role } from '@elan/domain/permissions';
-import { act, cleanup } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import { reportReached } from '../../lib/connection.ts';
@@ -85,9 +85,14 @@ function Screen({
   typed: TypedAnswers | undefined;
   onState: (state: LedgerState) => void;
 }) {
-  const state = useLedger('user-1', of, typed);
+  const [read, readAgain] = useState(of);
+  const state = useLedger('user-1', read, typed);
   useLayoutEffect(() => onState(state), [state, onState]);
-  return null;
+  return (
+    <button onClick={() => readAgain({ ...read, modules_data: { ...read.modules_data } })} type="button">
+      Read the project again
+    </button>
+  );
 }
 
 /** Renders the hook, and waits until the kept rows are known. */
@@ -251,11 +256,15 @@ it('keeps a row whose quote is no longer in the answer, without the quote', asyn
   expect(screen.state().save.kind).toBe('saved');
 });
 
-it('lets a viewer change nothing and proposes no debts to them', async () => {
+it('lets a viewer change nothing, proposes no debts to them, and is computed again only for something new', async () => {
   const { saves } = server([rent()]);
   const of = project('viewer', { fixedCosts: 'I owe $9,000 on my car loan, $250 a month' });
   const screen = await open(of);
   expect([screen.state().mayEdit, screen.state().seesPrivate]).toEqual([false, false]);
+  const { ledger } = screen.state();
+  fireEvent.click(screen.getByText('Read the project again'));
+  await settle(2_000);
+  expect(screen.state().ledger).toBe(ledger);
   await edit(screen, [{ put: rent({ note: 'x' }) }]);
   await settle(2_000);
   expect(saves()).toEqual([]);

@@ -90,15 +90,15 @@ function useProposed(project: Project, typed: TypedAnswers | undefined, { reader
   const readings = kept?.readings;
   useModelReading(project, kept, typed?.module);
   const settled = useRested(useReadingInput(project, typed));
-  const shown = useMemo(() => {
+  const found = useMemo(() => {
     // A model read saved words; what is on screen may have changed since, or was set aside.
     const current = readings?.filter(({ module, question }) => {
       const saved = project.modules_data[module]?.answers[question];
       return saved !== undefined && settled.answers[module]?.[question] === saved;
     });
-    const found = reader.read(settled, current ?? []);
-    return seesPrivate ? found : found.map(withoutPrivate);
-  }, [reader, settled, readings, project.modules_data, seesPrivate]);
+    return reader.read(settled, current ?? []);
+  }, [reader, settled, readings, project.modules_data]);
+  const shown = useMemo(() => (seesPrivate ? found : found.map(withoutPrivate)), [found, seesPrivate]);
   // Reading and putting together are tasks of their own.
   return useDeferredValue(shown);
 }

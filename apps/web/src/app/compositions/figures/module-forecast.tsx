@@ -46,10 +46,10 @@ export function ModuleForecast({ project, definition, answers, clarification, on
   const isHere = scenarios.some((row) => hash === `#row-${encodeURIComponent(keyOf(row))}`);
   useTableArrival(isReady && isHere, handle.ledger);
   if (!isReady) return <PageLoading />;
-  return <Shown handle={handle} links={links} places={places} plan={plan} startsOpen={isHere} />;
+  return <ForecastCard handle={handle} links={links} places={places} plan={plan} startsOpen={isHere} />;
 }
 
-type ShownProps = {
+type ForecastCardProps = {
   handle: LedgerState;
   links: OriginLinks;
   places: ReturnType<typeof useQuestionPlaces>;
@@ -59,7 +59,7 @@ type ShownProps = {
 };
 
 /** By itself, so that typing an answer renders none of it. */
-const Shown = memo(function Shown({ handle, links, places, plan, startsOpen }: ShownProps) {
+const ForecastCard = memo(function ForecastCard({ handle, links, places, plan, startsOpen }: ForecastCardProps) {
   const words = useMessages(forecastMessages);
   return (
     <Card className="flex min-w-0 flex-col gap-8">

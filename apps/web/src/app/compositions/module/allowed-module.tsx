@@ -103,7 +103,7 @@ function PresentModule({ module, project, Screen }: PresentModuleProps) {
   useHashArrival();
   return (
     <>
-      <Presence module={module} />
+      <OwnPresence module={module} />
       <Suspense>{project.archivedAt !== null && <ArchivedNotice className="mb-6" project={project} />}</Suspense>
       <Screen project={project} />
     </>
@@ -111,7 +111,7 @@ function PresentModule({ module, project, Screen }: PresentModuleProps) {
 }
 
 /** Tells colleagues which question the person is at. By itself, so that a change of focus renders nothing else. */
-function Presence({ module }: { module: ModuleKey }) {
+function OwnPresence({ module }: { module: ModuleKey }) {
   usePresence(module, useFocusedQuestion());
   return null;
 }
