@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { putResponse } from './put-response.ts';
 
 const queryKey = ['words'];
+const never = new Promise<never>(() => {});
 
 /** A list on screen; each read waits until the test answers it. */
 function shownList() {
@@ -46,4 +47,18 @@ it('reads again what was being read for the first time', async () => {
   await expect.poll(() => reads).toHaveLength(2);
   reads[1]?.(['one', 'two']);
   await expect.poll(shown).toEqual(['one', 'two']);
+});
+
+it('does not wait for the first read of another query whose key begins the same', async () => {
+  const { queryClient, reads, shown, add } = shownList();
+  reads[0]?.(['one']);
+  await expect.poll(shown).toEqual(['one']);
+  const other = new QueryObserver(queryClient, { queryKey: [...queryKey, 'of a trade'], queryFn: () => never });
+  other.subscribe(() => {});
+  void queryClient.refetchQueries({ queryKey });
+  await expect.poll(() => reads).toHaveLength(2);
+  add('two');
+  reads[1]?.(['one']);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(shown()).toEqual(['one', 'two']);
 });
