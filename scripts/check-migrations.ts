@@ -8,7 +8,8 @@ import { root } from './root.ts';
 
 /**
  * Checks that the schema needs no new migration, by generating into a copy, that the migrations form one sequence,
- * and that they only add: a rolling upgrade runs the version before on the new schema (docs/operations/upgrades.md).
+ * that they only add: a rolling upgrade runs the version before on the new schema (docs/operations/upgrades.md), and
+ * that only the newest description of the schema is kept.
  */
 
 const server = join(root, 'apps/server');
@@ -45,9 +46,18 @@ function breaches(): string[] {
     .map(({ migration, statement, why }) => `${migration} ${why}: ${statement} (scripts/additive-migrations.ts)`);
 }
 
+/** @returns one line for each description of an earlier schema: drizzle-kit compares with the newest only */
+function oldSnapshots(): string[] {
+  const snapshots = readdirSync(join(server, migrations, 'meta')).filter((name) => name.endsWith('_snapshot.json'));
+  return snapshots
+    .sort()
+    .slice(0, -1)
+    .map((name) => `apps/server/${migrations}/meta/${name} describes an earlier schema; remove it`);
+}
+
 if (import.meta.main) {
   const problem = await schemaProblem();
-  const problems = [...(problem === undefined ? [] : [problem]), ...breaches()];
+  const problems = [...(problem === undefined ? [] : [problem]), ...breaches(), ...oldSnapshots()];
   for (const one of problems) process.stdout.write(`${one}\n`);
   if (problems.length > 0) process.exitCode = 1;
 }
