@@ -1,14 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
-import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { ArrivalNotice } from './arrival-notice.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { authMessages } from './messages.ts';
 import { type SignInHandle, useSignInSteps } from './use-sign-in-steps.ts';
 
-const ArrivalNotice = fetchedLater(async () => (await import('./arrival-notice.tsx')).ArrivalNotice);
-const LateTitle = fetchedLater(async () => (await import('./late-title.tsx')).LateTitle);
+const LateTitle = lazy(async () => ({ default: (await import('./late-title.tsx')).LateTitle }));
 const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
 const RecoveryForm = lazy(async () => ({ default: (await import('./recovery-form.tsx')).RecoveryForm }));
 const NewAddress = lazy(async () => ({ default: (await import('./new-address.tsx')).NewAddress }));
@@ -23,16 +22,17 @@ export function SignInSteps() {
   const { mode, asked, setAsked } = steps;
   return (
     <Card className="mx-auto w-full max-w-md" padding="large">
-      <Title mode={mode} />
-      <div className="mt-6">
-        {mode === 'sign-in' || mode === 'sign-up' ? (
-          <Form mode={mode} steps={steps} />
-        ) : (
-          <Suspense>
+      {mode === 'sign-in' || mode === 'sign-up' ? (
+        <Form mode={mode} steps={steps} />
+      ) : (
+        // The title appears with its form: later, it would move what is being pressed.
+        <Suspense>
+          {mode === 'link' || mode === 'provider' ? <Title mode="sign-in" /> : <LateTitle mode={mode} />}
+          <div className="mt-6">
             <LateStep steps={steps} />
-          </Suspense>
-        )}
-      </div>
+          </div>
+        </Suspense>
+      )}
       {asked !== null && (
         <Suspense>
           <LinkDialog {...asked} onClose={() => setAsked(null)} />
@@ -42,15 +42,8 @@ export function SignInSteps() {
   );
 }
 
-function Title({ mode }: Pick<SignInHandle, 'mode'>) {
+function Title({ mode }: { mode: 'sign-in' | 'sign-up' }) {
   const words = useMessages(authMessages);
-  if (mode === 'confirm' || mode === 'recovery' || mode === 'address' || mode === 'code') {
-    return (
-      <Suspense>
-        <LateTitle mode={mode} />
-      </Suspense>
-    );
-  }
   return (
     <PageTitle lead={mode === 'sign-up' ? words.signUpLead : words.signInLead}>
       {mode === 'sign-up' ? words.signUpTitle : words.signInTitle}
@@ -61,21 +54,20 @@ function Title({ mode }: Pick<SignInHandle, 'mode'>) {
 function Form({ mode, steps }: { mode: 'sign-in' | 'sign-up'; steps: SignInHandle }) {
   const { arrival, setAsked, signIn, askForCode, change } = steps;
   return (
-    <AuthForm
-      mode={mode}
-      notice={
-        arrival === null ? null : (
-          <Suspense>
-            <ArrivalNotice arrival={arrival} />
-          </Suspense>
-        )
-      }
-      onCreated={(needsConfirmation) => void signIn(needsConfirmation ? 'checkInbox' : 'created')}
-      onByLink={(email) => setAsked({ kind: 'signIn', email })}
-      onCode={askForCode}
-      onForgot={(email) => setAsked({ kind: 'reset', email })}
-      onModeChange={change}
-    />
+    <>
+      <Title mode={mode} />
+      <div className="mt-6">
+        <AuthForm
+          mode={mode}
+          notice={arrival === null ? null : <ArrivalNotice arrival={arrival} />}
+          onCreated={(needsConfirmation) => void signIn(needsConfirmation ? 'checkInbox' : 'created')}
+          onByLink={(email) => setAsked({ kind: 'signIn', email })}
+          onCode={askForCode}
+          onForgot={(email) => setAsked({ kind: 'reset', email })}
+          onModeChange={change}
+        />
+      </div>
+    </>
   );
 }
 
