@@ -33,6 +33,8 @@ type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & 
   isReady?: boolean;
   /** Above the forms: what is to be checked, and whether all is saved. */
   children?: (tools: TableTools) => ReactNode;
+  /** In the same place until the rows are known, so that the title stays where it is. */
+  waiting?: ReactNode;
   /** The questions above the form of a kind, and the answers beside its cards. */
   questionsOf?: (kind: TableKind) => ReactNode;
   saidOf?: (kind: TableKind) => readonly SaidText[] | undefined;
@@ -43,7 +45,8 @@ type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & 
 const nothingSaid: readonly SaidText[] = [];
 
 /** The figures of a project: asked for in forms, or as tables that are edited like a spreadsheet. */
-export function LedgerTables({ handle, isReady = true, children, questionsOf, saidOf, comment, ...ways }: Props) {
+export function LedgerTables({ handle, isReady = true, children, waiting, ...props }: Props) {
+  const { questionsOf, saidOf, comment, ...ways } = props;
   const words = useMessages(tableMessages);
   const { ledger, refused, mayEdit, seesPrivate, history } = handle;
   const { tools, said, detailed, closeDetails, can } = useTableTools(handle, ways);
@@ -75,7 +78,7 @@ export function LedgerTables({ handle, isReady = true, children, questionsOf, sa
       onKeyDown={(event) => undoByKey(event, undo)}
     >
       <Head asTable={asTable} can={isReady && mayEdit ? can : null} showTable={showTable} {...undo} />
-      {isReady && children?.(tools)}
+      {isReady ? children?.(tools) : waiting}
       <p className="sr-only" id={keysId}>
         {words.keys}
       </p>

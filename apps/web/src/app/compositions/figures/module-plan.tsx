@@ -72,7 +72,6 @@ function ModulePlan(props: FiguresProps) {
   return (
     <Card className="flex min-w-0 flex-col gap-10">
       <FailureBanner fault={fault} onRetry={retry} />
-      {!isReady && fault === null && <PageLoading />}
       <LedgerTables
         comment={comment}
         {...suggestions.tools}
@@ -84,6 +83,7 @@ function ModulePlan(props: FiguresProps) {
           </div>
         )}
         saidOf={saidOf}
+        waiting={fault === null && <PageLoading />}
         {...places}
       >
         {(tools) => (
