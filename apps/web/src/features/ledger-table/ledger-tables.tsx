@@ -128,7 +128,7 @@ function Head({ asTable, showTable, can, undo, redo }: HeadProps) {
   const cardWords = useMessages(cardMessages);
   return (
     <div>
-      <div className={`flex flex-wrap items-center justify-between gap-x-4 ${asTable ? 'ledger-tools' : ''}`}>
+      <div className={`flex min-h-11 flex-wrap items-center justify-between gap-x-4 ${asTable ? 'ledger-tools' : ''}`}>
         <h2 className="text-2xl" id="figures-title">
           {words.title}
         </h2>
