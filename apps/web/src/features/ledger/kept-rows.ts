@@ -23,16 +23,14 @@ export type KeptState = {
 };
 
 type IdOf = (key: string) => string;
-type Read = { text: string; id: string; row: PlacedRow | null };
-const reads = new WeakMap<IdOf, Map<string, Read>>();
+export type RowOf = (key: string, text: string) => PlacedRow | null;
 
 /**
  * Reads rows; each stays the same as long as its text does, saved or not: what is computed from rows is not computed again
  * when an edit has been saved, and editing one row renders no other.
  */
-function readerOf(idOf: IdOf): (key: string, text: string) => PlacedRow | null {
-  const known = reads.get(idOf) ?? new Map<string, Read>();
-  reads.set(idOf, known);
+export function createRowReader(idOf: IdOf): RowOf {
+  const known = new Map<string, { text: string; id: string; row: PlacedRow | null }>();
   return (key, text) => {
     const id = idOf(key);
     const last = known.get(key);
@@ -47,8 +45,7 @@ function readerOf(idOf: IdOf): (key: string, text: string) => PlacedRow | null {
  * The kept rows and refused proposals.
  * @param mine whether to show what the person did, or what everybody else sees
  */
-export function keptIn(state: FieldsState, idOf: IdOf, mine: boolean): KeptState {
-  const rowOf = readerOf(idOf);
+export function keptIn(state: FieldsState, { idOf, rowOf }: { idOf: IdOf; rowOf: RowOf }, mine: boolean): KeptState {
   const rows: PlacedRow[] = [];
   const refused: string[] = [];
   const disputes: LedgerDispute[] = [];

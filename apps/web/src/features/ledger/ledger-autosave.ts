@@ -7,7 +7,7 @@ import type { FieldsState } from '../../lib/autosave/fields-state.ts';
 import { storageOf } from '../../lib/own-storage.ts';
 import { flushIndependentWork } from '../../lib/pending-work.ts';
 import { putResponse } from '../../lib/put-response.ts';
-import { agreedTexts, type LedgerDispute } from './kept-rows.ts';
+import { agreedTexts, createRowReader, type LedgerDispute, type RowOf } from './kept-rows.ts';
 import { mergeRow } from './merge-row.ts';
 import { idOfKey, isSettingKey, keyOfRefusal, keyOfRow, refusalOf, refusedText, textOfRow } from './row-texts.ts';
 import { sendChanges } from './send-changes.ts';
@@ -17,6 +17,8 @@ export type LedgerAutosave = Autosave & {
   take: (kept: LedgerKept) => void;
   /** The id under which the row of a key is kept. */
   idOf: (key: string) => string;
+  /** The row that the text of a key says; the same one for the same text. */
+  rowOf: RowOf;
   /** Decides what two people changed, for one of them; what only one of them changed stays. */
   settle: (dispute: LedgerDispute, preferred: 'mine' | 'theirs') => void;
 };
@@ -76,6 +78,7 @@ export function createLedgerAutosave(
   return {
     ...autosave,
     idOf,
+    rowOf: createRowReader(idOf),
     settle: (dispute, preferred) => {
       const { key, base, mine, theirs } = dispute;
       if (base === null || mine === null || theirs === null) {

@@ -44,7 +44,7 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
   }, [autosave, data]);
 
   const seesPrivate = can(project.permissions.role, 'project:private');
-  const { rows, refused, disputes } = useMemo(() => keptIn(state, autosave.idOf, mayEdit), [state, autosave, mayEdit]);
+  const { rows, refused, disputes } = useMemo(() => keptIn(state, autosave, mayEdit), [state, autosave, mayEdit]);
   const reader = sharedReader(autosave);
   const proposed = useProposed(project, typed, { reader, kept: data, seesPrivate });
   const ledger = useMemo(() => reader.merge(rows, refused, proposed), [reader, rows, refused, proposed]);
@@ -109,7 +109,7 @@ function useEdit(autosave: LedgerAutosave) {
     (edits: readonly LedgerEdit[]) => {
       const now = autosave.get();
       if (!now.maySave) return;
-      const kept = keptIn(now.state, autosave.idOf, true).rows;
+      const kept = keptIn(now.state, autosave, true).rows;
       const { current, late } = meetOthers(edits, kept);
       for (const { key, text, base } of late) autosave.typeOver(key, text, base);
       const texts = textsOfEdits(current, kept);
