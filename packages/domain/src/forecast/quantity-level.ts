@@ -14,9 +14,16 @@ export function isSubscriptionOf({ model, newPerMonth }: Cells<'stream'>): boole
   return model === 'subscription' || (model === null && newPerMonth !== null);
 }
 
+/** Whether a later step says when the full speed is reached: nothing is assumed of the climb then. */
+export function isFullSpeedAStep({ start, quantity, climbMonths, targets }: Cells<'stream'>): boolean {
+  return start === null && climbMonths === null && targets?.some((target) => target.quantity === quantity) === true;
+}
+
 /** Whether a first month and a full speed are known, but not how long it takes from one to the other. */
-export function isClimbAssumed({ first, quantity, climbMonths, newPerMonth }: Cells<'stream'>): boolean {
-  return first !== null && quantity !== null && climbMonths === null && newPerMonth === null;
+export function isClimbAssumed(cells: Cells<'stream'>): boolean {
+  const { first, quantity, climbMonths, newPerMonth } = cells;
+  const isKnown = first !== null && quantity !== null;
+  return isKnown && climbMonths === null && newPerMonth === null && !isFullSpeedAStep(cells);
 }
 
 /** How many are sold in a period (or are paying customers) in each month from the first. */
@@ -52,11 +59,12 @@ function stepsOf(cells: Cells<'stream'>, { begins, opens }: Beginning): (month: 
   };
 }
 
-function beginningOf({ quantity, first, climbMonths }: Cells<'stream'>, begins: number): Target[] {
+function beginningOf(cells: Cells<'stream'>, begins: number): Target[] {
+  const { quantity, first, climbMonths } = cells;
   if (first !== null) {
     const climb = Math.max(2, climbMonths ?? usualClimb);
     const start = { month: begins, quantity: first };
-    return quantity === null ? [start] : [start, { month: begins + climb - 1, quantity }];
+    return quantity === null || isFullSpeedAStep(cells) ? [start] : [start, { month: begins + climb - 1, quantity }];
   }
   const climb = climbMonths ?? 0;
   const nothing = { month: begins - 1, quantity: 0 };

@@ -53,6 +53,16 @@ describe('sales', () => {
     expect([values[12], values[13], values[25]]).toEqual([48_000, 52_800, 58_080]);
   });
 
+  it('reach the full speed where a step says so, and in six months where nothing does', () => {
+    // 25 in month 1, 60 in month 9: 4.375 more each month; month 6 = 46.875. Assumed: 7 more each month; month 6 = 60
+    const climb = { first: 25, quantity: 60, per: 'month' } as const;
+    const { values } = sold({ ...climb, targets: [{ month: 9, quantity: 60 }] });
+    expect([values[1], values[6], values[9], values[10]]).toEqual([20_000, 37_500, 48_000, 48_000]);
+    expect([sold(climb).values[6], sold({ ...climb, targets: [{ month: 9, quantity: 80 }] }).values[6]]).toEqual([
+      48_000, 48_000,
+    ]);
+  });
+
   it('grow only after the year of the last target, and ignore targets before the first month', () => {
     // 10 in month 7, 40 in month 20; growth in month 25: 40 × 1.5 = 60
     const { values } = sold({

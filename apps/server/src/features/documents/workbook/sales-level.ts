@@ -1,4 +1,4 @@
-import { isSubscriptionOf, usualClimb } from '@elan/domain/forecast/quantity-level';
+import { isFullSpeedAStep, isSubscriptionOf, usualClimb } from '@elan/domain/forecast/quantity-level';
 import type { RowOf } from '@elan/domain/ledger/row';
 import { f, joined } from './formula.ts';
 import type { Model } from './model.ts';
@@ -27,7 +27,8 @@ function climb({ inputs }: Model, { id, cells }: Stream, begins: Ref): Point[] {
   const quantity = inputs.find(id, 'quantity');
   if (cells.first !== null) {
     const start = point(f`${begins}`, f`${inputs.of(id, 'first')}`);
-    return quantity === null ? [start] : [start, point(f`${begins}+MAX(2,${months})-1`, f`${quantity}`)];
+    if (quantity === null || isFullSpeedAStep(cells)) return [start];
+    return [start, point(f`${begins}+MAX(2,${months})-1`, f`${quantity}`)];
   }
   const nothing = f`${begins}-1`;
   if (quantity === null) return [point(nothing, f`0`)];
