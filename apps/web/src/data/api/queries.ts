@@ -106,10 +106,12 @@ export function ledgerQuery(projectId: string) {
   });
 }
 
+export const tradeKey = (projectId: string) => [...ledgerKey(projectId), 'trade'] as const;
+
 /** The trade of a project, what its words suggest, and what the trade offers; read again whenever its figures are. */
 export function tradeQuery(projectId: string, language: Language) {
   return queryOptions({
-    queryKey: [...ledgerKey(projectId), 'trade', language] as const,
+    queryKey: [...tradeKey(projectId), language] as const,
     queryFn: ({ signal }) => client.trades.get({ projectId, language }, { signal }),
   });
 }

@@ -117,9 +117,10 @@ function storedFields(kept: LedgerKept, { fields }: FieldsState): StoredFields {
     if (!texts.has(key) && saved !== '') texts.set(key, { value: '', version: version + 1 });
   }
   const entries = [...texts];
+  const times = kept.rows.map((row) => row.updated_at).sort();
   return {
     values: Object.fromEntries(entries.map(([key, { value }]) => [key, value])),
     versions: Object.fromEntries(entries.map(([key, { version }]) => [key, version])),
-    lastUpdated: null,
+    lastUpdated: times.at(-1) ?? null,
   };
 }

@@ -132,6 +132,12 @@ it('shows an edit at once, saves it shortly after and says so', async () => {
   expect(screen.state().disputes).toEqual([]);
 });
 
+it('says when what it finds was saved', async () => {
+  server([rent()]);
+  const screen = await open(project());
+  expect(screen.state().save).toEqual({ kind: 'saved', at: Date.parse('2026-01-01T00:00:00.000Z') });
+});
+
 it('keeps edits without a network on this device and sends them later', async () => {
   const { state, stored } = server();
   const screen = await open(project());

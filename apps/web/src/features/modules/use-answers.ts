@@ -1,10 +1,11 @@
 import type { ModuleEntry, SaveResult } from '@elan/contract/modules';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { isQuestionSetAside } from '@elan/domain/modules/set-aside';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { sharedAutosave } from '../../data/account/shared-autosave.ts';
 import { client } from '../../data/api/api.ts';
+import { tradeKey } from '../../data/api/queries.ts';
 import { updateEntry } from '../../data/project/project-data.ts';
 import { type Autosave, createAutosave, type SaveStatus } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
@@ -42,6 +43,13 @@ export function takeSaved(
     lastUpdated,
     origin: before.origin === null ? null : { ...before.origin, outdated: true },
   }));
+  suggestTradeAgain(queryClient, projectId);
+}
+
+/** The trade is suggested from what was written, until somebody chooses one. */
+function suggestTradeAgain(queryClient: QueryClient, projectId: string): void {
+  const isOpen = ({ state: { data } }: Query) => (data as { chosen: unknown } | undefined)?.chosen === null;
+  void queryClient.invalidateQueries({ queryKey: tradeKey(projectId), predicate: isOpen });
 }
 
 /** The answers with newly saved ones; somebody else may have set their question aside in the meantime. */

@@ -14,6 +14,12 @@ export const leftMessages = defineMessages({
     en: 'Yes: no deal-breaker, and nothing left to assess.',
     fr: 'Oui\u00a0: aucun point bloquant, et rien à évaluer.',
   },
+  almost: {
+    en: (count: number) =>
+      `Almost: no deal-breaker, but ${count === 1 ? '1 thing a lender will ask for is' : `${count} things a lender will ask for are`} left.`,
+    fr: (count: number) =>
+      `Presque\u00a0: aucun point bloquant, mais il reste ${count < 2 ? '1 point' : `${count} points`} qu'un prêteur demandera.`,
+  },
   notYet: {
     en: (count: number) => (count === 1 ? 'Not yet: 1 thing comes first.' : `Not yet: ${count} things come first.`),
     fr: (count: number) =>

@@ -1,7 +1,7 @@
 import type { ModuleEntry } from '@elan/contract/modules';
 import type { Project } from '@elan/contract/projects';
 import type { ModuleDefinition } from '@elan/domain/modules/define-module';
-import { lazy, memo } from 'react';
+import { lazy, memo, type ReactNode } from 'react';
 import { PassageArea } from '../../../features/comments/passage-area.tsx';
 import { AnalysisOrigin } from '../../../features/generation/analysis-origin.tsx';
 import { AnalysisPanel } from '../../../features/generation/analysis-panel.tsx';
@@ -26,10 +26,13 @@ type Props = {
   run: RunHandle;
   block: GenerateBlock | null;
   onGenerate: () => Promise<void>;
+  /** A button for a report that is not there yet, where the questions are on another screen. */
+  action?: ReactNode;
 };
 
 /** What a generation of the module produces: a report, or ideas to choose from. */
-export const ModuleResult = memo(function ModuleResult({ definition, project, entry, run, block, onGenerate }: Props) {
+export const ModuleResult = memo(function ModuleResult(props: Props) {
+  const { definition, project, entry, run, block, onGenerate, action } = props;
   const { language } = useLanguage();
   const { canEdit } = project.permissions;
   const canStop = canEdit && (entry.running?.isMine ?? true);
@@ -37,6 +40,7 @@ export const ModuleResult = memo(function ModuleResult({ definition, project, en
   if (definition.output === 'report') {
     return (
       <AnalysisPanel
+        action={action}
         aroundReport={(report) => (
           <FittedReport entry={entry} module={definition.key} paused={isUnderWay(state)} project={project}>
             <CheckedReport module={definition.key} project={project} text={isUnderWay(state) ? null : entry.aiResponse}>

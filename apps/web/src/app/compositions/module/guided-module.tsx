@@ -108,7 +108,7 @@ export function GuidedModule(props: Props) {
           {
             key: guided.result,
             isPrinted: true,
-            content: <Result definition={definition} guided={guided} project={project} />,
+            content: <Result asking={asking} definition={definition} guided={guided} project={project} />,
           },
           ...(guided.isReport && guided.hasResult ? [{ key: 'versions' as const, content: versions }] : []),
           ...comments,
@@ -154,6 +154,7 @@ function useGuidedModule({ project, definition, Figures }: Props) {
     isReport,
     hasIdeas,
     hasResult,
+    hasFigures,
     isBeside: useMedia(besideQuery) && !hasResult && !hasFigures,
   };
 }
@@ -215,12 +216,18 @@ function askingParts({ Companion, Figures, Forecast }: Props, asking: Asked, { i
   return [figures, { key: 'forecast', isPrinted: true, content: <Forecast {...asking.companion} /> }];
 }
 
-function Result({ definition, project, guided }: Pick<Props, 'definition' | 'project'> & { guided: Guided }) {
-  const { run, block, entry, generate } = guided;
+type ResultProps = Pick<Props, 'definition' | 'project'> & { guided: Guided; asking: Asked };
+
+function Result({ definition, project, guided, asking }: ResultProps) {
+  const { run, block, entry, generate, hasFigures, hasResult } = guided;
   return (
     <div className="flex flex-col gap-4">
       <OmissionNote omitted={run.state.omitted} />
-      <ModuleResult {...{ block, definition, entry, project, run }} onGenerate={generate} />
+      <ModuleResult
+        {...{ block, definition, entry, project, run }}
+        action={hasFigures && !hasResult ? asking.generateButton : undefined}
+        onGenerate={generate}
+      />
     </div>
   );
 }

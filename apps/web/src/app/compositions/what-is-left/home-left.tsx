@@ -21,7 +21,8 @@ export default function HomeLeft({ project }: { project: Project }) {
   const open = useOpenModules(project);
   const { things, people, fault, retry } = useWhatIsLeft(project, false);
   const first = stopping(things ?? []).length;
-  const Icon = first === 0 ? CircleCheck : ListTodo;
+  const isReady = things?.length === 0;
+  const Icon = isReady ? CircleCheck : ListTodo;
   return (
     <Card aria-labelledby="left-title" as="section" className="flex min-h-96 flex-col gap-3">
       <h2 className="text-2xl" id="left-title">
@@ -32,10 +33,12 @@ export default function HomeLeft({ project }: { project: Project }) {
       {things !== undefined && (
         <>
           <p className="flex items-start gap-2">
-            <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${first === 0 ? 'text-green' : 'text-orange'}`} />
+            <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${isReady ? 'text-green' : 'text-orange'}`} />
             <span>
               {words.bankQuestion}{' '}
-              <span className="font-semibold">{first === 0 ? words.ready : words.notYet(first)}</span>
+              <span className="font-semibold">
+                {isReady ? words.ready : first === 0 ? words.almost(things.length) : words.notYet(first)}
+              </span>
             </span>
           </p>
           <LeftList
