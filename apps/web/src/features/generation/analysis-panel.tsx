@@ -79,7 +79,7 @@ export function AnalysisPanel(props: Props) {
       {stored !== '' && !underWay && <Regenerate block={block} onGenerate={onGenerate} />}
       {stored === '' && !underWay && (quiet || state.phase !== 'failed') && (
         <EmptyResult
-          action={action}
+          action={action && <div className="w-full max-w-md text-left">{action}</div>}
           className="mt-4"
           example={material === 'entries' ? words.emptyExampleFromEntries : words.emptyExample}
           icon={<FileText aria-hidden className="size-7" />}

@@ -101,11 +101,7 @@ function JournalAnalysis({ project, count, result }: AnalysisProps) {
     <div className="flex flex-col gap-4">
       <OmissionNote omitted={run.state.omitted} />
       <AnalysisPanel
-        action={
-          <div className="w-full max-w-md text-left">
-            <GenerateButton block={block} next={count > 0} onGenerate={generate} underWay={underWay} />
-          </div>
-        }
+        action={<GenerateButton block={block} next={count > 0} onGenerate={generate} underWay={underWay} />}
         aroundReport={(report) => (
           <FittedReport entry={entry} module="journal" paused={underWay} project={project}>
             <CheckedReport module="journal" project={project} text={underWay ? null : analysis}>
