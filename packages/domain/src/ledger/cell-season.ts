@@ -1,4 +1,4 @@
-import type { Language } from '../locale.ts';
+import { intlLocale, type Language } from '../locale.ts';
 import { plainLetters } from '../plain-letters.ts';
 import { monthNames, namedMonth, shortMonth } from './cell-month.ts';
 import type { Season } from './field.ts';
@@ -29,23 +29,42 @@ export function seasonOf(typed: string): Season | undefined {
   return months.map((month) => (open.has(month) ? 100 : 0));
 }
 
-/** A season in words: 'All year', 'May to Oct', or its best and its weakest month. */
+const seasonWords = {
+  en: { to: ' to ', varies: 'Varies', peak: 'peak in ', less: 'less in ' },
+  fr: { to: ' à ', varies: 'Variable', peak: 'sommet en ', less: 'moins en ' },
+};
+/** The most months that stand out from the others; more are no peak, and no dip. */
+const few = 4;
+
+/** A season in words: 'All year', 'May to Oct', with the months that stand out: 'Varies, less in December'. */
 export function seasonText(season: Season, language: Language): string {
+  const { varies, peak, less } = seasonWords[language];
   const open = months.filter((month) => (season[month] ?? 0) > 0);
-  const isEven = open.every((month) => season[month] === season[open[0] ?? 0]);
-  if (!isEven) {
-    const best = season.indexOf(Math.max(...season));
-    const name = monthNames(language)[best] ?? '';
-    return language === 'fr' ? `Variable, sommet en ${name}` : `Varies, peak in ${name}`;
-  }
-  if (open.length === 12) return allYear[language];
-  // A range may cross the new year: November to March.
+  const weights = open.map((month) => season[month] ?? 0).sort((one, other) => one - other);
+  const usual = weights[Math.floor(weights.length / 2)] ?? 0;
+  const best = weights.at(-1) ?? 0;
+  const isEven = weights[0] === best;
+  const named = (start: string, is: (weight: number) => boolean): string[] => {
+    const names = open.flatMap((month) => (is(season[month] ?? 0) ? (monthNames(language)[month] ?? []) : []));
+    if (names.length === 0 || names.length > few) return [];
+    return [start + new Intl.ListFormat(intlLocale(language)).format(names)];
+  };
+  return [
+    open.length < 12 ? openText(open, language) : isEven ? allYear[language] : varies,
+    // A tenth more than in a usual month is no peak yet.
+    ...named(peak, (weight) => weight === best && weight > usual * 1.1),
+    ...named(less, (weight) => weight < usual),
+  ].join(', ');
+}
+
+/** 'May to Oct, Dec'. A range may cross the new year: November to March. */
+function openText(open: readonly number[], language: Language): string {
   const begins = open.filter((month) => !open.includes((month + 11) % 12));
   const runs = begins.map((begin) => {
     let end = begin;
     while (open.includes((end + 1) % 12)) end = (end + 1) % 12;
     const names = [shortMonth(begin, language), shortMonth(end, language)] as const;
-    return begin === end ? names[0] : names.join(language === 'fr' ? ' à ' : ' to ');
+    return begin === end ? names[0] : names.join(seasonWords[language].to);
   });
   return runs.join(', ');
 }

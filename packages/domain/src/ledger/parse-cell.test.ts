@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../locale.ts';
 import { parseCell } from './parse-cell.ts';
 import { rowColumns, settingColumns } from './row-fields.ts';
 import { showCell, typedCell } from './show-cell.ts';
@@ -173,6 +174,7 @@ describe('a month', () => {
 });
 
 describe('a season', () => {
+  const calendar = Array.from({ length: 12 }, (_, month) => month + 1);
   const summer = [0, 0, 0, 0, 100, 100, 100, 100, 100, 100, 0, 0];
   it.each([
     ['May to October', summer],
@@ -194,7 +196,21 @@ describe('a season', () => {
   it('is shown in words', () => {
     expect(showCell(season, summer, 'en')).toBe('May to Oct');
     expect(showCell(season, [100, 100, 0, 0, 0, 0, 0, 0, 0, 0, 100, 100], 'fr')).toBe('nov. à févr.');
-    expect(showCell(season, [0, 0, 0, 0, 100, 100, 120, 120, 100, 100, 0, 0], 'en')).toBe('Varies, peak in July');
+    const late = [0, 0, 0, 0, 100, 100, 120, 120, 100, 100, 0, 0];
+    expect(showCell(season, late, 'en')).toBe('May to Oct, peak in July and August');
+  });
+
+  it('names a peak where there is one, and months with less', () => {
+    const shown = (weights: readonly number[], language: Language = 'en') => showCell(season, weights, language);
+    const but = (months: Readonly<Record<number, number>>) => calendar.map((month) => months[month] ?? 100);
+    expect(shown(but({}))).toBe('All year');
+    expect(shown(but({ 12: 55 }))).toBe('Varies, less in December');
+    expect(shown(but({ 2: 60, 8: 60, 12: 55 }), 'fr')).toBe('Variable, moins en février, août et décembre');
+    expect(shown(but({ 12: 105 }))).toBe('Varies');
+    expect(shown(but({ 1: 50, 11: 150, 12: 150 }), 'fr')).toBe(
+      'Variable, sommet en novembre et décembre, moins en janvier',
+    );
+    expect(shown(calendar.map((month) => (month > 6 ? 100 : 50)))).toBe('Varies');
   });
 });
 

@@ -267,6 +267,21 @@ describe('what helps to write', () => {
     expect((await sectionsOf([], 'fr')).helpOf('summary')?.sentences).toContain("Elle est ouverte d'avril à octobre.");
   });
 
+  test('says that the business is open all year only where its own months do', async () => {
+    const seasonal = (season: number[], ...own: Row[]) =>
+      composed([row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day', season }), ...own]);
+    const composed = async (rows: Row[]) =>
+      (await planSectionsOf(contentOf([], 'en', rows))).sections.find(({ key }) => key === 'summary')?.help?.sentences;
+    const even = Array(12).fill(100);
+    const uneven = even.with(11, 55);
+    const allYear = 'It is open all year.';
+    expect(await seasonal(uneven)).not.toContain(allYear);
+    expect(await seasonal(even)).not.toContain(allYear);
+    expect(await seasonal(even, setting('openMonths', uneven))).not.toContain(allYear);
+    expect(await seasonal(uneven, setting('openMonths', even))).toContain(allYear);
+    expect(await seasonal(even.with(0, 0))).toContain('It is open from February to December.');
+  });
+
   test('keeps the words of answers for the person, line by line, beside what the trade knows', async () => {
     const competitors = (await sectionsOf()).helpOf('competitors');
     expect(competitors?.notes).toEqual([{ label: 'Competition', text: answers.competitors }]);

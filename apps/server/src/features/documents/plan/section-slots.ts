@@ -33,7 +33,7 @@ export function slotsOf(content: Content): Slots {
     trade: trade === null ? null : tradeChoices[trade][language],
     sold: listed(streams.map(({ cells }) => cells.name)),
     place: oneLine(answerOf(content, ['idea', 'location'])),
-    season: seasonOf(settingOf(rows, 'openMonths') ?? first?.cells.season ?? null, language),
+    season: seasonOf(settingOf(rows, 'openMonths'), first?.cells.season ?? null, language),
     opening: monthOf(settingOf(rows, 'openingMonth'), language),
     form: answerOf(content, ['business-plan', 'legalStructure']),
     people: listed(rowsOf(rows, 'person').map(({ cells }) => cells.name)),
@@ -95,11 +95,13 @@ function listText(items: readonly string[], language: Language): string | null {
   return format.format(items.slice(0, most));
 }
 
-/** 'from May to October', « d'avril à octobre »; null for a season that is no single stretch of months. */
-function seasonOf(season: Season | null, language: Language): string | null {
-  if (season === null) return null;
-  const open = season.map((weight) => weight > 0);
-  if (open.every(Boolean)) return language === 'fr' ? "toute l'année" : 'all year';
+/**
+ * 'from May to October', « d'avril à octobre »; null for a season that is no single stretch of months. Only the months of
+ * the business itself, all alike, say 'all year': what sells in every month may still close for some weeks.
+ */
+function seasonOf(openMonths: Season | null, sold: Season | null, language: Language): string | null {
+  if (openMonths?.every((weight) => weight === openMonths[0])) return language === 'fr' ? "toute l'année" : 'all year';
+  const open = (openMonths ?? sold ?? []).map((weight) => weight > 0);
   const begins = open.flatMap((is, month) => (is && !open[(month + 11) % 12] ? [month] : []));
   const [begin, other] = begins;
   if (begin === undefined || other !== undefined) return null;
