@@ -25,5 +25,8 @@ function write(cents: number): Text {
   return { en: `${sign}$${formatIn('en').format(dollars)}`, fr: `${sign}${formatIn('fr').format(dollars)}\u00a0$` };
 }
 
+/** Cents as whole dollars, halves away from zero: what is earned and what is lost round alike. Never −0. */
+export const wholeDollars = (cents: number): number => Math.sign(cents) * Math.round(Math.abs(cents) / 100) || 0;
+
 /** An amount in both languages, rounded to whole dollars. */
-export const dollarsText = (cents: number): Text => moneyText(Math.round(cents / 100) * 100 || 0);
+export const dollarsText = (cents: number): Text => moneyText(wholeDollars(cents) * 100);

@@ -5,7 +5,7 @@ import type { MissingPlan } from '@elan/domain/forecast/plan-figures';
 import { calendarMonthText, shortMonth } from '@elan/domain/ledger/cell-month';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import { intlLocale, type Language } from '@elan/domain/locale';
-import { dollarsText, moneyText } from '@elan/domain/money/money-text';
+import { dollarsText, moneyText, wholeDollars } from '@elan/domain/money/money-text';
 import { amountTable, type Block, heading, list, type Part, text, textTable, titled } from './blocks.ts';
 import { composeScenarios } from './compose-scenarios.ts';
 import type { Content } from './gather-content.ts';
@@ -112,7 +112,7 @@ function monthsOf(
 ): Block[] {
   const name = (month: string) => `${shortMonth(Number(month.slice(5)) - 1, language)} ${month.slice(2, 4)}`;
   const whole = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 0 });
-  const shown = (cents: number) => whole.format(Math.round(cents / 100) || 0);
+  const shown = (cents: number) => whole.format(wholeDollars(cents));
   const [from, to] = year === 1 ? [0, 13] : [13, 25];
   const head = [
     words.line,

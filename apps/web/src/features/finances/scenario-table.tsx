@@ -1,5 +1,6 @@
 import type { Compared, Outcome } from '@elan/domain/forecast/compare-scenarios';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
+import { wholeDollars } from '@elan/domain/money/money-text';
 import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -125,7 +126,7 @@ function useDifferences() {
     times,
     /** @param sign 1 when more is better, -1 when less is */
     money: (cents: number, planned: number, sign: 1 | -1) => {
-      const difference = Math.round((cents - planned) / 100);
+      const difference = wholeDollars(cents - planned);
       return signed(dollars(difference * 100), difference, difference * sign > 0);
     },
     cover: (found: number, planned: number) => {

@@ -142,6 +142,23 @@ describe('the business plan', () => {
     expect(summary([...rows, setting('openingMonth', '2027-04')])).toContain('["Opening month","April 2027"]');
   });
 
+  test('rounds what is paid and what is lost alike', () => {
+    // 30,000 at 8.5 % is 212.50 a month, once before the opening.
+    const loan = {
+      source: 'loan',
+      amount: 3_000_000,
+      rate: 850,
+      months: 60,
+      interestOnly: 12,
+      month: '2027-02',
+    } as const;
+    const bread = row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' });
+    const rows = [setting('openingMonth', '2027-04'), bread, row('funding', 'Bank', loan)];
+    const shown = JSON.stringify(composePlan(contentOf([], 'en', rows)).parts);
+    expect(shown).toContain('["Interest","213",');
+    expect(shown).toContain('["Profit before income tax","-213",');
+  });
+
   test('adds up each year of a loan', () => {
     const loan = row('funding', 'Bank', { source: 'loan', amount: 2_000_000, rate: 800, months: 60, state: 'hoped' });
     const bread = row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' });
