@@ -13,7 +13,10 @@ export type Outcome = {
   /** The result of each year, and whether it comes before or after the owner's pay. */
   resultLabel: Text;
   results: ByYear;
-  /** Sales of the first year that cover its costs; null when none do. */
+  /**
+   * Sales of the first year that cover its costs; null when none do, and when business begins later: twelve months of
+   * which some have no costs yet are no year to compare.
+   */
   breakEvenSales: number | null;
   /** The first month that pays for itself; null when there is none within three years. */
   breakEvenMonth: CalendarMonth | null;
@@ -39,7 +42,7 @@ export function outcomeOf({ lowestCash, missing, income, breakEven, ...forecast 
     salesOfFirstYear: income.sales.years[0],
     resultLabel: income.result.label,
     results: income.result.years,
-    breakEvenSales: breakEven[0].sales,
+    breakEvenSales: opening === months[1] ? breakEven[0].sales : null,
     breakEvenMonth: breakEvenMonth === null ? null : (months[breakEvenMonth] ?? null),
     loanCover: covers.length === 0 ? null : Math.min(...covers),
     closing: cash.closing.values,

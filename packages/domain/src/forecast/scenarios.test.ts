@@ -68,6 +68,9 @@ describe("a person's own scenario", () => {
     const later = outcome({ openingLater: 4 });
     expect(later?.months).toEqual(outcome({})?.months);
     expect(later?.salesOfFirstYear).toBe(8 * 300_000);
+    // Twelve months of which four have no shop to pay are no year of costs.
+    expect(later?.breakEvenSales).toBeNull();
+    expect(outcome({ prices: 500 })?.breakEvenSales).toBeGreaterThan(0);
     // Open May to October: three months later, it has only three of them.
     const season = [0, 0, 0, 0, 100, 100, 100, 100, 100, 100, 0, 0];
     const seasonal = [
