@@ -183,6 +183,8 @@ export type StreamForecast = {
 /** One side of the opening: where the money comes from, and what it is for. Both sides add up to the same total. */
 export type SourcesAndUses = {
   sources: readonly SourceOrUse[];
+  /** What of the sources is not in hand yet, by how sure it is; counted among them. */
+  notInHand: readonly SourceOrUse[];
   uses: readonly SourceOrUse[];
   total: number;
   /**

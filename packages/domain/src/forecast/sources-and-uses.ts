@@ -1,6 +1,6 @@
 import { type Text, text } from '../locale.ts';
 import type { Books } from './books.ts';
-import type { CashFlow, SourceOrUse, SourcesAndUses } from './forecast.ts';
+import type { CashFlow, Forecast, SourceOrUse, SourcesAndUses } from './forecast.ts';
 import type { FundingSource } from './funding.ts';
 import type { Purchase, PurchaseUse } from './purchases.ts';
 import { addTo, runningTotal, seriesOf } from './series.ts';
@@ -22,6 +22,14 @@ export const useNames: Readonly<Record<PurchaseUse, Text>> = {
   deposit: text('Deposits', 'Dépôts'),
   opening_stock: text('Opening stock', 'Stock de départ'),
   fees: text('Fees and start-up costs', 'Frais de démarrage'),
+};
+
+/** How sure the money is that is not in hand yet, the surest first. */
+const notInHandNames: Readonly<Record<keyof Forecast['notInHand'], Text>> = {
+  promised: text('Not in hand yet: promised', 'Pas encore en main\u00a0: promis'),
+  asked_for: text('Not in hand yet: asked for', 'Pas encore en main\u00a0: demandé'),
+  hoped: text('Not in hand yet: hoped for', 'Pas encore en main\u00a0: espéré'),
+  unstated: text('Not in hand yet: certainty not stated', 'Pas encore en main\u00a0: degré de certitude non précisé'),
 };
 
 /** What else the opening takes, and where else its money comes from. */
@@ -50,6 +58,11 @@ export function sourcesAndUses({ funding, purchases }: Books, cash: CashFlow): S
 
   const early = funding.filter(({ column }) => column <= Math.max(1, deepest.column));
   const sources = grouped(early, ({ source, amount, row }) => [source, amount, row.id], sourceNames);
+  const notInHand = grouped(
+    early,
+    ({ amount, row }) => [row.cells.state ?? 'unstated', amount, row.id],
+    notInHandNames,
+  );
   const owned = bought.filter(({ isOwned }) => isOwned);
   const broughtIn = sum(owned.map(({ cost }) => cost));
   add(sources, 'owned', startUpNames.owned, broughtIn, idsOf(owned));
@@ -60,7 +73,7 @@ export function sourcesAndUses({ funding, purchases }: Books, cash: CashFlow): S
   add(uses, 'reserve', startUpNames.reserve, reserve, []);
   const toFind = Math.max(0, -left);
   add(sources, 'toFind', startUpNames.toFind, toFind, []);
-  return { sources, uses, total: used + reserve, needed: used - broughtIn, reserve, toFind };
+  return { sources, notInHand, uses, total: used + reserve, needed: used - broughtIn, reserve, toFind };
 }
 
 /** How low cash gets, and when, without money put in and without what is already listed for the opening. */
@@ -82,10 +95,10 @@ function add(list: SourceOrUse[], key: string, label: Text, amount: number, rowI
   if (amount !== 0) list.push({ key, label, amount, rowIds });
 }
 
-/** One entry for each kind, in the order of the names. */
+/** One entry for each kind that has a name, in the order of the names. */
 function grouped<Entry, Key extends string>(
   entries: readonly Entry[],
-  read: (entry: Entry) => [key: Key, amount: number, rowId: string],
+  read: (entry: Entry) => [key: string, amount: number, rowId: string],
   names: Readonly<Record<Key, Text>>,
 ): SourceOrUse[] {
   const list: SourceOrUse[] = [];

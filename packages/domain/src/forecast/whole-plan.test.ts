@@ -113,7 +113,7 @@ describe('a bakery in Quebec', () => {
   });
 
   it('says what it needs at the opening', () => {
-    const { sources, uses, needed, reserve, toFind } = forecast.sourcesAndUses;
+    const { sources, notInHand, uses, needed, reserve, toFind } = forecast.sourcesAndUses;
     expect(sources.map(({ key, amount }) => [key, amount])).toEqual([
       ['savings', 2_000_000],
       ['loan', 3_000_000],
@@ -132,6 +132,8 @@ describe('a bakery in Quebec', () => {
       ['reserve', 193_386],
     ]);
     expect(toFind).toBe(0);
+    // Without the money that comes later.
+    expect(notInHand.map(({ key, amount }) => [key, amount])).toEqual([['promised', 3_000_000]]);
     expect(forecast.notInHand).toEqual({ promised: 3_000_000, asked_for: 500_000, hoped: 0, unstated: 0 });
   });
 

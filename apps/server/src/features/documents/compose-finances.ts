@@ -55,6 +55,7 @@ export const dollars = (cents: number, language: Language) => dollarsText(cents)
 
 export function keyFigures(forecast: Forecast, language: Language, words: Words): Block[] {
   const { lowestCash, breakEvenMonth, months, sourcesAndUses, income } = forecast;
+  const notInHand = sourcesAndUses.notInHand.reduce((sum, { amount }) => sum + amount, 0);
   const first = breakEvenMonth === null ? undefined : months[breakEvenMonth];
   const profitMonth = first === undefined ? words.notReached : calendarMonthText(first, language);
   const year = `${words.year} 1`;
@@ -62,6 +63,7 @@ export function keyFigures(forecast: Forecast, language: Language, words: Words)
     [words.opening, calendarMonthText(forecast.opening, language)],
     [words.needed, dollars(sourcesAndUses.needed, language)],
     [words.toFind, dollars(sourcesAndUses.toFind, language)],
+    ...(notInHand === 0 ? [] : [[words.notInHand, dollars(notInHand, language)]]),
     [words.lowestCash, dollars(lowestCash.amount, language)],
     [words.lowestMonth, lowestCash.column === 0 ? words.beforeOpening : calendarMonthText(lowestCash.month, language)],
     [words.firstProfit, profitMonth],
@@ -127,16 +129,14 @@ function monthsOf(
 }
 
 export function openingOf({ sourcesAndUses }: Forecast, language: Language, words: Words): Block[] {
-  const { sources, uses, total } = sourcesAndUses;
-  const side = (title: string, entries: readonly SourceOrUse[]): Block =>
-    amountTable(
-      [title, words.amount],
-      [
-        ...entries.map(({ label, amount }) => ({ cells: [label[language], dollars(amount, language)] })),
-        { cells: [words.total, dollars(total, language)], isTotal: true },
-      ],
-    );
-  return [heading(words.sourcesAndUses), side(words.sources, sources), side(words.uses, uses)];
+  const { sources, notInHand, uses, total } = sourcesAndUses;
+  const row = ({ label, amount }: SourceOrUse) => ({ cells: [label[language], dollars(amount, language)] });
+  const sum = { cells: [words.total, dollars(total, language)], isTotal: true };
+  return [
+    heading(words.sourcesAndUses),
+    amountTable([words.sources, words.amount], [...sources.map(row), sum, ...notInHand.map(row)]),
+    amountTable([words.uses, words.amount], [...uses.map(row), sum]),
+  ];
 }
 
 export function breakEvenOf({ breakEven }: Forecast, language: Language, words: Words): Block[] {

@@ -36,6 +36,10 @@ const texts = {
   opening: { en: 'Opening month', fr: "Mois d'ouverture" },
   needed: { en: 'Needed to open', fr: "Nécessaire pour l'ouverture" },
   toFind: { en: 'Still to find', fr: 'Reste à trouver' },
+  notInHand: {
+    en: 'Money for the start that is not in hand yet',
+    fr: "Argent du départ qui n'est pas encore en main",
+  },
   lowestCash: { en: 'Lowest cash', fr: 'Encaisse la plus basse' },
   lowestMonth: { en: 'Month of the lowest cash', fr: "Mois de l'encaisse la plus basse" },
   firstProfit: { en: 'First month that pays for itself', fr: 'Premier mois qui se paie lui-même' },

@@ -12,37 +12,33 @@ type Props = {
   onRow: (rowId: string) => void;
 };
 
-/** What the start costs, and who pays for it: both sides add up to the same. */
+/** What the start costs, and who pays for it: both sides add up to the same. Below, what is not in hand yet. */
 export function SourcesAndUses({ sides, rowNames, onRow }: Props) {
   const words = useMessages(statementMessages);
   const text = useText();
   const { dollars } = useAmounts();
-  const side = (title: string, entries: readonly SourceOrUse[]) => (
-    <SimpleTable
-      head={[title, words.total]}
-      rows={[
-        ...entries.map(({ key, label, amount, rowIds }) => ({
-          key,
-          head: (
-            <>
-              {text(label)}
-              <span className="flex flex-wrap gap-x-3 text-sm">
-                {rowIds.map((id) => (
-                  <RowLink id={id} key={id} name={rowNames.get(id) ?? ''} onRow={onRow} />
-                ))}
-              </span>
-            </>
-          ),
-          cells: [dollars(amount)],
-        })),
-        { key: 'total', head: words.total, cells: [dollars(sides.total)], tone: 'total' },
-      ]}
-    />
-  );
+  const line = ({ key, label, amount, rowIds }: SourceOrUse) => ({
+    key,
+    head: (
+      <>
+        {text(label)}
+        <span className="flex flex-wrap gap-x-3 text-sm">
+          {rowIds.map((id) => (
+            <RowLink id={id} key={id} name={rowNames.get(id) ?? ''} onRow={onRow} />
+          ))}
+        </span>
+      </>
+    ),
+    cells: [dollars(amount)],
+  });
+  const total = { key: 'total', head: words.total, cells: [dollars(sides.total)], tone: 'total' as const };
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      {side(words.uses, sides.uses)}
-      {side(words.sources, sides.sources)}
+      <SimpleTable head={[words.uses, words.total]} rows={[...sides.uses.map(line), total]} />
+      <SimpleTable
+        head={[words.sources, words.total]}
+        rows={[...sides.sources.map(line), total, ...sides.notInHand.map(line)]}
+      />
     </div>
   );
 }

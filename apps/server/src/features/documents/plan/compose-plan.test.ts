@@ -159,7 +159,7 @@ describe('the business plan', () => {
     expect(shown).toContain('["Profit before income tax","-213",');
   });
 
-  test('adds up each year of a loan', () => {
+  test('adds up each year of a loan, and says that it is not in hand', () => {
     const loan = row('funding', 'Bank', { source: 'loan', amount: 2_000_000, rate: 800, months: 60, state: 'hoped' });
     const bread = row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' });
     const plan = composePlan(contentOf([], 'en', [setting('openingMonth', '2027-04'), bread, loan]));
@@ -170,6 +170,12 @@ describe('the business plan', () => {
     expect(rows.map(([year]) => year)).toEqual(['1', '2', '3', '4', '5', '6'].slice(0, rows.length));
     expect(titles(plan)).toContain('Appendix: loan payments');
     expect(textsOf(plan)).toContain('Hoped for');
+    // Nothing is left to find only if that loan comes.
+    const shown = JSON.stringify(finances);
+    expect(shown).toContain(
+      '["Still to find","$0"]},{"cells":["Money for the start that is not in hand yet","$20,000"]',
+    );
+    expect(shown).toContain('["Not in hand yet: hoped for","$20,000"]');
   });
 });
 
