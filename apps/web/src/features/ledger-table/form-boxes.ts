@@ -25,10 +25,11 @@ const sales: readonly Box[] = [
   cost,
   known,
 ];
-const subscription: readonly Box[] = [
+/** @param steps the later steps, where they count or are stored */
+const subscription = (...steps: string[]): readonly Box[] => [
   box('What, and to whom', 'Quoi, et à qui', 'name', 'channel', 'model'),
   box('At what price', 'À quel prix', 'price', 'per'),
-  box('How many customers', "Combien d'abonnements", 'newPerMonth', 'churn', 'churnPer', 'first', 'quantity'),
+  box('How many customers', "Combien d'abonnements", 'newPerMonth', 'churn', 'churnPer', 'first', 'quantity', ...steps),
   months,
   cost,
   known,
@@ -68,7 +69,10 @@ const others: Readonly<Record<Exclude<TableKind, 'stream'>, readonly Box[]>> = {
 /** The boxes of a row's card, in the order in which they are asked. */
 export function boxesOf(row: Row): readonly Box[] {
   if (row.kind === 'setting') return [];
-  if (row.kind === 'stream') return isSubscriptionOf(row.cells) ? subscription : sales;
+  if (row.kind === 'stream') {
+    if (!isSubscriptionOf(row.cells)) return sales;
+    return row.cells.newPerMonth === null || row.cells.targets !== null ? subscription('targets') : subscription();
+  }
   return row.kind === 'funding' && row.cells.source === 'loan' ? [...others.funding, loanTerms] : others[row.kind];
 }
 
@@ -85,7 +89,7 @@ export function stillMissing(row: Row): string[] {
   switch (row.kind) {
     case 'stream': {
       const counts = isSubscriptionOf(row.cells)
-        ? [['newPerMonth', 'quantity', 'first']]
+        ? [['newPerMonth', 'quantity', 'targets', 'first']]
         : [['quantity', 'targets', 'first'], ['per']];
       return [['price'], ...counts].filter((ways) => !ways.some(isSaid)).flatMap(([name]) => name ?? []);
     }

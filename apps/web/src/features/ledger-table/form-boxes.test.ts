@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { boxesOf, moreOf, stillMissing } from './form-boxes.ts';
+import { newRow } from './ledger-edit.ts';
+
+const targets = [{ month: 12, quantity: 40 }];
+const subscription = (cells: object) => newRow('stream', 'Box', { model: 'subscription', price: 8_900, ...cells });
+const isAsked = (cells: object) => boxesOf(subscription(cells)).some(({ columns }) => columns.includes('targets'));
+
+it('a subscription asks for later steps where they count or are stored', () => {
+  expect(isAsked({})).toBe(true);
+  expect(isAsked({ newPerMonth: 5, targets })).toBe(true);
+  expect(isAsked({ newPerMonth: 5 })).toBe(false);
+  expect(moreOf(subscription({ newPerMonth: 5 }))).toContain('targets');
+});
+
+it('a subscription with later steps alone lacks nothing', () => {
+  expect(stillMissing(subscription({ targets }))).toEqual([]);
+  expect(stillMissing(subscription({}))).toEqual(['newPerMonth']);
+});
