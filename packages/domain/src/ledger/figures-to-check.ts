@@ -77,10 +77,15 @@ export function figuresToCheck(ledger: Ledger): FigureToCheck[] {
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ rank: _, ...card }) => card);
 }
 
-function rankOf({ module, question }: Passage): number {
+function rankOf(passage: Passage): number {
+  const topic = topicOf(passage);
+  return (topic && ranksOfAnswers[topic]) ?? rankOfOthers;
+}
+
+/** What the question that some words answer is about; undefined where it asks for no figures. */
+export function topicOf({ module, question }: Passage): FigureTopic | undefined {
   const asked = moduleDefinition(module).questions.find(({ id }) => id === question);
-  const figures = asked?.kind === 'select' ? undefined : asked?.figures;
-  return (figures && ranksOfAnswers[figures]) ?? rankOfOthers;
+  return asked?.kind === 'select' ? undefined : asked?.figures;
 }
 
 /** The only row that the words may be, under a name that is known. */

@@ -1,14 +1,17 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Row } from '@elan/domain/ledger/row';
+import { showCell } from '@elan/domain/ledger/show-cell';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { type SingleCard, saleColumns } from './check-draft.ts';
+import { type SaleColumn, type SingleCard, saleColumns } from './check-draft.ts';
 import { checkKinds, checkMessages, kindNames, saleColumnNames } from './check-messages.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { kindTexts } from './messages.ts';
+import { cellOf, columnOf } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
 import { type CheckDraft, useCheckDraft } from './use-check-draft.ts';
 
@@ -34,7 +37,11 @@ export function CheckCard({ card, rows, tools, onDecide, acts }: Props) {
     const all = [...(fields.current?.querySelectorAll<HTMLElement>('input, select') ?? [])];
     (all[1] ?? all[0] ?? fields.current?.closest('article')?.querySelector<HTMLElement>('[data-belongs]'))?.focus();
   };
-  useImperativeHandle(acts, () => ({ yes: found.yes, change, no: found.no }));
+  const yes = () => {
+    found.yes();
+    if (found.lacksName) fields.current?.querySelector('input')?.focus();
+  };
+  useImperativeHandle(acts, () => ({ yes, change, no: found.no }));
   return (
     <>
       {passage !== null && (
@@ -60,21 +67,30 @@ export function CheckCard({ card, rows, tools, onDecide, acts }: Props) {
           rows={rows}
         />
       )}
-      {tools.mayEdit && <Answers found={found} onChange={change} />}
+      {tools.mayEdit && <Answers found={found} onChange={change} onYes={yes} />}
     </>
   );
 }
 
 /** Which sale an amount goes into, and as what. */
-function SaleFields({ found: { target, setTarget, sales, sale } }: { found: CheckDraft }) {
+function SaleFields({ found: { target, setTarget, chooseSale, sales, sale } }: { found: CheckDraft }) {
   const words = useMessages(checkMessages);
   const text = useText();
+  const { language } = useLanguage();
+  const labelOf = (of: Row, column: SaleColumn) => {
+    const cells = column === 'quantity' ? ['quantity', 'per'] : [column];
+    const held = cells
+      .map((name) => showCell(columnOf('stream', name), cellOf(of, name), language))
+      .join(' ')
+      .trim();
+    return held === '' ? text(saleColumnNames[column]) : words.holds(text(saleColumnNames[column]), held);
+  };
   if (target === null || sales.length === 0) return null;
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <SelectField
         label={words.whichSale}
-        onChange={(event) => setTarget({ ...target, sale: event.target.value })}
+        onChange={(event) => chooseSale(event.target.value)}
         options={[
           ...sales.map(({ id, cells: { name } }) => ({ value: id, label: name })),
           { value: '', label: words.newSale },
@@ -89,9 +105,8 @@ function SaleFields({ found: { target, setTarget, sales, sale } }: { found: Chec
             const column = saleColumns.find((each) => each === event.target.value);
             if (column !== undefined) setTarget({ ...target, column });
           }}
-          options={saleColumns.map((column) => ({ value: column, label: text(saleColumnNames[column]) }))}
-          placeholder={null}
-          value={target.column}
+          options={saleColumns.map((column) => ({ value: column, label: labelOf(sale, column) }))}
+          value={target.column ?? ''}
         />
       )}
     </div>
@@ -99,14 +114,14 @@ function SaleFields({ found: { target, setTarget, sales, sale } }: { found: Chec
 }
 
 /** Yes, change, no, or belongs to something else. */
-function Answers({ found, onChange }: { found: CheckDraft; onChange: () => void }) {
+function Answers({ found, onYes, onChange }: { found: CheckDraft; onYes: () => void; onChange: () => void }) {
   const words = useMessages(checkMessages);
   const text = useText();
   const { draft, sale } = found;
   return (
     <div className="flex flex-wrap items-center gap-2" data-no-print>
       {(draft !== null || sale !== undefined) && (
-        <Button aria-keyshortcuts="Y" disabled={found.hasProblem} onClick={found.yes}>
+        <Button aria-keyshortcuts="Y" disabled={found.hasProblem} onClick={onYes}>
           {words.yes}
         </Button>
       )}

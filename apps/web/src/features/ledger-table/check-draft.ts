@@ -1,17 +1,17 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import type { FigureToCheck } from '@elan/domain/ledger/figures-to-check';
+import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
+import { asName, nameOfAmount, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { everyOf, rhythmsIn } from '@elan/domain/ledger/read/rhythm';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { changeCells, keepRows, newRow, removeRows, setAsidePassages } from './ledger-edit.ts';
+import { cellOf } from './table-columns.ts';
 
 /** A proposed row, or words that no row uses: what one row can come of. */
 export type SingleCard = Extract<FigureToCheck, { is: 'row' | 'passage' }>;
-
-const longestName = 60;
 
 /** The words of a card, in the person's own writing; null for a row that was read from none. */
 export function passageOf(card: SingleCard): Passage | null {
@@ -50,56 +50,75 @@ const centsOf = (dollars: number) => Math.round(dollars * 100);
 const leastSalary = 20_000;
 
 function moneyColumn(kind: TableKind, cents: number): string {
-  if (kind === 'stream') return 'price';
   return kind === 'person' ? (cents < leastSalary ? 'wage' : 'salary') : 'amount';
 }
 
 /**
  * A row of a kind with an amount of some words in it, and how often where they say it.
- * @param name what it is called; otherwise what the words call the amount
+ * @param name what it is called; otherwise what the words call the amount, empty where they call it nothing
  */
 export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | undefined, name?: string): Row {
-  const isQuantity = kind === 'stream' && amount?.kind === 'count';
-  const cents = amount?.value == null || amount.currency !== null ? null : centsOf(amount.value);
-  const rhythm = rhythmsIn(plainText(passage.quote))[0]?.rhythm;
+  const { module, question, quote } = passage;
+  const cells = amount === undefined ? {} : cellsFrom(kind, passage, amount);
+  const [column] = Object.keys(cells);
+  const rhythm = rhythmsIn(plainText(quote))[0]?.rhythm;
   const every = rhythm === undefined ? undefined : everyOf(rhythm);
-  const column = cents === null ? null : isQuantity ? 'quantity' : moneyColumn(kind, cents);
-  const said = { from: 'said', module: passage.module, question: passage.question, quote: passage.quote } as const;
-  const row = newRow(kind, name ?? nameIn(passage.quote, amount), {
-    ...(column === null ? {} : { [column]: isQuantity ? amount.value : cents }),
-    ...(isQuantity ? perOf(passage) : {}),
+  const said = { from: 'said', module, question, quote } as const;
+  const row = newRow(kind, name ?? (amount && nameOfAmount(quote, amount)) ?? '', {
+    ...cells,
     ...(every !== undefined && (kind === 'cost' || column === 'salary') ? { every } : {}),
+    ...(kind === 'person' && amount !== undefined ? { role: roleOfAmount(quote, amount) } : {}),
   });
   return {
     ...row,
-    origins: { ...(name === undefined ? { name: said } : {}), ...(column === null ? {} : { [column]: said }) },
+    origins: { ...(name === undefined ? { name: said } : {}), ...(column === undefined ? {} : { [column]: said }) },
   } as Row;
 }
 
-/** What the words call an amount: what stands before it, else what stands behind it. */
-function nameIn(quote: string, amount: Amount | undefined): string {
-  if (amount === undefined) return quote.slice(0, longestName).trim();
-  const before = quote
-    .slice(0, amount.start)
-    .replace(/[\s:,;=–—-]+(?:(?:at|for|about|to|is|à|a|pour|de|environ)[\s:]*)*$/iu, '');
-  const behind = quote.slice(amount.end).replace(/^[\s:,;=–—-]+/u, '');
-  return (before.trim() || behind.trim() || quote).slice(-longestName).trim();
+/** The cells that an amount fills in a row of a kind, the one it is first. */
+function cellsFrom(kind: TableKind, passage: Passage, amount: Amount): Readonly<Record<string, unknown>> {
+  if (amount.value === null || amount.currency !== null) return {};
+  const column = kind === 'stream' ? saleColumnOf(passage, amount) : moneyColumn(kind, centsOf(amount.value));
+  return column === null ? {} : cellsOf(column, amount.value, passage);
 }
 
 /** The row that a card shows first: the proposal, or the best guess. */
 export function guessedRow(card: SingleCard): Row | null {
-  return card.is === 'row' ? card.row : card.guess;
+  if (card.is === 'row') return card.row;
+  const { guess } = card;
+  if (guess === null || guess.kind === 'setting') return null;
+  return { ...guess, cells: { ...guess.cells, name: asName(guess.cells.name) ?? '' } } as Row;
 }
 
 /** What of a sale an amount can be. */
 export type SaleColumn = 'price' | 'quantity' | 'unitCost';
 export const saleColumns: readonly SaleColumn[] = ['price', 'quantity', 'unitCost'];
 
-/** Puts an amount of some words into a sale that is there already; how many, with how often where they say it. */
+/** Puts an amount of some words into a sale that is there already. */
 export function intoSale(sale: Row, column: SaleColumn, { value }: Amount, passage: Passage): LedgerEdit[] {
-  if (value === null) return [];
-  const cells = column === 'quantity' ? { quantity: value, ...perOf(passage) } : { [column]: centsOf(value) };
-  return [changeCells(sale, cells)];
+  return value === null ? [] : [changeCells(sale, cellsOf(column, value, passage))];
+}
+
+/** What of a sale an amount is; null where that would replace something, which only a person decides. */
+export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleColumn | null {
+  const column = saleColumnOf(passage, amount);
+  if (column === null || amount.value === null) return column;
+  const isEmpty = ([name, value]: [string, unknown]) => [null, value].includes(cellOf(sale, name));
+  return Object.entries(cellsOf(column, amount.value, passage)).every(isEmpty) ? column : null;
+}
+
+/** What of a sale an amount is, by its question and its unit; null for a share. */
+function saleColumnOf(passage: Passage, { kind }: Amount): SaleColumn | null {
+  if (kind === 'percent') return null;
+  if (kind === 'count') return 'quantity';
+  const topic = topicOf(passage);
+  if (topic === 'unitCosts') return 'unitCost';
+  return kind === 'money' || topic === 'prices' ? 'price' : 'quantity';
+}
+
+/** The cells that a number fills; how many, with how often where the words say it. */
+function cellsOf(column: string, value: number, passage: Passage): Readonly<Record<string, unknown>> {
+  return column === 'quantity' ? { quantity: value, ...perOf(passage) } : { [column]: centsOf(value) };
 }
 
 function perOf({ quote }: Passage): { per?: string } {

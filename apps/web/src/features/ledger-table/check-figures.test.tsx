@@ -102,6 +102,18 @@ describe('the queue', () => {
   });
 });
 
+it('a guess has a name without hedges', () => {
+  show(<Story answers={{ finances: { fixedCosts: 'Rent $900 a month, gas probably $300 a month' } }} />);
+  card().focus();
+  press('y');
+  expect(screen.getByLabelText('Cost')).toHaveProperty('value', 'Gas');
+});
+
+it('a chosen option is shown in its words', () => {
+  show(<Story answers={{ 'business-plan': { legalStructure: 'sole_proprietorship' } }} />);
+  expect(card().querySelector('q')?.textContent).toBe('Sole proprietorship');
+});
+
 describe('an amount belongs to', () => {
   it('a new row with the amount and how often in it', () => {
     show(<Story answers={{ finances: { fixedCosts: 'Something for $45 a month' } }} />);
@@ -128,6 +140,61 @@ describe('an amount belongs to', () => {
     belongsTo('stream');
     fireEvent.click(button('Yes'));
     expect(kept[0]?.cells).toMatchObject({ price: 1_000, quantity: 600, per: 'month' });
+  });
+
+  it('a sale whose price is known, as what one costs where the question asks for that', () => {
+    const box = newRow('stream', 'Box', { price: 8_900, per: 'week' });
+    show(<Story answers={{ finances: { variableCosts: 'Boxes and ice packs $2.10 per delivery' } }} start={[box]} />);
+    belongsTo('stream');
+    screen.getByRole('option', { name: 'its price (now $89)' });
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ price: 8_900, unitCost: 210 });
+  });
+
+  it('a new sale, as what one costs where the question asks for that', () => {
+    show(<Story answers={{ finances: { variableCosts: 'Boxes and ice packs $2.10 per delivery' } }} />);
+    belongsTo('stream');
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ name: 'Boxes and ice packs', price: null, unitCost: 210 });
+  });
+
+  it('a sale that has such an amount already: only the person says what is replaced', () => {
+    const jars = newRow('stream', 'Jar', { quantity: 400, per: 'week' });
+    const lids = newRow('stream', 'Lid');
+    show(<Story answers={{ finances: { revenueGoals: '600 jars a month' } }} start={[jars, lids]} />);
+    belongsTo('stream');
+    expect(button('Yes')).toHaveProperty('disabled', true);
+    card().focus();
+    press('y');
+    expect(kept).toEqual([jars, lids]);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Which sale?' }), { target: { value: lids.id } });
+    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', 'quantity');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Which sale?' }), { target: { value: jars.id } });
+    screen.getByRole('option', { name: 'how many (now 400 a week)' });
+    fireEvent.change(screen.getByRole('combobox', { name: 'It is' }), { target: { value: 'quantity' } });
+    fireEvent.click(button('Yes'));
+    expect(kept.find(({ id }) => id === jars.id)?.cells).toMatchObject({ quantity: 600, per: 'month' });
+  });
+
+  it('pay of the person who writes, who says what it is called where the words have no name', () => {
+    const team = "Me, full time, cooking and driving, I'd take about $2,200 a month";
+    show(<Story answers={{ 'business-plan': { team } }} />);
+    belongsTo('person');
+    expect(screen.getByRole('combobox', { name: 'Owner or employee' })).toHaveProperty('value', 'owner');
+    fireEvent.click(button('Yes'));
+    screen.getByText('A figure needs a name.');
+    expect(kept).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Who'));
+    fireEvent.change(screen.getByLabelText('Who'), { target: { value: 'Cook' } });
+    fireEvent.blur(screen.getByLabelText('Who'));
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ name: 'Cook', role: 'owner', salary: 220_000, every: 'month' });
+  });
+
+  it('pay of somebody, whose role is chosen', () => {
+    show(<Story answers={{ 'business-plan': { team: 'Two helping hands, summers, $18 an hour' } }} />);
+    belongsTo('person');
+    expect(screen.getByRole('combobox', { name: 'Owner or employee' })).toHaveProperty('value', '');
   });
 
   it('another kind than was proposed', () => {

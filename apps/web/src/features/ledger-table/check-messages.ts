@@ -23,6 +23,10 @@ export const checkMessages = defineMessages({
   whichSale: { en: 'Which sale?', fr: 'Quelle vente\u00a0?' },
   newSale: { en: 'A new one', fr: 'Une nouvelle' },
   saleColumn: { en: 'It is', fr: "C'est" },
+  holds: {
+    en: (column: string, value: string) => `${column} (now ${value})`,
+    fr: (column: string, value: string) => `${column} (actuellement ${value})`,
+  },
   take: { en: (amount: string) => `Take ${amount}`, fr: (amount: string) => `Prendre ${amount}` },
   all: { en: 'This is all', fr: "C'est tout" },
   allLead: {

@@ -36,6 +36,8 @@ export function DraftFields({ draft, rows, mayEdit, problems, onChange, ref }: P
       </div>
     );
   }
+  // Whose pay it is decides what the result is before and after; the table has it in a row's details.
+  const columns = draft.kind === 'person' ? [...mainColumns.person, 'role'] : mainColumns[draft.kind];
   const edits = {
     apply: (all: Parameters<Parameters<typeof RowFields>[0]['tools']['edits']['apply']>[0]) => {
       const [edit] = all;
@@ -44,7 +46,7 @@ export function DraftFields({ draft, rows, mayEdit, problems, onChange, ref }: P
   };
   return (
     <div ref={ref}>
-      <RowFields columns={mainColumns[draft.kind]} row={draft} rows={rows} tools={{ edits, problems, mayEdit }} />
+      <RowFields columns={columns} row={draft} rows={rows} tools={{ edits, problems, mayEdit }} />
     </div>
   );
 }

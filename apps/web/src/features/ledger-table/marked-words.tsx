@@ -1,5 +1,7 @@
+import { quoteText } from '@elan/domain/ledger/quote-text';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import type { Passage } from '@elan/domain/ledger/reading';
+import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { checkMessages } from './check-messages.ts';
 import type { TableTools } from './table-tools.ts';
@@ -17,12 +19,14 @@ type Props = {
 /** A person's words with their amounts marked, and the way to the question they answer. */
 export function MarkedWords({ passage, amounts, chosen, onChoose, tools }: Props) {
   const words = useMessages(checkMessages);
+  const { language } = useLanguage();
   const { quote, module, question } = passage;
+  const shown = quoteText(passage, language);
   const markClass = 'rounded px-1 font-semibold text-ink';
   return (
     <p className="break-words">
       <q className="text-lg">
-        <TextWithAmounts amounts={amounts} text={quote}>
+        <TextWithAmounts amounts={shown === quote ? amounts : []} text={shown}>
           {(written, amount) => {
             const isChosen = amounts.length === 1 || amount.start === chosen?.start;
             const look = `${markClass} ${isChosen ? 'bg-yellow-soft' : 'underline decoration-dotted underline-offset-4'}`;

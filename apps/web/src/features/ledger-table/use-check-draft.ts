@@ -1,10 +1,12 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
+import type { Passage } from '@elan/domain/ledger/reading';
 import { type Row, rowsOf } from '@elan/domain/ledger/row';
 import { useState } from 'react';
 import {
   amountsOf,
   dismiss,
+  emptyColumn,
   guessedRow,
   intoSale,
   keepDraft,
@@ -16,6 +18,7 @@ import {
 } from './check-draft.ts';
 import { type CheckKind, checkKinds } from './check-messages.ts';
 import { keyOf } from './ledger-edit.ts';
+import { tableMessages } from './messages.ts';
 import { useProblems } from './use-problems.ts';
 
 export type CheckDraft = ReturnType<typeof useCheckDraft>;
@@ -30,19 +33,20 @@ export function useCheckDraft(
   const passage = passageOf(card);
   const amounts = card.is === 'passage' ? openAmounts(card.passage, rows) : passage === null ? [] : amountsOf(passage);
   const [amount, setAmount] = useState(amounts[0]);
-  const [draft, setDraft] = useState(guessedRow(card));
-  /** The sale that the amount goes into; null for a new row. */
-  const [target, setTarget] = useState<{ sale: string; column: SaleColumn } | null>(null);
-  const sales = rowsOf(rows, 'stream').filter(({ status }) => status === 'confirmed');
-  const sale = sales.find(({ id }) => id === target?.sale);
-  const hasProblem = sale === undefined && draft !== null && Object.keys(problems.inRow(keyOf(draft))).length > 0;
+  const [draft, setDraft] = useState(() => guessedRow(card));
+  const into = useTargetSale(rows, passage, amount);
+  const { target, setTarget, sales, sale } = into;
+  const hasProblem =
+    sale === undefined
+      ? draft !== null && Object.keys(problems.inRow(keyOf(draft))).length > 0
+      : target?.column === null;
+  const lacksName = sale === undefined && draft?.cells.name === '';
 
   const belongTo = (kind: CheckKind, taken = amount) => {
     if (passage === null) return;
     setDraft(rowFrom(kind, passage, taken, card.is === 'row' ? card.row.cells.name : undefined));
-    const [first] = sales;
-    const column = taken?.kind === 'money' ? 'price' : 'quantity';
-    setTarget(kind === 'stream' && first !== undefined ? { sale: first.id, column } : null);
+    if (kind === 'stream' && sales[0] !== undefined) into.chooseSale(sales[0].id, taken);
+    else setTarget(null);
   };
   return {
     passage,
@@ -52,10 +56,8 @@ export function useCheckDraft(
     setDraft,
     problems,
     hasProblem,
-    target,
-    setTarget,
-    sales,
-    sale,
+    lacksName,
+    ...into,
     belongTo,
     choose: (taken: Amount) => {
       setAmount(taken);
@@ -64,11 +66,29 @@ export function useCheckDraft(
     },
     yes: () => {
       if (hasProblem) return;
+      if (lacksName && draft !== null) {
+        const problem = { typed: '', says: tableMessages.needsName };
+        return problems.set([{ row: keyOf(draft), column: 'name', problem }]);
+      }
       const isLast = card.is === 'row' || amounts.length <= 1;
-      if (sale !== undefined && target !== null && amount !== undefined && passage !== null) {
+      if (sale !== undefined && target?.column != null && amount !== undefined && passage !== null) {
         onDecide([...intoSale(sale, target.column, amount, passage), ...(isLast ? dismiss(card) : [])], true);
       } else if (draft !== null) onDecide(keepDraft(card, draft, isLast), true);
     },
     no: () => onDecide(dismiss(card), false),
   };
+}
+
+/** The sale that an amount goes into, and as what. */
+function useTargetSale(rows: readonly Row[], passage: Passage | null, amount: Amount | undefined) {
+  /** Null for a new row; its column is null until a person says what the amount is. */
+  const [target, setTarget] = useState<{ sale: string; column: SaleColumn | null } | null>(null);
+  const sales = rowsOf(rows, 'stream').filter(({ status }) => status === 'confirmed');
+  const sale = sales.find(({ id }) => id === target?.sale);
+  const chooseSale = (id: string, taken = amount) => {
+    const chosen = sales.find((each) => each.id === id);
+    const isKnown = chosen !== undefined && taken !== undefined && passage !== null;
+    setTarget({ sale: id, column: isKnown ? emptyColumn(chosen, taken, passage) : null });
+  };
+  return { target, setTarget, chooseSale, sales, sale };
 }

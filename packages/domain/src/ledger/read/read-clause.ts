@@ -30,7 +30,7 @@ type ParsedClause = {
 };
 
 /** Longer names are sentences. */
-const mostWords = 8;
+export const mostWords = 8;
 
 /**
  * The row that a clause states: one amount, a name that is known, how often where the kind needs it, and nothing beside
@@ -166,8 +166,12 @@ function nameOf(source: Text, clause: Clause, money: Amount): string | undefined
 }
 
 function trimmed({ text }: Text, span: Span | null): string | undefined {
-  if (span === null) return undefined;
-  const words = text.slice(span.start, span.end).replace(opening, '').replace(closing, '').replace(/\)$/u, '').trim();
+  return span === null ? undefined : nameIn(text.slice(span.start, span.end));
+}
+
+/** Some words as a name: without what leads to them or to their amount; undefined where nothing is left. */
+export function nameIn(phrase: string): string | undefined {
+  const words = phrase.replace(opening, '').replace(closing, '').replace(/\)$/u, '').trim();
   if (!/\p{L}{2}/u.test(words)) return undefined;
   return (words[0] ?? '').toLocaleUpperCase('fr') + words.slice(1, 120);
 }

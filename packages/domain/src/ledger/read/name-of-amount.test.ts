@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { type Amount, amountsIn } from './amounts.ts';
+import { nameOfAmount, roleOfAmount } from './name-of-amount.ts';
+import { plainText } from './plain-text.ts';
+
+/** Of the last amount of money. */
+const read = (quote: string, reader: (quote: string, amount: Amount) => string | null | undefined) => {
+  const amount = amountsIn(plainText(quote)).findLast(({ kind }) => kind === 'money');
+  if (amount === undefined) throw new Error('no amount');
+  return reader(quote, amount);
+};
+
+it.each([
+  ['Rent $900 a month, insurance $120, gas probably $300', 'Gas'],
+  ['Gas, maybe around $300 a month', 'Gas'],
+  ['Telephone and internet $95 a month', 'Telephone and internet'],
+  ['Rent $900 a month and the phone about $90', 'Phone'],
+  ['Small one at $12 or large one at $20', 'Large one'],
+  ['$89 a week per household for 5 dinners for two', 'Dinners for two'],
+  ['$8 a loaf', 'Loaf'],
+  ['$2.10/delivery', 'Delivery'],
+  ['It costs me $8 a loaf', undefined],
+  ['Before opening: delivery van: $18,000', 'Delivery van'],
+  ['The fridge is $2,400 used and the sealer costs around $900', 'Sealer'],
+  ['Loan from my aunt, $10,000 at 4%', 'Loan from my aunt'],
+  ["L'hébergement me coûterait environ 320 $ par mois", 'Hébergement'],
+  ['Two months of rent in advance: $3,800', 'Two months of rent in advance'],
+  ['2 helpers, 20 hours a week at $18', 'Helpers'],
+  ["Le loyer, à peu près 900 $ par mois, l'essence peut-être 300 $", 'Essence'],
+  ['environ 900 $ de loyer', 'Loyer'],
+  ['Le loyer à peu près 900 $', 'Loyer'],
+  ['Open fields every week, two helpers, and I pay myself $4,000 a month', undefined],
+  ["Me, full time, cooking and driving, I'd take about $2,200 a month", undefined],
+  ['Je me verse 2 000 $ par mois', undefined],
+  ['$45 an hour', undefined],
+])('%s is called %s', (quote, name) => {
+  expect(read(quote, nameOfAmount)).toBe(name);
+});
+
+it.each([
+  ["Me, full time, cooking and driving, I'd take about $2,200 a month", 'owner'],
+  ['Fields every week, two helpers, and I pay myself $4,000 a month', 'owner'],
+  ['Mon salaire 2 000 $ par mois', 'owner'],
+  ['Moi, à temps plein, 2 000 $ par mois', 'owner'],
+  ['Je veux me verser 2 000 $ par mois', 'owner'],
+  ['I pay a helper $18 an hour', null],
+  ['Someone on Saturdays, I think $18 an hour', null],
+  ['Two days a week, $18 an hour', null],
+])('the pay of %s is that of %s', (quote, role) => {
+  expect(read(quote, roleOfAmount)).toBe(role);
+});

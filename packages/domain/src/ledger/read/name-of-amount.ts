@@ -1,0 +1,94 @@
+import { type Amount, amountsIn } from './amounts.ts';
+import { isMain } from './clauses.ts';
+import { labelsIn } from './labels.ts';
+import { plainText } from './plain-text.ts';
+import { mostWords, nameIn } from './read-clause.ts';
+import { rhythmsIn } from './rhythm.ts';
+
+/**
+ * What some words call an amount in them: the nearest phrase, without what hedges it.
+ * @returns undefined where the nearest phrase is no name ('I'd take about $2,200'), which a person has to give then
+ */
+export function nameOfAmount(quote: string, amount: Amount): string | undefined {
+  const { before, behind } = phrasesAround(quote, amount);
+  const [nearest = '', ...earlier] = before;
+  const phrase = [nearest, behind, ...earlier].find((words) => bareName(words) !== undefined && !isBeside(words));
+  if (phrase === undefined) return undefined;
+  return asName(phrase) ?? asName(lastOfList(phrase));
+}
+
+/** Some words as the name of a row, without what hedges them; undefined where they are none. */
+export function asName(words: string): string | undefined {
+  const name = bareName(words);
+  return name === undefined || isClause(name) ? undefined : name;
+}
+
+/** The owner where an amount of pay is that of the person who writes; null where others are named beside them, or nobody. */
+export function roleOfAmount(quote: string, amount: Amount): 'owner' | null {
+  const { before, behind } = phrasesAround(quote, amount);
+  const nearest = plainText(`${before[0] ?? ''} ${behind}`);
+  const words = hasRole(nearest, 'owner') ? nearest : plainText(quote);
+  return namesSelf(words) && !namesOthers(words) ? 'owner' : null;
+}
+
+const hasRole = (plain: string, role: 'owner' | 'employee') =>
+  labelsIn(plain).some(({ label }) => label.kind === 'person' && label.role === role);
+const namesSelf = (plain: string) =>
+  /(?<!\p{L})(?:(?:i|me|moi|je)(?!\p{L})|j')/u.test(plain) || hasRole(plain, 'owner');
+const namesOthers = (plain: string) =>
+  /(?<!\p{L})(?:some(?:one|body)|quelqu'un|hir(?:e|ing)|embauch|engag)/u.test(plain) || hasRole(plain, 'employee');
+
+/** The phrases before an amount back to the one before it, the nearest first, and the phrase behind it. */
+function phrasesAround(quote: string, { start, end }: Amount): { before: string[]; behind: string } {
+  // 'for two' is no other amount.
+  const amounts = amountsIn(plainText(quote)).filter(
+    (each) => isMain(each) && /\d/u.test(quote.slice(each.start, each.end)),
+  );
+  const from = amounts.findLast((other) => other.end <= start)?.end ?? 0;
+  const to = amounts.find((other) => other.start >= end)?.start ?? quote.length;
+  const phrasesIn = (words: string) => words.split(/[,;\n()]|:(?=\s*\p{L})|[.!?…]+\s/u).map(withoutRhythm);
+  const [first = '', ...others] = phrasesIn(quote.slice(from, start));
+  return {
+    // '$2,400 used and the sealer $900': what follows an amount at once is about that one.
+    before: [from === 0 ? first : lastOfList(first), ...others].toReversed(),
+    behind: phrasesIn(quote.slice(end, to))[0] ?? '',
+  };
+}
+
+/** Without how often at its beginning, which belongs to the amount before it. */
+function withoutRhythm(phrase: string): string {
+  const words = phrase.trim();
+  const [first] = rhythmsIn(plainText(words));
+  return first?.start === 0 ? words.slice(first.end) : words;
+}
+
+const lastOfList = (phrase: string) => phrase.split(/(?:^| )(?:and|et|&) /iu).at(-1) ?? '';
+
+/** '20 hours a week', 'at 4%', 'by the end of the year': words that explain an amount, and do not name it. */
+function isBeside(phrase: string): boolean {
+  const plain = plainText(phrase);
+  if (/^\s*(?:at|by|if|to|in|with|after|until|si|en|avec|apres|au|aux)(?![\p{L}-])/u.test(plain)) return true;
+  const isShort = plain.trim().split(/\s+/u).length <= 3;
+  return amountsIn(plain).some(({ kind }) => kind === 'time') && (isShort || rhythmsIn(plain).length > 0);
+}
+
+const hedges =
+  'about|around|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|à peu près|environ|peut-être|probablement|sans doute|maintenant';
+const beginning = new RegExp(
+  `^[\\s/]*(?:(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:${hedges}|an?|the|une?|les?|la|des|or|ou)(?![\\p{L}-]))?`,
+  'iu',
+);
+const end = new RegExp(`(?<!\\p{L})(?:${hedges}|would|will|could|me|coût\\p{L}+)\\s*$`, 'iu');
+
+/** A phrase as a name, without hedges and little words at both ends; undefined where nothing is left. */
+function bareName(phrase: string): string | undefined {
+  const name = nameIn(phrase.replace(beginning, '').replace(end, ''));
+  return name === undefined || name === phrase ? name : bareName(name);
+}
+
+/** 'I pay myself': a sentence, or words that only the person who writes understands. */
+const isClause = (name: string) =>
+  name.split(/\s+/u).length > mostWords ||
+  /^(?:(?:i|me|we|they|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(
+    plainText(name),
+  );
