@@ -108,7 +108,7 @@ export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleCo
 }
 
 /** What of a sale an amount is, by its question and its unit; null for a share. */
-function saleColumnOf(passage: Passage, { kind }: Amount): SaleColumn | null {
+export function saleColumnOf(passage: Passage, { kind }: Amount): SaleColumn | null {
   if (kind === 'percent') return null;
   if (kind === 'count') return 'quantity';
   const topic = topicOf(passage);

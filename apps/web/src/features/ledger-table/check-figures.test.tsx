@@ -134,6 +134,21 @@ describe('an amount belongs to', () => {
     screen.getByText('Nothing to check.');
   });
 
+  it('a new sale, where the words name another than those that are there', () => {
+    const repairs = newRow('stream', 'Repair', { price: 2_800, quantity: 30, per: 'week' });
+    show(<Story answers={{ finances: { pricingStrategy: 'Evening class about $65' } }} start={[repairs]} />);
+    belongsTo('stream');
+    fireEvent.click(button('Yes'));
+    expect(kept.map(({ cells }) => cells)).toMatchObject([{ price: 2_800 }, { name: 'Evening class', price: 6_500 }]);
+  });
+
+  it('the sale that the words name', () => {
+    const [repairs, bags] = [newRow('stream', 'Repair'), newRow('stream', 'Handmade bags')];
+    show(<Story answers={{ finances: { revenueGoals: '20 bags a month' } }} start={[repairs, bags]} />);
+    belongsTo('stream');
+    expect(screen.getByRole('combobox', { name: 'Which sale?' })).toHaveProperty('value', bags.id);
+  });
+
   it('a sale that is there, as how many and how often', () => {
     const jars = newRow('stream', 'Jar', { price: 1_000 });
     show(<Story answers={{ finances: { revenueGoals: '600 jars a month' } }} start={[jars]} />);

@@ -1,5 +1,7 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
+import { nameOfAmount } from '@elan/domain/ledger/read/name-of-amount';
+import { stemsOf } from '@elan/domain/ledger/read/nouns';
 import type { Passage } from '@elan/domain/ledger/reading';
 import { type Row, rowsOf } from '@elan/domain/ledger/row';
 import { useState } from 'react';
@@ -15,6 +17,7 @@ import {
   rowFrom,
   type SaleColumn,
   type SingleCard,
+  saleColumnOf,
 } from './check-draft.ts';
 import { type CheckKind, checkKinds } from './check-messages.ts';
 import { keyOf } from './ledger-edit.ts';
@@ -45,7 +48,7 @@ export function useCheckDraft(
   const belongTo = (kind: CheckKind, taken = amount) => {
     if (passage === null) return;
     setDraft(rowFrom(kind, passage, taken, card.is === 'row' ? card.row.cells.name : undefined));
-    if (kind === 'stream' && sales[0] !== undefined) into.chooseSale(sales[0].id, taken);
+    if (kind === 'stream' && sales.length > 0) into.chooseSale(into.saleFor(taken), taken);
     else setTarget(null);
   };
   return {
@@ -90,5 +93,13 @@ function useTargetSale(rows: readonly Row[], passage: Passage | null, amount: Am
     const isKnown = chosen !== undefined && taken !== undefined && passage !== null;
     setTarget({ sale: id, column: isKnown ? emptyColumn(chosen, taken, passage) : null });
   };
-  return { target, setTarget, chooseSale, sales, sale };
+  /** The sale that the words name; the first where they name none, and a new one where they name another's price. */
+  const saleFor = (taken: Amount | undefined) => {
+    if (taken === undefined || passage === null) return '';
+    const said = new Set(stemsOf(passage.quote));
+    const named = sales.find(({ cells }) => stemsOf(cells.name).some((stem) => said.has(stem)));
+    const isNew = saleColumnOf(passage, taken) === 'price' && nameOfAmount(passage.quote, taken) !== undefined;
+    return named?.id ?? (isNew ? '' : (sales[0]?.id ?? ''));
+  };
+  return { target, setTarget, chooseSale, saleFor, sales, sale };
 }
