@@ -1,3 +1,4 @@
+import { quoted } from '@elan/domain/excerpt';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Row } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
@@ -6,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { type SaleColumn, type SingleCard, saleColumns } from './check-draft.ts';
+import { type SaleColumn, type SingleCard, saleColumns, sameAmount } from './check-draft.ts';
 import { checkKinds, checkMessages, kindNames, saleColumnNames } from './check-messages.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { MarkedWords } from './marked-words.tsx';
@@ -67,8 +68,21 @@ export function CheckCard({ card, rows, tools, onDecide, acts }: Props) {
           rows={rows}
         />
       )}
+      {draft !== null && sale === undefined && tools.mayEdit && <SameAmount draft={draft} rows={rows} />}
       {tools.mayEdit && <Answers found={found} onChange={change} onYes={yes} />}
     </>
+  );
+}
+
+/** That another row has the same amount, so that nothing counts twice unseen. */
+function SameAmount({ draft, rows }: { draft: Row; rows: readonly Row[] }) {
+  const words = useMessages(checkMessages);
+  const { language } = useLanguage();
+  const same = sameAmount(draft, rows);
+  return same === undefined ? null : (
+    <p className="text-sm font-semibold" role="note">
+      {words.sameAmount(quoted(same.cells.name, language))}
+    </p>
   );
 }
 

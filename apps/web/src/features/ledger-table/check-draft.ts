@@ -90,6 +90,18 @@ export function guessedRow(card: SingleCard): Row | null {
   return { ...guess, cells: { ...guess.cells, name: asName(guess.cells.name) ?? '' } } as Row;
 }
 
+/** A confirmed row of the same kind with the same amount, as often: the same thing may be said in two answers. */
+export function sameAmount(draft: Row, rows: readonly Row[]): Row | undefined {
+  if (cellOf(draft, 'amount') == null) return undefined;
+  const isSame = (row: Row) => ['amount', 'every'].every((name) => cellOf(row, name) === cellOf(draft, name));
+  const isOther = ({ id, kind, status, proposal }: Row) =>
+    status === 'confirmed' &&
+    kind === draft.kind &&
+    id !== draft.id &&
+    (proposal === null || proposal !== draft.proposal);
+  return rows.find((row) => isOther(row) && isSame(row));
+}
+
 /** What of a sale an amount can be. */
 export type SaleColumn = 'price' | 'quantity' | 'unitCost';
 export const saleColumns: readonly SaleColumn[] = ['price', 'quantity', 'unitCost'];

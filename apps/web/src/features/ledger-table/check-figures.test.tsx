@@ -114,6 +114,16 @@ it('a chosen option is shown in its words', () => {
   expect(card().querySelector('q')?.textContent).toBe('Sole proprietorship');
 });
 
+it('a figure that is there already under another name says so', () => {
+  const line = newRow('cost', 'Line for the shop', { amount: 9_000, every: 'month' });
+  show(<Story answers={{ finances: { fixedCosts: 'Phone $90 a month\nRent $900 a month' } }} start={[line]} />);
+  expect(within(card()).getByRole('note').textContent).toContain('“Line for the shop” has this amount already.');
+  fireEvent.click(button('Not a figure of my plan'));
+  expect(card().textContent).toContain('Rent');
+  expect(within(card()).queryByRole('note')).toBeNull();
+  expect(kept).toEqual([line]);
+});
+
 describe('an amount belongs to', () => {
   it('a new row with the amount and how often in it', () => {
     show(<Story answers={{ finances: { fixedCosts: 'Something for $45 a month' } }} />);

@@ -27,6 +27,12 @@ export const checkMessages = defineMessages({
     en: (column: string, value: string) => `${column} (now ${value})`,
     fr: (column: string, value: string) => `${column} (actuellement ${value})`,
   },
+  sameAmount: {
+    en: (name: string) =>
+      `${name} has this amount already. If it is the same thing, press “Not a figure of my plan”: it would count twice.`,
+    fr: (name: string) =>
+      `${name} a déjà ce montant. Si c'est la même chose, appuyez sur «\u00a0Pas un chiffre de mon plan\u00a0»\u00a0: elle compterait deux fois.`,
+  },
   take: { en: (amount: string) => `Take ${amount}`, fr: (amount: string) => `Prendre ${amount}` },
   all: { en: 'This is all', fr: "C'est tout" },
   allLead: {
