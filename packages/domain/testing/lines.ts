@@ -14,6 +14,8 @@ export const lines: readonly (readonly [question: string, text: string, wanted: 
   ['f', 'rent is $1.9k/mo', ['cost amount=1900 every=month']],
   ['f', 'Assurances 30 000 $/an', ['cost amount=30000 every=year']],
   ['f', 'insurence 1,440 per year', ['cost amount=1440 every=year']],
+  ['f', 'Website $39/month', ['cost amount=39 every=month']],
+  ['f', 'Site web 39 $ par mois', ['cost amount=39 every=month']],
   ['f', 'Cleaning $60 every two weeks', ['cost amount=60 every=two_weeks']],
   ['f', 'Comptable 300 $ par trimestre', ['cost amount=300 every=quarter']],
   ['f', 'accountant $300 every quarter', ['cost amount=300 every=quarter']],

@@ -4,7 +4,7 @@ cost rent: rent, lease of the shop, shop lease, office lease, commercial lease, 
 cost insurance: insurance, insurence, insurrance, liability
 cost telephone: phone, telephone, cell, cellphone, cell phone, phone plan, mobile
 cost internet: internet, wifi, wi-fi
-cost hosting: hosting, web hosting, domain, website hosting, site hosting
+cost hosting: hosting, web hosting, domain, website hosting, site hosting, website, web site
 cost power: electricity, hydro, power, heating, heat, natural gas, propane, utilities, water
 cost software: software, app, quickbooks, shopify, subscription, adobe, canva, zoom, crm, booking system, pos subscription, pos system, antivirus, square
 cost bookkeeping: bookkeeper, bookkeeping, accountant, accounting, payroll service

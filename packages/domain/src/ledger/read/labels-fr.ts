@@ -4,7 +4,7 @@ cost rent: loyer, bail commercial, bail du local, location du local, location de
 cost insurance: assurance, assurence
 cost telephone: telephone, cellulaire, cell, tel, telephonie, forfait cellulaire
 cost internet: internet, wifi, wi-fi
-cost hosting: hebergement, hebergement web, domaine, hebergement du site
+cost hosting: hebergement, hebergement web, domaine, hebergement du site, site web, site internet
 cost power: electricite, hydro, hydro-quebec, chauffage, gaz naturel, propane, energie, eau
 cost software: logiciel, application, quickbooks, shopify, abonnement, adobe, canva, systeme de reservation, plateforme
 cost bookkeeping: comptable, comptabilite, tenue de livre, frais comptable
