@@ -144,6 +144,10 @@ function ofForecast(forecast: Forecast, isPlan: boolean): Known[] {
     ...flows.map((line) => ofLine(line, isPlan)),
     ...Object.values(balance).map((line) => ofLine(line, false)),
     known(text('Money missing, still to find', 'Argent qui manque, reste à trouver'), money(missing, toFind)),
+    known(
+      text('Result left after drawings', 'Résultat, reste après les prélèvements'),
+      money(...([0, 1, 2] as const).map((year) => income.result.years[year] - cash.drawings.years[year])),
+    ),
     known(text('Lowest cash', 'Encaisse la plus basse'), money(lowestCash.amount)),
     known(text('Opening costs, money needed', "Coûts d'ouverture, besoin d'argent"), money(total, needed)),
     ...[...sources, ...uses].map(({ label, amount }) => known(label, money(amount))),

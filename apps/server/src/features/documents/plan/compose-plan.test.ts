@@ -130,6 +130,7 @@ describe('the business plan', () => {
     const plan = composePlan(contentOf([]));
     expect(titles(plan)).toEqual(['Summary', 'Financial plan', 'What remains to be proved']);
     const texts = textsOf(plan);
+    expect(texts).toContain('These sections have no text yet:');
     expect(texts).toContain('Nothing has been described in this project yet.');
     expect(texts).toContain('Market and competition');
     expect(texts.join(' ')).not.toMatch(/\d/u);
@@ -281,10 +282,10 @@ describe('what helps to write', () => {
   test('begins sentences from what is known, and none from what is not', async () => {
     const { helpOf } = await sectionsOf();
     expect(helpOf('summary')?.sentences).toEqual([
-      'Project offers Loaves in Lévis.',
+      'Project offers the following in Lévis: Loaves.',
       'It is open from April to October.',
       'Customers choose Project because …',
-      'Sales of the first year are forecast at $115,267, with a result of $115,267.',
+      "Sales of the first year are forecast at $115,267, with a result before the owner's pay of $115,267.",
       'Cash is lowest at $0 before the opening.',
     ]);
     expect((await sectionsOf([], 'fr')).helpOf('summary')?.sentences).toContain("Elle est ouverte d'avril à octobre.");
@@ -315,13 +316,14 @@ describe('what helps to write', () => {
   test('says what a lender will see: no text, another amount, an empty page, a sentence without an end', async () => {
     const { seen } = await sectionsOf([
       keptSection('offer', 'Loaves are sold at $9 each. They are baked…'),
+      keptSection('people', 'Ana has … years of experience.'),
       keptSection('company', 'Loaves at $8.'),
     ]);
     const of = (kind: string) => seen.filter((each) => each.kind === kind);
     expect(of('amount')).toEqual([
       { kind: 'amount', section: 'offer', text: 'Loaves: $9 in the text, $8 in your figures' },
     ]);
-    expect(of('unfinished').map(({ section }) => section)).toEqual(['offer']);
+    expect(of('unfinished').map(({ section }) => section)).toEqual(['people', 'offer']);
     expect(of('empty_page').map(({ section }) => section)).toEqual(['competitors', 'swot', 'equipment', 'milestones']);
     expect(of('to_write').map(({ section }) => section)).not.toContain('offer');
   });

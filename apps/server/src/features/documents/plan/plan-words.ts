@@ -8,10 +8,7 @@ const texts = {
   ...sectionTitles,
   empty: text('Nothing has been described in this project yet.', "Rien n'est encore décrit dans ce projet."),
   toWrite: text('Still to be written', 'Reste à rédiger'),
-  toWriteLead: text(
-    'These sections have facts and no text yet:',
-    "Ces sections ont des faits et n'ont pas encore de texte\u00a0:",
-  ),
+  toWriteLead: text('These sections have no text yet:', "Ces sections n'ont pas encore de texte\u00a0:"),
   missingPicture: text(
     'A picture is missing here: it could not be read when this file was made.',
     "Il manque une image ici\u00a0: elle n'a pas pu être lue quand ce fichier a été produit.",

@@ -31,8 +31,8 @@ export function slotsOf(content: Content): Slots {
   return {
     business: oneLine(answerOf(content, ['marketing', 'brandName'])) ?? name,
     trade: trade === null ? null : tradeChoices[trade][language],
-    sold: listed(streams.map(({ cells }) => cells.name)),
-    place: oneLine(answerOf(content, ['idea', 'location'])),
+    sold: listed(streams.map(({ cells }) => (language === 'fr' ? insideSentence(cells.name) : cells.name))),
+    place: placeOf(oneLine(answerOf(content, ['idea', 'location']))),
     season: seasonOf(settingOf(rows, 'openMonths'), first?.cells.season ?? null, language),
     opening: monthOf(settingOf(rows, 'openingMonth'), language),
     form: answerOf(content, ['business-plan', 'legalStructure']),
@@ -69,16 +69,22 @@ function computed(forecast: Forecast, language: Language): Record<keyof typeof n
     needed: sourcesAndUses.needed === 0 ? null : shown(sourcesAndUses.needed),
     toFind: sourcesAndUses.toFind === 0 ? null : shown(sourcesAndUses.toFind),
     sales: income.sales.years[0] === 0 ? null : shown(income.sales.years[0]),
-    result: shown(income.result.years[0]),
+    result: resultOf(income.result, language),
     breakEven: breakEven[0].sales === null || breakEven[0].sales === 0 ? null : shown(breakEven[0].sales),
     firstProfit: first === undefined ? null : calendarMonthText(first, language),
     lowest: `${shown(lowestCash.amount)} ${whenIn(language, lowestCash)}`,
   };
 }
 
+/** The result under the name it has in the forecast: before or after the owner's pay. */
+const resultOf = ({ label, years }: Forecast['income']['result'], language: Language) =>
+  `${label[language].toLowerCase()} ${language === 'fr' ? 'de' : 'of'} ${dollars(years[0], language)}`;
+
 /** Answers that are only filled in are not the founder's own, so no sentence is begun from them. */
 const filled = (text: string): string | null => (text === '' || text.startsWith('◇') ? null : text);
 const oneLine = (text: string | null) => (text === null || !isName(text) ? null : filled(text));
+/** The place up to its first comma or parenthesis: what follows is often a rent or a second thought. */
+const placeOf = (said: string | null) => said?.split(/[,(;]/u)[0]?.trim() || null;
 const monthOf = (month: string | null, language: Language) =>
   month === null ? null : calendarMonthText(month as Parameters<typeof calendarMonthText>[0], language);
 
@@ -88,6 +94,10 @@ function sumOf(rows: Content['ledger']['rows'], sources: readonly string[], lang
   );
   return amounts.length === 0 ? null : moneyText(amounts.reduce((sum, each) => sum + each, 0))[language];
 }
+
+/** A common noun in lower case; an acronym or a name with another capital stays as it is. */
+const insideSentence = (name: string): string =>
+  /^\p{Lu}\p{Ll}+(?:\P{L}|$)\P{Lu}*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 function listText(items: readonly string[], language: Language): string | null {
   if (items.length === 0) return null;

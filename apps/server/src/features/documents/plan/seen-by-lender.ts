@@ -49,7 +49,7 @@ export function seenByLender(
         ),
       )
       .slice(0, most),
-    ...written.filter(({ own }) => /…\s*$/mu.test(own)).map(({ key, title }) => of('unfinished')(title, key)),
+    ...written.filter(({ own }) => /(?:^|\s)…|…\s*$/mu.test(own)).map(({ key, title }) => of('unfinished')(title, key)),
     ...isIn
       .filter((part) => isTablePage(part.key) && !isShown(part))
       .map(({ key, title }) => of('empty_page')(title, key)),

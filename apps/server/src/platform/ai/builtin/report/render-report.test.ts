@@ -203,3 +203,14 @@ test('is the same every time', async () => {
   const write = (key: ModuleKey) => draftOf(sampleRequest(key, 'bakery', 'en'));
   for (const key of reports) expect(await write(key)).toBe(await write(key));
 });
+
+test.each([
+  ['en', "Result before the owner's pay: ", 'Left after drawings: ', 'First month whose sales'],
+  ['fr', 'Résultat avant la rémunération des propriétaires', 'Reste après les prélèvements', 'Premier mois dont'],
+] as const)(
+  'the analysis of the finances says whether the owner is paid from the result: %s',
+  async (language, ...said) => {
+    const report = await draftOf(sampleRequest('finances', 'bakery', language));
+    for (const words of said) expect(report).toContain(words);
+  },
+);
