@@ -273,7 +273,10 @@ describe('what helps to write', () => {
     language: Language = 'en',
     lender: KeptPlan['lender'] = null,
   ) => {
-    const modules = [contentOfModule('idea', { location: 'Lévis' }), contentOfModule('analysis', answers)];
+    const modules = [
+      contentOfModule('idea', { location: 'Lévis, a shop at $640 a month' }),
+      contentOfModule('analysis', answers),
+    ];
     const content = { ...contentOf(modules, language, rows), plan: { ...untouchedPlan, lender, sections } };
     const made = await planSectionsOf(content);
     return { ...made, helpOf: (key: string) => made.sections.find((each) => each.key === key)?.help };
@@ -288,7 +291,9 @@ describe('what helps to write', () => {
       "Sales of the first year are forecast at $115,267, with a result before the owner's pay of $115,267.",
       'Cash is lowest at $0 before the opening.',
     ]);
-    expect((await sectionsOf([], 'fr')).helpOf('summary')?.sentences).toContain("Elle est ouverte d'avril à octobre.");
+    const french = (await sectionsOf([], 'fr')).helpOf('summary')?.sentences;
+    expect(french?.[0]).toBe('Project offre ce qui suit (Lévis)\u00a0: loaves.');
+    expect(french).toContain("Elle est ouverte d'avril à octobre.");
   });
 
   test('says that the business is open all year only where its own months do', async () => {

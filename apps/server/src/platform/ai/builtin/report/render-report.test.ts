@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { setting } from '@elan/domain/forecast/testing/rows';
 import { type Language, languages } from '@elan/domain/locale';
 import type { Question } from '@elan/domain/modules/define-module';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
@@ -214,3 +215,12 @@ test.each([
     for (const words of said) expect(report).toContain(words);
   },
 );
+
+test('the analysis of the finances names a month that falls short after one that paid for itself', async () => {
+  const request = sampleRequest('finances', 'bakery', 'en');
+  const { ledger } = request.project;
+  const months = [100, 100, 100, 100, 100, 100, 100, 100, 100, 0, 100, 100];
+  const rows = [...ledger.rows, setting('openMonths', months)];
+  const project = { ...request.project, ledger: { ...ledger, rows } };
+  expect(await draftOf({ ...request, project })).toContain('They fall short again in October 2027.');
+});
