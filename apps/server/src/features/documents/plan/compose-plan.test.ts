@@ -143,6 +143,16 @@ describe('the business plan', () => {
     expect(summary([...rows, setting('openingMonth', '2027-04')])).toContain('["Opening month","April 2027"]');
   });
 
+  test('says with how many are sold how many there are at first, and in which months fewer', () => {
+    const season = Array(12).fill(100).with(11, 55);
+    const bread = row('stream', 'Loaves', { price: 800, first: 40, quantity: 95, per: 'week', season });
+    const shown = (language: 'en' | 'fr') => JSON.stringify(composePlan(contentOf([], language, [bread])).parts);
+    expect(shown('en')).toContain('"95 a week; 40 in the first month; sold: Varies, less in December"');
+    expect(shown('fr')).toContain(
+      '"95 par semaine\u00a0; 40 le premier mois\u00a0; vendu\u00a0: Variable, moins en décembre"',
+    );
+  });
+
   test('rounds what is paid and what is lost alike', () => {
     // 30,000 at 8.5 % is 212.50 a month, once before the opening.
     const loan = {

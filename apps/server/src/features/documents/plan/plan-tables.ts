@@ -6,6 +6,9 @@ import type { Content } from '../gather-content.ts';
 
 const heads = {
   howMany: { en: 'How many', fr: 'Combien' },
+  atFirst: { en: ' in the first month', fr: ' le premier mois' },
+  sold: { en: 'sold: ', fr: 'vendu\u00a0: ' },
+  next: { en: '; ', fr: '\u00a0; ' },
   supplier: { en: 'From whom', fr: 'Auprès de qui' },
   quote: { en: 'Quote or proof', fr: 'Soumission ou preuve' },
 } as const satisfies Record<string, Text>;
@@ -13,14 +16,21 @@ const heads = {
 /** What is sold, how many, and why that many: the basis and the capacity of the forms. */
 export function salesTable({ ledger, language }: Content): Block[] {
   const { column, shown } = columnsIn('stream', language);
-  const howMany = (row: RowOf<'stream'>) =>
-    ['quantity', 'per']
-      .map((name) => shown(row, name))
-      .join(' ')
-      .trim();
+  /** Once it runs, in the first month, in later steps, and in which months more or less. */
+  const howMany = (row: RowOf<'stream'>) => {
+    const [first, season] = [shown(row, 'first'), shown(row, 'season')];
+    return [
+      `${shown(row, 'quantity')} ${shown(row, 'per')}`.trim(),
+      first && `${first}${heads.atFirst[language]}`,
+      shown(row, 'targets'),
+      season && `${heads.sold[language]}${season}`,
+    ]
+      .filter((words) => words !== '')
+      .join(heads.next[language]);
+  };
   return tableOfRows<'stream'>(ledger.rows, 'stream', language, [
     column('price', 2, true),
-    { head: heads.howMany[language], width: 3, says: howMany },
+    { head: heads.howMany[language], width: 5, says: howMany },
     column('capacity', 2),
     column('basis', 3),
     column('growth', 2),

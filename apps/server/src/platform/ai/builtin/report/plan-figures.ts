@@ -27,7 +27,10 @@ export type ComputedView = {
   /** What has to be found beyond the money that is named; '' when nothing. */
   missing: string;
   lowestCash: { amount: string; month: string };
-  /** Sales of a month that cover the costs, and the month in which the plan gets there, and the next of the first year that falls short; '' when there is none. */
+  /**
+   * Sales of a month that cover the costs, the month in which the plan gets there, and the next one of the first year that
+   * falls short; '' when there is none.
+   */
   breakEven: { sales: string; month: string; shortAgain: string };
   /** The name of the result: before or after the owner's pay. */
   resultName: string;
