@@ -29,9 +29,9 @@ export const checkMessages = defineMessages({
   },
   sameAmount: {
     en: (name: string) =>
-      `${name} has this amount already. If it is the same thing, press “Not a figure of my plan”: it would count twice.`,
+      `${name} has this amount already. If it is the same thing, press “Not a figure of my plan”, or it would count twice.`,
     fr: (name: string) =>
-      `${name} a déjà ce montant. Si c'est la même chose, appuyez sur «\u00a0Pas un chiffre de mon plan\u00a0»\u00a0: elle compterait deux fois.`,
+      `${name} a déjà ce montant. Si c'est la même chose, appuyez sur «\u00a0Pas un chiffre de mon plan\u00a0», sinon il compterait deux fois.`,
   },
   take: { en: (amount: string) => `Take ${amount}`, fr: (amount: string) => `Prendre ${amount}` },
   all: { en: 'This is all', fr: "C'est tout" },
