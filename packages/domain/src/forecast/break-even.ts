@@ -90,13 +90,25 @@ function divideUp(amount: number, by: number): number {
   return by === 0 ? 0 : Math.ceil((amount / by) * (1 - 2 ** -49));
 }
 
+/** What the sales of a month leave of the payments that do not depend on them, in cents. */
+function leftByMonth(statements: Statements): (month: number) => number {
+  const paid = sumOf(fixedCostLines(statements).map(({ values }) => values));
+  return (month) => (statements.income.grossProfit.values[month] ?? 0) - (paid[month] ?? 0);
+}
+
+/** The first month of the first year, after one that paid for itself, that falls short again; null when none does. */
+export function shortAgainMonth(statements: Statements, after: number): number | null {
+  const left = leftByMonth(statements);
+  for (let month = after + 1; month <= 12; month += 1) if (left(month) < 0) return month;
+  return null;
+}
+
 /** The first month whose sales cover the payments that do not depend on them; null when none does. */
 export function breakEvenMonth(statements: Statements): number | null {
-  const { sales, grossProfit } = statements.income;
-  const paid = sumOf(fixedCostLines(statements).map(({ values }) => values));
+  const { sales } = statements.income;
+  const left = leftByMonth(statements);
   for (let month = 1; month < columnCount; month += 1) {
-    const left = (grossProfit.values[month] ?? 0) - (paid[month] ?? 0);
-    if ((sales.values[month] ?? 0) > 0 && left >= 0) return month;
+    if ((sales.values[month] ?? 0) > 0 && left(month) >= 0) return month;
   }
   return null;
 }

@@ -15,10 +15,9 @@ export const leftMessages = defineMessages({
     fr: 'Oui\u00a0: aucun point bloquant, et rien à évaluer.',
   },
   almost: {
-    en: (count: number) =>
-      `Almost: no deal-breaker, but ${count === 1 ? '1 thing a lender will ask for is' : `${count} things a lender will ask for are`} left.`,
+    en: (count: number) => `Almost: no deal-breaker, but ${count === 1 ? '1 thing is' : `${count} things are`} left.`,
     fr: (count: number) =>
-      `Presque\u00a0: aucun point bloquant, mais il reste ${count < 2 ? '1 point' : `${count} points`} qu'un prêteur demandera.`,
+      `Presque\u00a0: aucun point bloquant, mais il reste ${count < 2 ? '1 point' : `${count} points`} à régler.`,
   },
   notYet: {
     en: (count: number) => (count === 1 ? 'Not yet: 1 thing comes first.' : `Not yet: ${count} things come first.`),

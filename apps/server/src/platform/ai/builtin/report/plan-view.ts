@@ -1,4 +1,4 @@
-import { fixedCostLines } from '@elan/domain/forecast/break-even';
+import { shortAgainMonth } from '@elan/domain/forecast/break-even';
 import { missingLine } from '@elan/domain/forecast/missing';
 import { type KnownPlan, planFigures } from '@elan/domain/forecast/plan-figures';
 import { decidedLegalForm } from '@elan/domain/ledger/decided-legal-form';
@@ -51,29 +51,19 @@ function computedOf(plan: KnownPlan, words: PlanWords): ComputedView {
   const { lowestCash, missing, breakEven, breakEvenMonth, months, income, cash } = forecast;
   const { dollars, month, say } = words;
   const drawn = cash.drawings.years[0];
-  const shortMonth = shortAgain(forecast);
+  const short = breakEvenMonth === null ? null : shortAgainMonth(forecast, breakEvenMonth);
   return {
     missing: missing > 0 ? dollars(missing) : '',
     lowestCash: { amount: dollars(lowestCash.amount), month: month(lowestCash.month) },
     breakEven: {
       sales: breakEven[0].sales === null ? '' : dollars(Math.ceil(breakEven[0].sales / 12)),
       month: breakEvenMonth === null ? '' : month(months[breakEvenMonth] ?? forecast.opening),
-      shortAgain: shortMonth === undefined ? '' : month(shortMonth),
+      shortAgain: short === null ? '' : month(months[short] ?? forecast.opening),
     },
     resultName: say(income.result.label),
     afterDrawings: drawn === 0 ? '' : dollars(income.result.years[0] - drawn),
     years: yearsOf(forecast, words),
   };
-}
-
-/** The first later month of the first year whose sales do not cover what is paid, after one that did. */
-function shortAgain({ income, cash, breakEvenMonth, months }: KnownPlan['forecast']) {
-  if (breakEvenMonth === null) return undefined;
-  const paid = (month: number) =>
-    fixedCostLines({ income, cash }).reduce((sum, { values }) => sum + (values[month] ?? 0), 0);
-  return months.find(
-    (_, month) => month > breakEvenMonth && month <= 12 && (income.grossProfit.values[month] ?? 0) < paid(month),
-  );
 }
 
 function shortageOf({ forecast: { missing, lowestCash } }: KnownPlan, { dollars, month, say }: PlanWords): string[] {
