@@ -20,7 +20,10 @@ test('an adviser invited on the free plan reads everything, signs a section off,
 
   await page.goto('/project/details');
   await expect(page.getByText('Inviting collaborators is a Premium feature.')).toBeVisible();
-  // The last part of the card, shown once what it reads has arrived: nothing moves under the pointer any more.
+  // Both columns have arrived: while the left one grows, the browser scrolls to keep its place, and the button of the
+  // right one would move under the pointer.
+  await expect(page.getByRole('heading', { name: 'Check your figures' })).toBeVisible();
+  await expect(page.getByText('Could you go to the bank today?')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What each role can do' })).toBeVisible();
   await page.getByText('Invite an adviser').first().click();
   await page.getByLabel("Adviser's email").fill(email);
