@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
-import { type SaleColumn, type SingleCard, saleColumns, sameAmount } from './check-draft.ts';
+import { costBefore, type SaleColumn, type SingleCard, saleColumnsFor, sameAmount } from './check-draft.ts';
 import { checkKinds, checkMessages, kindNames, saleColumnNames } from './check-messages.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { MarkedWords } from './marked-words.tsx';
@@ -87,19 +87,22 @@ function SameAmount({ draft, rows }: { draft: Row; rows: readonly Row[] }) {
 }
 
 /** Which sale an amount goes into, and as what. */
-function SaleFields({ found: { target, setTarget, chooseSale, sales, sale } }: { found: CheckDraft }) {
+function SaleFields({ found: { amount, target, setTarget, chooseSale, sales, sale } }: { found: CheckDraft }) {
   const words = useMessages(checkMessages);
   const text = useText();
   const { language } = useLanguage();
+  if (target === null || amount === undefined || sales.length === 0) return null;
+  const columns = saleColumnsFor(amount);
   const labelOf = (of: Row, column: SaleColumn) => {
     const cells = column === 'quantity' ? ['quantity', 'per'] : [column];
     const held = cells
       .map((name) => showCell(columnOf('stream', name), cellOf(of, name), language))
       .join(' ')
       .trim();
-    return held === '' ? text(saleColumnNames[column]) : words.holds(text(saleColumnNames[column]), held);
+    const label = text(saleColumnNames[column]);
+    if (held === '') return label;
+    return costBefore(of, column, amount) === null ? words.holds(label, held) : words.adds(label, held);
   };
-  if (target === null || sales.length === 0) return null;
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
       <SelectField
@@ -116,10 +119,10 @@ function SaleFields({ found: { target, setTarget, chooseSale, sales, sale } }: {
         <SelectField
           label={words.saleColumn}
           onChange={(event) => {
-            const column = saleColumns.find((each) => each === event.target.value);
+            const column = columns.find((each) => each === event.target.value);
             if (column !== undefined) setTarget({ ...target, column });
           }}
-          options={saleColumns.map((column) => ({ value: column, label: labelOf(sale, column) }))}
+          options={columns.map((column) => ({ value: column, label: labelOf(sale, column) }))}
           value={target.column ?? ''}
         />
       )}

@@ -7,7 +7,7 @@ import { everyOf, rhythmsIn } from '@elan/domain/ledger/read/rhythm';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
-import { changeCells, keepRows, newRow, removeRows, setAsidePassages } from './ledger-edit.ts';
+import { changeCells, fromWords, keepRows, newRow, removeRows, setAsidePassages } from './ledger-edit.ts';
 import { cellOf } from './table-columns.ts';
 
 /** A proposed row, or words that no row uses: what one row can come of. */
@@ -103,12 +103,25 @@ export function sameAmount(draft: Row, rows: readonly Row[]): Row | undefined {
 }
 
 /** What of a sale an amount can be. */
-export type SaleColumn = 'price' | 'quantity' | 'unitCost';
-export const saleColumns: readonly SaleColumn[] = ['price', 'quantity', 'unitCost'];
+export type SaleColumn = 'price' | 'quantity' | 'unitCost' | 'costShare';
+export const saleColumnsFor = ({ kind }: Amount): readonly SaleColumn[] =>
+  kind === 'percent' ? ['costShare'] : ['price', 'quantity', 'unitCost'];
+
+/** What of a sale's cost an amount is added to: ingredients, then the box. Null where it is the first, or is there. */
+export function costBefore(sale: Row, column: SaleColumn, { value }: Amount): number | null {
+  const held = cellOf(sale, column);
+  const adds = (column === 'unitCost' || column === 'costShare') && typeof held === 'number' && held !== 0;
+  return adds && value !== null && held !== centsOf(value) ? held : null;
+}
 
 /** Puts an amount of some words into a sale that is there already. */
-export function intoSale(sale: Row, column: SaleColumn, { value }: Amount, passage: Passage): LedgerEdit[] {
-  return value === null ? [] : [changeCells(sale, cellsOf(column, value, passage))];
+export function intoSale(sale: Row, column: SaleColumn, amount: Amount, passage: Passage): LedgerEdit[] {
+  if (amount.value === null) return [];
+  const before = costBefore(sale, column, amount);
+  if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
+  const { module, question, quote } = passage;
+  const edit = changeCells(sale, cellsOf(column, amount.value, passage));
+  return [fromWords(edit, column, { from: 'said', module, question, quote })];
 }
 
 /** What of a sale an amount is; null where that would replace something, which only a person decides. */
@@ -119,16 +132,16 @@ export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleCo
   return Object.entries(cellsOf(column, amount.value, passage)).every(isEmpty) ? column : null;
 }
 
-/** What of a sale an amount is, by its question and its unit; null for a share. */
+/** What of a sale an amount is, by its question and its unit; null for a share of something else than a sale's cost. */
 export function saleColumnOf(passage: Passage, { kind }: Amount): SaleColumn | null {
-  if (kind === 'percent') return null;
-  if (kind === 'count') return 'quantity';
   const topic = topicOf(passage);
+  if (kind === 'percent') return topic === 'unitCosts' ? 'costShare' : null;
+  if (kind === 'count') return 'quantity';
   if (topic === 'unitCosts') return 'unitCost';
   return kind === 'money' || topic === 'prices' ? 'price' : 'quantity';
 }
 
-/** The cells that a number fills; how many, with how often where the words say it. */
+/** The cells that a number fills, in cents or hundredths; how many, with how often where the words say it. */
 function cellsOf(column: string, value: number, passage: Passage): Readonly<Record<string, unknown>> {
   return column === 'quantity' ? { quantity: value, ...perOf(passage) } : { [column]: centsOf(value) };
 }

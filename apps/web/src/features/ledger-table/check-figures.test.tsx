@@ -176,6 +176,32 @@ describe('an amount belongs to', () => {
     expect(kept[0]?.cells).toMatchObject({ price: 8_900, unitCost: 210 });
   });
 
+  it('a sale whose cost is known in part: it adds up, shares of the price apart', () => {
+    const jars = newRow('stream', 'Jar', { price: 1_000, unitCost: 210 });
+    show(<Story answers={{ finances: { variableCosts: 'Lid 40 cents\nCard fees 2.9 %' } }} start={[jars]} />);
+    belongsTo('stream');
+    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', '');
+    screen.getByRole('option', { name: 'what one costs, added to $2.10' });
+    fireEvent.change(screen.getByRole('combobox', { name: 'It is' }), { target: { value: 'unitCost' } });
+    fireEvent.click(button('Yes'));
+    belongsTo('stream');
+    expect(screen.queryByRole('option', { name: /^what one costs/u })).toBeNull();
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ price: 1_000, unitCost: 250, costShare: 290 });
+    screen.getByText('Nothing to check.');
+  });
+
+  it('one sale with all that the same words say', () => {
+    const cuts = newRow('stream', 'Cut');
+    show(<Story answers={{ finances: { pricingStrategy: '20 cuts a week at $48' } }} start={[cuts]} />);
+    belongsTo('stream');
+    fireEvent.click(button('Yes'));
+    belongsTo('stream');
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ price: 4_800, quantity: 20, per: 'week' });
+    screen.getByText('Nothing to check.');
+  });
+
   it('a new sale, as what one costs where the question asks for that', () => {
     show(<Story answers={{ finances: { variableCosts: 'Boxes and ice packs $2.10 per delivery' } }} />);
     belongsTo('stream');

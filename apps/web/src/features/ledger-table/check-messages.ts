@@ -27,6 +27,10 @@ export const checkMessages = defineMessages({
     en: (column: string, value: string) => `${column} (now ${value})`,
     fr: (column: string, value: string) => `${column} (actuellement ${value})`,
   },
+  adds: {
+    en: (column: string, value: string) => `${column}, added to ${value}`,
+    fr: (column: string, value: string) => `${column}, en plus de ${value}`,
+  },
   sameAmount: {
     en: (name: string) =>
       `${name} has this amount already. If it is the same thing, press “Not a figure of my plan”, or it would count twice.`,
@@ -67,4 +71,5 @@ export const saleColumnNames: Readonly<Record<SaleColumn, Text>> = {
   price: { en: 'its price', fr: 'son prix' },
   quantity: { en: 'how many', fr: 'combien' },
   unitCost: { en: 'what one costs', fr: 'ce que coûte une unité' },
+  costShare: { en: 'a cost in % of its price', fr: 'un coût en % de son prix' },
 };

@@ -1,6 +1,7 @@
 import type { TradeOfProject } from '@elan/contract/trades';
+import { stemsOf } from '@elan/domain/ledger/read/nouns';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
-import { plainLetters } from '@elan/domain/plain-letters';
+import { overlap, subjectOf } from '@elan/domain/ledger/subject';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -43,10 +44,8 @@ export const Checklist = memo(function Checklist({ kind, rows, refused, tools, o
   const general = text(generalChecklist).get(kind) ?? [];
   const ofTrade = ofTradeIn(trade.data, kind);
   const all = [...ofTrade, ...general.filter(({ key }) => !ofTrade.some((item) => item.key === key))];
-  const names = rows.map((row) => (row.kind === kind ? plainLetters(row.cells.name) : ''));
-  const open = all.filter(
-    ({ key, label }) => !refused.includes(answered(kind, key)) && !names.includes(plainLetters(label)),
-  );
+  const named = rows.filter((row) => row.kind === kind);
+  const open = all.filter((item) => !refused.includes(answered(kind, item.key)) && !named.some(isOne(item)));
   const isLater = ({ key }: ChecklistItem) => refused.includes(postponed(kind, key));
   const [now, later] = [open.filter((item) => !isLater(item)), open.filter(isLater)];
   if (!tools.mayEdit || open.length === 0) return null;
@@ -85,6 +84,18 @@ export const Checklist = memo(function Checklist({ kind, rows, refused, tools, o
 function ofTradeIn(trade: TradeOfProject | undefined, kind: TableKind): readonly ChecklistItem[] {
   const lists: Partial<Record<TableKind, readonly ChecklistItem[]>> = trade?.checklists ?? {};
   return lists[kind] ?? [];
+}
+
+/** Whether a row is such a thing: of that kind, or with all words of one name in the other ('Insurance', 'Liability insurance'). */
+const isOne =
+  ({ key, label }: ChecklistItem) =>
+  (row: Row): boolean =>
+    kindWithin(row) === key.replaceAll('-', '_') || overlap(subjectOf(row).words, new Set(stemsOf(label))) === 1;
+
+function kindWithin(row: Row): string | null {
+  if (row.kind === 'purchase') return row.cells.use;
+  if (row.kind === 'funding') return row.cells.source;
+  return row.kind === 'person' ? row.cells.role : null;
 }
 
 type ItemProps = { item: ChecklistItem; onYes: () => void; onNo: () => void; onLater?: () => void };

@@ -440,6 +440,15 @@ it('asks for what founders usually also have: yes makes a card, no and later are
   ]);
 });
 
+it('does not ask for what is there under another name', () => {
+  const oven = { ...newRow('purchase', 'Deck oven', { amount: 900_000, use: 'equipment' }), id: 'oven' };
+  show(<Story start={[{ ...phone, cells: { ...phone.cells, name: 'Insurance' } } as Row, oven as Row]} />);
+  expect(screen.queryByRole('button', { name: 'No: Liability insurance' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'No: Equipment and tools' })).toBeNull();
+  screen.getByRole('button', { name: 'No: Telephone and internet' });
+  screen.getByRole('button', { name: 'No: Registering the business' });
+});
+
 it('moves a card among the others, which knows at once how far it can go', () => {
   show(<Story start={[rent, phone]} />);
   const opened = openCard('Rent');

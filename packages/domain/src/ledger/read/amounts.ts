@@ -21,6 +21,7 @@ const number = new RegExp(`(?<![\\p{L}\\p{N}.,#])(?:${digits})|(?<=\\d ?x ?)(?:$
 const signBefore = /(us|ca?|c)?\$ ?$|(€|£) ?$|(?<!\p{L})(usd|cad|eur) ?$/u;
 const unitAfter =
   /^ ?(k|m|thousand|mille|millions?)?(?![\p{L}]|\p{N}) ?(?:(\$ ?(?:us|cad?)?|cad|dollars?|bucks|piastres?|us\$|usd|us|eur|euros?|€|£|gbp)(?![\p{L}]))?/u;
+const centsAfter = /^ ?(?:¢|cents?|cennes?)(?!\p{L})/u;
 const percentAfter = /^ ?(?:%|per ?cent|pour ?cent|p\. ?100)/u;
 
 /** Codes, dates, times of day, telephone numbers and numbers of a list: they count nothing. */
@@ -91,14 +92,16 @@ export function amountsIn(plain: string): Amount[] {
 function amountAt(plain: string, start: number, text: string, written: string): Amount {
   const rest = plain.slice(start + text.length, start + text.length + 24);
   const percent = percentAfter.exec(rest)?.[0];
-  if (percent !== undefined)
-    return {
-      start,
-      end: start + text.length + percent.length,
-      kind: 'percent',
-      value: writtenValue(written, true),
-      currency: null,
-    };
+  if (percent !== undefined) {
+    const end = start + text.length + percent.length;
+    return { start, end, kind: 'percent', value: writtenValue(written, true), currency: null };
+  }
+  const inCents = centsAfter.exec(rest)?.[0];
+  if (inCents !== undefined) {
+    const value = writtenValue(written, false);
+    const end = start + text.length + inCents.length;
+    return { start, end, kind: 'money', value: value === null ? null : value / 100, currency: null };
+  }
   const sign = signBefore.exec(plain.slice(Math.max(0, start - 6), start))?.[0] ?? '';
   const [unit = '', times = '', currency = ''] = unitAfter.exec(rest) ?? [];
   const factor = times.startsWith('m') && times !== 'mille' ? 1_000_000 : times === '' ? 1 : 1000;
