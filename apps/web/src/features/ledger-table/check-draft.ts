@@ -1,7 +1,9 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
+import { remarksIn } from '@elan/domain/ledger/read/labels';
 import { asName, nameOfAmount, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
+import { stemsOf } from '@elan/domain/ledger/read/nouns';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { everyOf, rhythmsIn } from '@elan/domain/ledger/read/rhythm';
 import type { Passage } from '@elan/domain/ledger/reading';
@@ -82,12 +84,35 @@ function cellsFrom(kind: TableKind, passage: Passage, amount: Amount): Readonly<
   return column === null ? {} : cellsOf(column, amount.value, passage);
 }
 
-/** The row that a card shows first: the proposal, or the best guess. */
-export function guessedRow(card: SingleCard): Row | null {
+/** The row that a card shows first: the proposal, or the best guess; null where the words may be anything. */
+export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: readonly Row[]): Row | null {
   if (card.is === 'row') return card.row;
-  const { guess } = card;
-  if (guess === null || guess.kind === 'setting') return null;
-  return { ...guess, cells: { ...guess.cells, name: asName(guess.cells.name) ?? '' } } as Row;
+  const { guess, passage } = card;
+  const kind = kindAsked(passage, amount, sales);
+  if (guess !== null && guess.kind !== 'setting' && kind !== 'stream')
+    return { ...guess, cells: { ...guess.cells, name: asName(guess.cells.name) ?? '' } } as Row;
+  return kind === null ? null : rowFrom(kind, passage, amount);
+}
+
+/** What an amount is where its question asks for nothing else, and nothing beside it says otherwise. */
+function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
+  if (amount?.value == null || amount.currency !== null) return null;
+  const topic = topicOf(passage);
+  const isMoney = amount.kind === 'money' || amount.kind === 'bare';
+  if (topic === 'prices' && isMoney) return 'stream';
+  if (topic === 'prices' || topic === 'unitCosts' || topic === 'goals') {
+    const isPart = amount.kind === 'count' ? topic !== 'unitCosts' : topic === 'unitCosts';
+    const isClear = sales.length === 1 || saleNamed(sales, passage.quote) !== undefined;
+    return isPart && isClear ? 'stream' : null;
+  }
+  const isPlain = isMoney && remarksIn(plainText(passage.quote), 'doubt', 'others').length === 0;
+  return isPlain && topic === 'costs' ? 'cost' : isPlain && topic === 'team' ? 'person' : null;
+}
+
+/** The sale that some words name. */
+export function saleNamed(sales: readonly Row[], words: string): Row | undefined {
+  const said = new Set(stemsOf(words));
+  return sales.find(({ cells }) => stemsOf(cells.name).some((stem) => said.has(stem)));
 }
 
 /** A confirmed row of the same kind with the same amount, as often: the same thing may be said in two answers. */

@@ -124,6 +124,31 @@ it('a figure that is there already under another name says so', () => {
   expect(kept).toEqual([line]);
 });
 
+it('shows first what its question asks for, so that prices and quantities take a press each', () => {
+  const answers = {
+    finances: {
+      pricingStrategy: 'Pain 7,50 / croissant 3,25',
+      variableCosts: 'Farine 38 % du prix du pain',
+      revenueGoals: '80 pains par jour\nRevenus de 60 000 $',
+      fixedCosts: 'Google ads 150\nRemboursement du four 340/mois',
+    },
+  };
+  show(<Story answers={answers} />);
+  for (let presses = 0; presses < 4; presses += 1) fireEvent.click(button('Yes'));
+  expect(kept.map(({ cells }) => cells)).toMatchObject([
+    { name: 'Croissant', price: 325 },
+    { name: 'Pain', price: 750, costShare: 3_800, quantity: 80, per: 'day' },
+  ]);
+  // A goal in dollars is no price.
+  expect(card().textContent).toContain('Revenus de 60 000 $');
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+  fireEvent.click(button('Not a figure of my plan'));
+  expect(screen.getByLabelText('Cost')).toHaveProperty('value', 'Google ads');
+  fireEvent.click(button('Yes'));
+  // The repayment of a loan is no cost.
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+});
+
 describe('an amount belongs to', () => {
   it('a new row with the amount and how often in it', () => {
     show(<Story answers={{ finances: { fixedCosts: 'Something for $45 a month' } }} />);

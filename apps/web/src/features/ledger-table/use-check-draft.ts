@@ -1,7 +1,6 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { nameOfAmount } from '@elan/domain/ledger/read/name-of-amount';
-import { stemsOf } from '@elan/domain/ledger/read/nouns';
 import type { Passage } from '@elan/domain/ledger/reading';
 import { type Row, rowsOf } from '@elan/domain/ledger/row';
 import { useState } from 'react';
@@ -18,6 +17,7 @@ import {
   type SaleColumn,
   type SingleCard,
   saleColumnOf,
+  saleNamed,
 } from './check-draft.ts';
 import { type CheckKind, checkKinds } from './check-messages.ts';
 import { keyOf } from './ledger-edit.ts';
@@ -35,10 +35,11 @@ export function useCheckDraft(
   const problems = useProblems();
   const passage = passageOf(card);
   const amounts = card.is === 'passage' ? openAmounts(card.passage, rows) : passage === null ? [] : amountsOf(passage);
-  const [amount, setAmount] = useState(amounts[0]);
-  const [draft, setDraft] = useState(() => guessedRow(card));
-  const into = useTargetSale(rows, passage, amount);
-  const { target, setTarget, sales, sale } = into;
+  const [amount, setAmount] = useState(() => amounts.find(({ kind }) => kind === 'money') ?? amounts[0]);
+  const sales = rowsOf(rows, 'stream').filter(({ status }) => status === 'confirmed');
+  const [draft, setDraft] = useState(() => guessedRow(card, amount, sales));
+  const into = useTargetSale(sales, passage, amount, card.is === 'passage' && draft?.kind === 'stream');
+  const { target, setTarget, sale } = into;
   const hasProblem =
     sale === undefined
       ? draft !== null && Object.keys(problems.inRow(keyOf(draft))).length > 0
@@ -83,23 +84,32 @@ export function useCheckDraft(
 }
 
 /** The sale that an amount goes into, and as what. */
-function useTargetSale(rows: readonly Row[], passage: Passage | null, amount: Amount | undefined) {
-  /** Null for a new row; its column is null until a person says what the amount is. */
-  const [target, setTarget] = useState<{ sale: string; column: SaleColumn | null } | null>(null);
-  const sales = rowsOf(rows, 'stream').filter(({ status }) => status === 'confirmed');
-  const sale = sales.find(({ id }) => id === target?.sale);
-  const chooseSale = (id: string, taken = amount) => {
+function useTargetSale(
+  sales: readonly Row[],
+  passage: Passage | null,
+  amount: Amount | undefined,
+  startsInSale: boolean,
+) {
+  const targetIn = (id: string, taken = amount): Target => {
     const chosen = sales.find((each) => each.id === id);
     const isKnown = chosen !== undefined && taken !== undefined && passage !== null;
-    setTarget({ sale: id, column: isKnown ? emptyColumn(chosen, taken, passage) : null });
+    return { sale: id, column: isKnown ? emptyColumn(chosen, taken, passage) : null };
   };
-  /** The sale that the words name; the first where they name none, and a new one where they name another's price. */
+  /** The sale with the name of the amount, a new one for another's price, else the one the words name, or the first. */
   const saleFor = (taken: Amount | undefined) => {
     if (taken === undefined || passage === null) return '';
-    const said = new Set(stemsOf(passage.quote));
-    const named = sales.find(({ cells }) => stemsOf(cells.name).some((stem) => said.has(stem)));
-    const isNew = saleColumnOf(passage, taken) === 'price' && nameOfAmount(passage.quote, taken) !== undefined;
-    return named?.id ?? (isNew ? '' : (sales[0]?.id ?? ''));
+    const name = nameOfAmount(passage.quote, taken);
+    const own = name === undefined ? undefined : saleNamed(sales, name);
+    if (own === undefined && name !== undefined && saleColumnOf(passage, taken) === 'price') return '';
+    return (own ?? saleNamed(sales, passage.quote) ?? sales[0])?.id ?? '';
   };
+  /** Null for a new row; its column is null until a person says what the amount is. */
+  const [target, setTarget] = useState<Target | null>(() =>
+    startsInSale && sales.length > 0 ? targetIn(saleFor(amount)) : null,
+  );
+  const chooseSale = (id: string, taken = amount) => setTarget(targetIn(id, taken));
+  const sale = sales.find(({ id }) => id === target?.sale);
   return { target, setTarget, chooseSale, saleFor, sales, sale };
 }
+
+type Target = { sale: string; column: SaleColumn | null };

@@ -137,6 +137,9 @@ function kindOf(rest: string, isThousands: boolean): Amount['kind'] {
   return isThousands || afterMoney.test(rest) ? 'bare' : 'count';
 }
 
+/** '45 000 à 7,2 %': a loan and its rate are no range. */
+const isAtRate = (one: Amount, other: Amount) => other.kind === 'percent' && (one.value ?? 0) > 100;
+
 /** '40 to 60', 'entre 40 et 60', '$40-$60': neither end is what will be paid. */
 function ranged(amounts: readonly Amount[], plain: string): Amount[] {
   return amounts.map((amount, at) => {
@@ -144,7 +147,7 @@ function ranged(amounts: readonly Amount[], plain: string): Amount[] {
       one !== undefined &&
       other !== undefined &&
       /^ ?(?:-|to|a|ou|or|et|and|\/) ?$/u.test(plain.slice(one.end, other.start)) &&
-      (one.kind === other.kind || one.kind === 'bare') &&
+      (one.kind === other.kind || (one.kind === 'bare' && !isAtRate(one, other))) &&
       (/-|to|a|ou|or/u.test(plain.slice(one.end, other.start)) ||
         /(?:between|entre) $/u.test(plain.slice(Math.max(0, one.start - 8), one.start)));
     const isRange = isLinked(amount, amounts[at + 1]) || isLinked(amounts[at - 1], amount);

@@ -33,6 +33,14 @@ it.each([
   ["Me, full time, cooking and driving, I'd take about $2,200 a month", undefined],
   ['Je me verse 2 000 $ par mois', undefined],
   ['$45 an hour', undefined],
+  ['$12/user/month', 'User'],
+  ['just me, maybe my friend Priya 10 hrs/wk @ $22/hr', 'My friend Priya'],
+  ['card fees 2.9% + 30 cents', 'Card fees'],
+  ['500 regulars $30', 'Regulars'],
+  ['Insurance i think $400 a year', 'Insurance'],
+  ['AWS ~$180 a month', 'AWS'],
+  ['Mon beau-frère met 10 000 $', 'Mon beau-frère'],
+  ['Four (usagé) 4 000 $', 'Four'],
 ])('%s is called %s', (quote, name) => {
   expect(read(quote, nameOfAmount)).toBe(name);
 });

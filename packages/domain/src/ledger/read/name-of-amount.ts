@@ -3,7 +3,7 @@ import { isMain } from './clauses.ts';
 import { labelsIn } from './labels.ts';
 import { plainText } from './plain-text.ts';
 import { mostWords, nameIn } from './read-clause.ts';
-import { rhythmsIn } from './rhythm.ts';
+import { rhythmsIn, unitOfTime } from './rhythm.ts';
 
 /**
  * What some words call an amount in them: the nearest phrase, without what hedges it.
@@ -19,8 +19,17 @@ export function nameOfAmount(quote: string, amount: Amount): string | undefined 
 
 /** Some words as the name of a row, without what hedges them; undefined where they are none. */
 export function asName(words: string): string | undefined {
-  const name = bareName(words);
+  const name = bareName(withoutDetails(words));
   return name === undefined || isClause(name) ? undefined : name;
+}
+
+/** Without what explains it further: 'my friend Priya 10 hrs/wk', '500 paying users', 'user/month'. */
+function withoutDetails(words: string): string {
+  const named = words
+    .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})/u, '')
+    .replace(/(?<=\p{L}.*)(?<!\b(?:for|pour))\s\S*\d.*$/u, '');
+  const slash = named.lastIndexOf('/');
+  return slash > 0 && unitOfTime(plainText(named.slice(slash + 1))) !== undefined ? named.slice(0, slash) : named;
 }
 
 /** The owner where an amount of pay is that of the person who writes; null where others are named beside them, or nobody. */
@@ -46,7 +55,11 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
   );
   const from = amounts.findLast((other) => other.end <= start)?.end ?? 0;
   const to = amounts.find((other) => other.start >= end)?.start ?? quote.length;
-  const phrasesIn = (words: string) => words.split(/[,;\n()]|:(?=\s*\p{L})|[.!?…]+\s/u).map(withoutRhythm);
+  const phrasesIn = (words: string) =>
+    words
+      .replace(/\([^()]*\)/gu, ' ')
+      .split(/[,;\n()]|:(?=\s*\p{L})|[.!?…]+\s/u)
+      .map(withoutRhythm);
   const [first = '', ...others] = phrasesIn(quote.slice(from, start));
   return {
     // '$2,400 used and the sealer $900': what follows an amount at once is about that one.
@@ -73,12 +86,15 @@ function isBeside(phrase: string): boolean {
 }
 
 const hedges =
-  'about|around|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|à peu près|environ|peut-être|probablement|sans doute|maintenant';
+  'about|around|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|à peu près|environ|peut-être|probablement|sans doute|maintenant|i think|i guess|je pense|je crois';
 const beginning = new RegExp(
   `^[\\s/]*(?:(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:${hedges}|an?|the|une?|les?|la|des|or|ou)(?![\\p{L}-]))?`,
   'iu',
 );
-const end = new RegExp(`(?<!\\p{L})(?:${hedges}|would|will|could|me|coût\\p{L}+)\\s*$`, 'iu');
+const end = new RegExp(
+  `(?:(?<!\\p{L})(?:${hedges}|would|will|could|puts?|lends?|gives?|me|met|mettent|coût\\p{L}+|prêtent?|donne)|[~+/])\\s*$`,
+  'iu',
+);
 
 /** A phrase as a name, without hedges and little words at both ends; undefined where nothing is left. */
 function bareName(phrase: string): string | undefined {

@@ -171,7 +171,12 @@ function trimmed({ text }: Text, span: Span | null): string | undefined {
 
 /** Some words as a name: without what leads to them or to their amount; undefined where nothing is left. */
 export function nameIn(phrase: string): string | undefined {
-  const words = phrase.replace(opening, '').replace(closing, '').replace(/\)$/u, '').trim();
+  // A parenthesis that began or ends in another phrase is dropped; a whole one stays: 'Oven (used)'.
+  const words = phrase
+    .replace(opening, '')
+    .replace(closing, '')
+    .replace(/^([^(]*)\)$|\s*\([^)]*$/u, '$1')
+    .trim();
   if (!/\p{L}{2}/u.test(words)) return undefined;
   return (words[0] ?? '').toLocaleUpperCase('fr') + words.slice(1, 120);
 }
@@ -258,11 +263,14 @@ function fundingRow(parsed: ParsedClause): Row | undefined {
   const terms = others.filter(({ kind, unit }) => kind === 'time' && (unit === 'year' || unit === 'month'));
   const [rate, term] = [rates[0], terms[0]];
   const isLoan = from === 'loan' && rates.length <= 1 && terms.length <= 1;
-  if (source.plain.slice(clause.start, clause.end).search(/(?<!\p{L})(?:each|chacun|chacune|chaque)(?!\p{L})/u) >= 0)
-    return undefined;
+  const words = source.plain.slice(clause.start, clause.end);
+  if (/(?<!\p{L})(?:each|chacun|chacune|chaque)(?!\p{L})/u.test(words)) return undefined;
   if (rates.length + terms.length < others.length || (others.length > 0 && !isLoan)) return undefined;
   const months = term?.value == null ? undefined : term.value * (term.unit === 'year' ? 12 : 1);
-  const state = (['hoped', 'askedFor', 'promised', 'inHand'] as const).find((each) => parsed.has(each));
+  // 'pas encore accepté' is no promise.
+  const isDenied = /(?<!\p{L})(?:pas|jamais|not|never|\p{L}+n't)(?!\p{L})/u.test(words);
+  const possible = isDenied ? (['hoped', 'askedFor'] as const) : (['hoped', 'askedFor', 'promised', 'inHand'] as const);
+  const state = possible.find((each) => parsed.has(each));
   const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', inHand: 'in_hand' } as const;
   return proposed('funding', source, {
     name: { value: fundingName(parsed, name), origin },
