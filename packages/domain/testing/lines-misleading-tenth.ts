@@ -77,4 +77,10 @@ export const tenthMisleadingLines: readonly (readonly [question: string, text: s
     ['stream price=90 unit=massage quantity?=20 per?=week'],
   ],
   ['pg', '45$ l’heure|25h de cours par semaine dont 5 gratuites', ['stream price=45 unit=heure']],
+  // One amount for several things, or for one of several
+  ['c', 'Cribs x4 $220 each', []],
+  ['c', 'Two saunas built 24k each, one is paid already', []],
+  ['r', 'Auto, 2500$, aspirateur à acheter', []],
+  ['r', 'Laptop, printer (already have), $3,000', []],
+  ['c', 'Prêt Desjardins 45000 pas encore accepté', []],
 ];

@@ -7,6 +7,8 @@ export const lines: readonly (readonly [question: string, text: string, wanted: 
   // Costs
   ['f', 'Rent $1,900 a month', ['cost amount=1900 every=month']],
   ['f', 'Loyer : 1 900 $ par mois', ['cost amount=1900 every=month']],
+  ['f', 'Rent $4,200 + HST a month', ['cost amount=4200 every=month']],
+  ['f', 'Loyer 2150$ + tx par mois', ['cost amount=2150 every=month']],
   ['f', '1 500,50 $ de loyer par mois', ['cost amount=1500.50 every=month']],
   ['f', 'loyer 1900$/mois', ['cost amount=1900 every=month']],
   ['f', 'rent 1900 a month', ['cost amount=1900 every=month']],
@@ -295,4 +297,6 @@ export const lines: readonly (readonly [question: string, text: string, wanted: 
   ['i', 'People pay $30 for this in Toronto and I saw it in Halifax', []],
   ['i', 'A café in Halifax, opening in May 2027', ['setting province=NS', 'setting openingMonth=2027-05']],
   ['i', 'Un café à Moncton, ouverture en mai', ['setting province=NB', 'setting openingMonth=2027-05']],
+  ['c', 'Loan 20,000 at 8.5% over 5 yrs', ['funding source=loan amount=20000 rate=8.5 months=60']],
+  ['c', 'Prêt Desjardins 45000 à 7,2% 7 ans', ['funding source=loan amount=45000 rate=7.2 months=84']],
 ];

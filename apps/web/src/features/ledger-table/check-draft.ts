@@ -1,15 +1,14 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
-import { remarksIn } from '@elan/domain/ledger/read/labels';
+import { labelsIn, remarksIn } from '@elan/domain/ledger/read/labels';
 import { asName, nameOfAmount, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
-import { stemsOf } from '@elan/domain/ledger/read/nouns';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { everyOf, rhythmsIn } from '@elan/domain/ledger/read/rhythm';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
-import { rowColumns } from '@elan/domain/ledger/row-fields';
-import { changeCells, fromWords, keepRows, newRow, removeRows, setAsidePassages } from './ledger-edit.ts';
+import { cellsOf, centsOf, saleColumnOf, saleNamed } from './check-sale.ts';
+import { keepRows, newRow, removeRows, setAsidePassages } from './ledger-edit.ts';
 import { cellOf } from './table-columns.ts';
 
 /** A proposed row, or words that no row uses: what one row can come of. */
@@ -45,8 +44,6 @@ const isOf = (passage: Passage, origin: Row['origins'][string]) =>
   origin.module === passage.module &&
   origin.question === passage.question &&
   origin.quote === passage.quote;
-
-const centsOf = (dollars: number) => Math.round(dollars * 100);
 
 /** Below it, in cents, a wage is by the hour. */
 const leastSalary = 20_000;
@@ -89,10 +86,14 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   if (card.is === 'row') return card.row;
   const { guess, passage } = card;
   const kind = kindAsked(passage, amount, sales);
-  if (guess !== null && guess.kind !== 'setting' && kind !== 'stream')
+  // A telephone can be bought, but is paid every month where the question is about that.
+  const isCost = kind === 'cost' && guess?.kind === 'purchase' && namesCost(guess.cells.name);
+  if (guess !== null && guess.kind !== 'setting' && kind !== 'stream' && !isCost)
     return { ...guess, cells: { ...guess.cells, name: asName(guess.cells.name) ?? '' } } as Row;
   return kind === null ? null : rowFrom(kind, passage, amount);
 }
+
+const namesCost = (name: string) => labelsIn(plainText(name)).some(({ label }) => label.kind === 'cost');
 
 /** What an amount is where its question asks for nothing else, and nothing beside it says otherwise. */
 function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
@@ -109,12 +110,6 @@ function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly
   return isPlain && topic === 'costs' ? 'cost' : isPlain && topic === 'team' ? 'person' : null;
 }
 
-/** The sale that some words name. */
-export function saleNamed(sales: readonly Row[], words: string): Row | undefined {
-  const said = new Set(stemsOf(words));
-  return sales.find(({ cells }) => stemsOf(cells.name).some((stem) => said.has(stem)));
-}
-
 /** A confirmed row of the same kind with the same amount, as often: the same thing may be said in two answers. */
 export function sameAmount(draft: Row, rows: readonly Row[]): Row | undefined {
   if (cellOf(draft, 'amount') == null) return undefined;
@@ -125,57 +120,6 @@ export function sameAmount(draft: Row, rows: readonly Row[]): Row | undefined {
     id !== draft.id &&
     (proposal === null || proposal !== draft.proposal);
   return rows.find((row) => isOther(row) && isSame(row));
-}
-
-/** What of a sale an amount can be. */
-export type SaleColumn = 'price' | 'quantity' | 'unitCost' | 'costShare';
-export const saleColumnsFor = ({ kind }: Amount): readonly SaleColumn[] =>
-  kind === 'percent' ? ['costShare'] : ['price', 'quantity', 'unitCost'];
-
-/** What of a sale's cost an amount is added to: ingredients, then the box. Null where it is the first, or is there. */
-export function costBefore(sale: Row, column: SaleColumn, { value }: Amount): number | null {
-  const held = cellOf(sale, column);
-  const adds = (column === 'unitCost' || column === 'costShare') && typeof held === 'number' && held !== 0;
-  return adds && value !== null && held !== centsOf(value) ? held : null;
-}
-
-/** Puts an amount of some words into a sale that is there already. */
-export function intoSale(sale: Row, column: SaleColumn, amount: Amount, passage: Passage): LedgerEdit[] {
-  if (amount.value === null) return [];
-  const before = costBefore(sale, column, amount);
-  if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
-  const { module, question, quote } = passage;
-  const edit = changeCells(sale, cellsOf(column, amount.value, passage));
-  return [fromWords(edit, column, { from: 'said', module, question, quote })];
-}
-
-/** What of a sale an amount is; null where that would replace something, which only a person decides. */
-export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleColumn | null {
-  const column = saleColumnOf(passage, amount);
-  if (column === null || amount.value === null) return column;
-  const isEmpty = ([name, value]: [string, unknown]) => [null, value].includes(cellOf(sale, name));
-  return Object.entries(cellsOf(column, amount.value, passage)).every(isEmpty) ? column : null;
-}
-
-/** What of a sale an amount is, by its question and its unit; null for a share of something else than a sale's cost. */
-export function saleColumnOf(passage: Passage, { kind }: Amount): SaleColumn | null {
-  const topic = topicOf(passage);
-  if (kind === 'percent') return topic === 'unitCosts' ? 'costShare' : null;
-  if (kind === 'count') return 'quantity';
-  if (topic === 'unitCosts') return 'unitCost';
-  return kind === 'money' || topic === 'prices' ? 'price' : 'quantity';
-}
-
-/** The cells that a number fills, in cents or hundredths; how many, with how often where the words say it. */
-function cellsOf(column: string, value: number, passage: Passage): Readonly<Record<string, unknown>> {
-  return column === 'quantity' ? { quantity: value, ...perOf(passage) } : { [column]: centsOf(value) };
-}
-
-function perOf({ quote }: Passage): { per?: string } {
-  const rhythm = rhythmsIn(plainText(quote))[0]?.rhythm;
-  const isPeriod =
-    rhythm?.times === 1 && rhythm.span === 1 && Object.hasOwn(rowColumns.stream.per.options, rhythm.unit);
-  return isPeriod ? { per: rhythm.unit } : {};
 }
 
 /** Takes a card away: what it came from is decided. */

@@ -130,7 +130,7 @@ it('shows first what its question asks for, so that prices and quantities take a
       pricingStrategy: 'Pain 7,50 / croissant 3,25',
       variableCosts: 'Farine 38 % du prix du pain',
       revenueGoals: '80 pains par jour\nRevenus de 60 000 $',
-      fixedCosts: 'Google ads 150\nRemboursement du four 340/mois',
+      fixedCosts: 'Cellulaire 55 $\nGoogle ads 150\nRemboursement du four 340/mois',
     },
   };
   show(<Story answers={answers} />);
@@ -143,8 +143,10 @@ it('shows first what its question asks for, so that prices and quantities take a
   expect(card().textContent).toContain('Revenus de 60 000 $');
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
   fireEvent.click(button('Not a figure of my plan'));
-  expect(screen.getByLabelText('Cost')).toHaveProperty('value', 'Google ads');
-  fireEvent.click(button('Yes'));
+  for (const name of ['Cellulaire', 'Google ads']) {
+    expect(screen.getByLabelText('Cost')).toHaveProperty('value', name);
+    fireEvent.click(button('Yes'));
+  }
   // The repayment of a loan is no cost.
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
 });
@@ -213,6 +215,19 @@ describe('an amount belongs to', () => {
     expect(screen.queryByRole('option', { name: /^what one costs/u })).toBeNull();
     fireEvent.click(button('Yes'));
     expect(kept[0]?.cells).toMatchObject({ price: 1_000, unitCost: 250, costShare: 290 });
+    screen.getByText('Nothing to check.');
+  });
+
+  it('a sale, as how many at first and once it runs', () => {
+    const cleaning = newRow('stream', 'Ménage', { price: 11_000 });
+    const goals = '3 clients par semaine au début, 10 par semaine après 6 mois';
+    show(<Story answers={{ finances: { revenueGoals: goals } }} start={[cleaning]} />);
+    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', 'first');
+    fireEvent.click(button('Yes'));
+    // '10 par semaine' may be dollars.
+    belongsTo('stream');
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ first: 3, quantity: 10, per: 'week' });
     screen.getByText('Nothing to check.');
   });
 

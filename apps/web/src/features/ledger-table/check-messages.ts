@@ -1,6 +1,6 @@
 import type { Text } from '@elan/domain/locale';
 import { defineMessages } from '../../lib/i18n/messages.ts';
-import type { SaleColumn } from './check-draft.ts';
+import type { SaleColumn } from './check-sale.ts';
 
 export const checkMessages = defineMessages({
   title: { en: 'Check your figures', fr: 'Vérifiez vos chiffres' },
@@ -70,6 +70,7 @@ export const checkKinds = Object.keys(kindNames) as CheckKind[];
 export const saleColumnNames: Readonly<Record<SaleColumn, Text>> = {
   price: { en: 'its price', fr: 'son prix' },
   quantity: { en: 'how many', fr: 'combien' },
+  first: { en: 'how many in the first month', fr: 'combien le premier mois' },
   unitCost: { en: 'what one costs', fr: 'ce que coûte une unité' },
   costShare: { en: 'a cost in % of its price', fr: 'un coût en % de son prix' },
 };

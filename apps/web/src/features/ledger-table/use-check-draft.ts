@@ -7,19 +7,15 @@ import { useState } from 'react';
 import {
   amountsOf,
   dismiss,
-  emptyColumn,
   guessedRow,
-  intoSale,
   keepDraft,
   openAmounts,
   passageOf,
   rowFrom,
-  type SaleColumn,
   type SingleCard,
-  saleColumnOf,
-  saleNamed,
 } from './check-draft.ts';
 import { type CheckKind, checkKinds } from './check-messages.ts';
+import { emptyColumn, intoSale, type SaleColumn, saleColumnOf, saleNamed } from './check-sale.ts';
 import { keyOf } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
 import { useProblems } from './use-problems.ts';

@@ -72,7 +72,14 @@ function piecesOf(
   let waiting: Span | undefined;
   let list: Span | undefined;
   const within = ({ start, end }: Span) => amounts.filter((amount) => amount.start >= start && amount.start < end);
-  for (const part of partsOf(plain, body, amounts)) {
+  const parts = partsOf(plain, body, amounts);
+  const standsAlone = (part: Span, main: Amount) => plain.slice(part.start, main.start).trim() === '';
+  // 'oven, $4,000, fridge, $900'; but in 'van, $2,500, vacuum to buy' the amount may be of neither.
+  const wordy = parts.filter((part) => within(part).length === 0).length;
+  const alone = parts.filter((part) =>
+    within(part).some((amount) => isMain(amount) && standsAlone(part, amount)),
+  ).length;
+  for (const part of parts) {
     const own = within(part);
     const last = pieces.at(-1);
     const main = own.find(isMain);
@@ -86,11 +93,12 @@ function piecesOf(
       continue;
     }
     // 'Insurance, 150 a month', '2 helpers, 20 hours a week at $18'
-    const isAlone = plain.slice(part.start, main.start).trim() === '';
+    const isAlone = standsAlone(part, main);
     const explains = waiting !== undefined && within(waiting).length > 0 && waiting.end - waiting.start < 32;
     const takes = waiting !== undefined && (isAlone || explains);
     // 'ladder, truck, 7000': of the truck, of both, or money to start with?
-    const isLoose = isAlone && main.kind === 'bare' && waiting !== undefined && within(waiting).length === 0;
+    const isOneOfMany = main.kind === 'bare' || (wordy > alone && plain.slice(main.end, part.end).trim() === '');
+    const isLoose = isAlone && isOneOfMany && waiting !== undefined && within(waiting).length === 0;
     const isList = isLoose || (list !== undefined && !takes);
     const start = takes ? waiting?.start : isList ? list?.start : part.start;
     pieces.push({ start: start ?? part.start, end: part.end, isList });
@@ -120,7 +128,9 @@ function partsOf(plain: string, { start, end }: Span, amounts: readonly Amount[]
   const parts: Span[] = [];
   let from = start;
   let depth = 0;
-  for (const { index, 0: sign } of plain.slice(start, end).matchAll(/[()]|,| (?:and|et|&|\+|plus) /gu)) {
+  for (const { index, 0: sign } of plain
+    .slice(start, end)
+    .matchAll(/[()]|,| (?:and|et|&|\+|plus) (?!(?:hst|gst|pst|qst|tax(?:es)?|tx|tps|tvq|tvh|tvp)(?![\p{L}]))/gu)) {
     const at = start + index;
     if (sign === '(') depth += 1;
     else if (sign === ')') depth = Math.max(0, depth - 1);

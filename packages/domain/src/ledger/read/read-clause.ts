@@ -1,7 +1,7 @@
 import type { FigureTopic } from '../../modules/define-module.ts';
 import type { Passage } from '../reading.ts';
 import type { Origin, Row } from '../row.ts';
-import type { Amount } from './amounts.ts';
+import { type Amount, amountsIn } from './amounts.ts';
 import { type Clause, isMain } from './clauses.ts';
 import { type FoundLabel, type Label, labelsIn, type Remark, remarksIn, type Span } from './labels.ts';
 import { plainText } from './plain-text.ts';
@@ -132,7 +132,10 @@ function isDoubtful(
   const isMoneyIn = labels.some(({ label }) => label.kind === 'funding');
   const words = plain.slice(clause.start, clause.end);
   const states = isMoneyIn ? remarksIn(words, 'hoped', 'askedFor', 'promised', 'inHand') : [];
-  const beside = [blanked(words, [...labels, ...states]), lead, plain.slice(clause.rest.start, clause.rest.end)];
+  const rest = plain.slice(clause.rest.start, clause.rest.end);
+  // 'Two saunas at 24k each, one is paid already'
+  if (!isCompared && remarksIn(rest, 'owned').length > 0 && amountsIn(rest).length === 0) return true;
+  const beside = [blanked(words, [...labels, ...states]), lead, rest];
   return beside.some((part) => remarksIn(part, ...(isCompared ? unlike : doubts)).length > 0);
 }
 
@@ -183,15 +186,15 @@ export function nameIn(phrase: string): string | undefined {
 
 /** '3 x 2,800', '5 chairs at $450 each': how many, where the amount is for one. */
 function countOf({ source, clause, money, others }: ParsedClause): { count: number | null } | undefined {
-  if (others.length === 0) return { count: null };
   const [count] = others;
-  if (others.length > 1 || count?.kind !== 'count' || count.value === null || count.start > money.start)
+  const after = source.plain.slice(money.end, clause.end);
+  const isOfOne = /(?<!\p{L})(?:each|chacun|chacune|ch|ea|piece|l'unite|apiece)(?!\p{L})/u.test(after);
+  // 'cribs x4 $220 each': how many is not read.
+  if (count === undefined) return isOfOne ? undefined : { count: null };
+  if (others.length > 1 || count.kind !== 'count' || count.value === null || count.start > money.start)
     return undefined;
   const between = source.plain.slice(count.end, money.start);
-  const after = source.plain.slice(money.end, clause.end);
-  const isEach =
-    /(?:^|[ \p{L}])(?:x|at|a|@) ?$/u.test(between) ||
-    /(?<!\p{L})(?:each|chacun|chacune|ch|ea|piece|l'unite|apiece)(?!\p{L})/u.test(after);
+  const isEach = /(?:^|[ \p{L}])(?:x|at|a|@) ?$/u.test(between) || isOfOne;
   // 'Laptop 1,400 already bought, desk 300': an amount of something else.
   if (!isEach) return count.value < 100 ? { count: null } : undefined;
   return Number.isInteger(count.value) && count.value >= 1 && count.value <= 1000 ? { count: count.value } : undefined;

@@ -1,0 +1,87 @@
+import type { LedgerEdit } from '@elan/domain/ledger/edit';
+import { topicOf } from '@elan/domain/ledger/figures-to-check';
+import type { Amount } from '@elan/domain/ledger/read/amounts';
+import { stemsOf } from '@elan/domain/ledger/read/nouns';
+import { plainText } from '@elan/domain/ledger/read/plain-text';
+import { rhythmsIn } from '@elan/domain/ledger/read/rhythm';
+import type { Passage } from '@elan/domain/ledger/reading';
+import type { Row } from '@elan/domain/ledger/row';
+import { rowColumns } from '@elan/domain/ledger/row-fields';
+import { changeCells, fromWords } from './ledger-edit.ts';
+import { cellOf } from './table-columns.ts';
+
+/** The sale that some words name. */
+export function saleNamed(sales: readonly Row[], words: string): Row | undefined {
+  const said = new Set(stemsOf(words));
+  return sales.find(({ cells }) => stemsOf(cells.name).some((stem) => said.has(stem)));
+}
+
+export const centsOf = (dollars: number): number => Math.round(dollars * 100);
+
+/** What of a sale an amount can be. */
+export type SaleColumn = 'price' | 'quantity' | 'first' | 'unitCost' | 'costShare';
+export function saleColumnsFor({ kind }: Amount): readonly SaleColumn[] {
+  if (kind === 'percent') return ['costShare'];
+  return kind === 'money' ? ['price', 'unitCost'] : ['price', 'quantity', 'first', 'unitCost'];
+}
+
+/** What of a sale's cost an amount is added to: ingredients, then the box. Null where it is the first, or is there. */
+export function costBefore(sale: Row, column: SaleColumn, { value }: Amount): number | null {
+  const held = cellOf(sale, column);
+  const adds = (column === 'unitCost' || column === 'costShare') && typeof held === 'number' && held !== 0;
+  return adds && value !== null && held !== centsOf(value) ? held : null;
+}
+
+/** Puts an amount of some words into a sale that is there already. */
+export function intoSale(sale: Row, column: SaleColumn, amount: Amount, passage: Passage): LedgerEdit[] {
+  if (amount.value === null) return [];
+  const before = costBefore(sale, column, amount);
+  if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
+  const { module, question, quote } = passage;
+  const edit = changeCells(sale, cellsOf(column, amount.value, passage));
+  return [fromWords(edit, column, { from: 'said', module, question, quote })];
+}
+
+/** What of a sale an amount is; null where that would replace something, which only a person decides. */
+export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleColumn | null {
+  const column = saleColumnOf(passage, amount);
+  if (column === null || amount.value === null) return column;
+  const isEmpty = ([name, value]: [string, unknown]) => [null, value].includes(cellOf(sale, name));
+  return Object.entries(cellsOf(column, amount.value, passage)).every(isEmpty) ? column : null;
+}
+
+/** What of a sale an amount is, by its question and its unit; null for a share of something else than a sale's cost. */
+export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | null {
+  const topic = topicOf(passage);
+  const { kind } = amount;
+  if (kind === 'percent') return topic === 'unitCosts' ? 'costShare' : null;
+  if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';
+  if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';
+  return isAtFirst(passage, amount) ? 'first' : 'quantity';
+}
+
+/** '40 members at opening, 150 by the end of the year' */
+function isAtFirst({ quote }: Passage, { start, end }: Amount): boolean {
+  const plain = plainText(quote);
+  const [before = ''] = plain
+    .slice(0, start)
+    .split(/,(?!\d)|[;\n]/u)
+    .slice(-1);
+  const [behind = ''] = plain.slice(end).split(/,(?!\d)|[;\n]/u);
+  return /(?<!\p{L})(?:at first|at (?:the )?(?:start|opening)|to start|au debut|pour commencer)(?!\p{L})/u.test(
+    `${before} ${behind}`,
+  );
+}
+
+/** The cells that a number fills, in cents or hundredths; how many, with how often where the words say it. */
+export function cellsOf(column: string, value: number, passage: Passage): Readonly<Record<string, unknown>> {
+  if (column === 'quantity' || column === 'first') return { [column]: value, ...perOf(passage) };
+  return { [column]: centsOf(value) };
+}
+
+function perOf({ quote }: Passage): { per?: string } {
+  const rhythm = rhythmsIn(plainText(quote))[0]?.rhythm;
+  const isPeriod =
+    rhythm?.times === 1 && rhythm.span === 1 && Object.hasOwn(rowColumns.stream.per.options, rhythm.unit);
+  return isPeriod ? { per: rhythm.unit } : {};
+}
