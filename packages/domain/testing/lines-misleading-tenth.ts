@@ -83,4 +83,6 @@ export const tenthMisleadingLines: readonly (readonly [question: string, text: s
   ['r', 'Auto, 2500$, aspirateur à acheter', []],
   ['r', 'Laptop, printer (already have), $3,000', []],
   ['c', 'Prêt Desjardins 45000 pas encore accepté', []],
+  ['f', 'Assurance entre 120 pis 150 par mois', []],
+  ['g', '60 in April and May, 20 in September', []],
 ];

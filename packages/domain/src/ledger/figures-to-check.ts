@@ -3,6 +3,7 @@ import type { FigureTopic } from '../modules/define-module.ts';
 import { moduleDefinition } from '../modules/registry.ts';
 import { passageKey } from './passage-key.ts';
 import { labelsIn } from './read/labels.ts';
+import { asName } from './read/name-of-amount.ts';
 import { plainText } from './read/plain-text.ts';
 import type { Conflict, Difference, Ledger, Passage } from './reading.ts';
 import { type Row, type RowKind, rowKey } from './row.ts';
@@ -91,7 +92,7 @@ export function topicOf({ module, question }: Passage): FigureTopic | undefined 
 /** The only row that the words may be, under a name that is known. */
 function guessOf(passage: Passage, { guesses = [] }: Ledger): Row | null {
   const [guess, second] = guesses.filter((row) => row.kind !== 'stream' && isReadFrom(row, passage));
-  if (guess === undefined || second !== undefined) return null;
+  if (guess === undefined || second !== undefined || asName(guess.cells.name) === undefined) return null;
   const isKnown = labelsIn(plainText(guess.cells.name)).some(({ label }) => label.kind === 'purchase');
   return guess.kind === 'purchase' && !isKnown ? null : guess;
 }

@@ -1,5 +1,6 @@
 import { quoted } from '@elan/domain/excerpt';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
+import type { Amount } from '@elan/domain/ledger/read/amounts';
 import type { Row } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import { type Ref, useImperativeHandle, useRef } from 'react';
@@ -23,17 +24,20 @@ export type CardActs = { yes: () => void; change: () => void; no: () => void };
 type Props = {
   card: SingleCard;
   rows: readonly Row[];
+  /** Where the amounts of its words begin that were answered just now. */
+  answered: readonly number[];
   tools: Pick<TableTools, 'leadTo' | 'labelOf' | 'mayEdit'>;
-  /** Decides the card. */
-  onDecide: (edits: readonly LedgerEdit[], isKept: boolean) => void;
+  /** Decides the card, or one of its amounts. */
+  onDecide: (edits: readonly LedgerEdit[], isKept: boolean, amount?: Amount) => void;
   acts: Ref<CardActs>;
 };
 
 /** One proposed row, or words that no row uses: what was written, what it may be, and the four answers. */
-export function CheckCard({ card, rows, tools, onDecide, acts }: Props) {
+export function CheckCard({ card, rows, answered, tools, onDecide, acts }: Props) {
+  const words = useMessages(checkMessages);
   const text = useText();
   const fields = useRef<HTMLDivElement>(null);
-  const found = useCheckDraft(card, rows, onDecide);
+  const found = useCheckDraft(card, rows, answered, onDecide);
   const { passage, amounts, draft, sale } = found;
   const change = () => {
     const all = [...(fields.current?.querySelectorAll<HTMLElement>('input, select') ?? [])];
@@ -41,7 +45,8 @@ export function CheckCard({ card, rows, tools, onDecide, acts }: Props) {
   };
   const yes = () => {
     found.yes();
-    if (found.lacksName) fields.current?.querySelector('input')?.focus();
+    if (found.missing === 'name') fields.current?.querySelector('input')?.focus();
+    if (found.missing === 'every') fields.current?.querySelector('select')?.focus();
   };
   useImperativeHandle(acts, () => ({ yes, change, no: found.no }));
   return (
@@ -55,6 +60,7 @@ export function CheckCard({ card, rows, tools, onDecide, acts }: Props) {
           tools={tools}
         />
       )}
+      {answered.length > 0 && <p className="text-sm font-semibold text-green">{words.keptOne}</p>}
       {draft !== null && draft.kind !== 'setting' && (
         <p className="text-sm font-semibold text-muted">{text(kindTexts[draft.kind].title)}</p>
       )}

@@ -5,6 +5,7 @@ import { labelsIn, remarksIn } from '@elan/domain/ledger/read/labels';
 import { asName, nameOfAmount, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { everyOf, rhythmsIn } from '@elan/domain/ledger/read/rhythm';
+import { termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { cellsOf, centsOf, saleColumnOf, saleNamed } from './check-sale.ts';
@@ -20,13 +21,19 @@ export function passageOf(card: SingleCard): Passage | null {
   return Object.values(card.row.origins).find((origin) => 'quote' in origin) ?? null;
 }
 
-/** The numbers in some words that may be a figure, in their order. */
-export function amountsOf({ quote }: Passage): Amount[] {
-  return amountsIn(plainText(quote)).filter(({ kind }) => kind !== 'time');
+/**
+ * The numbers in some words that may be a figure, in their order: of '120 to 150' the first. In a goal of sales, hours
+ * are one.
+ */
+export function amountsOf(passage: Passage): Amount[] {
+  const sellsHours = topicOf(passage) === 'goals';
+  return amountsIn(plainText(passage.quote))
+    .filter(({ kind, unit }) => kind !== 'time' || (sellsHours && unit === 'hour'))
+    .filter(({ value }, at, all) => value !== null || all[at - 1]?.value !== null);
 }
 
-/** Those that no row took from these words yet. */
-export function openAmounts(passage: Passage, rows: readonly Row[]): Amount[] {
+/** Those that no row took from these words yet. @param answered where those begin that were answered just now */
+export function openAmounts(passage: Passage, rows: readonly Row[], answered: readonly number[] = []): Amount[] {
   const taken = new Set(
     rows.flatMap((row) =>
       Object.entries(row.origins).flatMap(([column, origin]) =>
@@ -36,7 +43,10 @@ export function openAmounts(passage: Passage, rows: readonly Row[]): Amount[] {
       ),
     ),
   );
-  return amountsOf(passage).filter(({ value }) => value === null || !(taken.has(centsOf(value)) || taken.has(value)));
+  return amountsOf(passage).filter(
+    ({ start, value }) =>
+      !answered.includes(start) && (value === null || !(taken.has(centsOf(value)) || taken.has(value))),
+  );
 }
 
 const isOf = (passage: Passage, origin: Row['origins'][string]) =>
@@ -67,11 +77,22 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
     ...cells,
     ...(every !== undefined && (kind === 'cost' || column === 'salary') ? { every } : {}),
     ...(kind === 'person' && amount !== undefined ? { role: roleOfAmount(quote, amount) } : {}),
+    ...(kind === 'purchase' && isOwned(quote) ? { owned: true } : {}),
+    ...(kind === 'funding' ? termsOfFunding(quote) : {}),
   });
   return {
     ...row,
     origins: { ...(name === undefined ? { name: said } : {}), ...(column === undefined ? {} : { [column]: said }) },
   } as Row;
+}
+
+const isOwned = (quote: string) => remarksIn(plainText(quote), 'owned').length > 0;
+
+/** What is missing before a row can be kept: its name, or how often what is paid again and again. */
+export function missingIn({ kind, cells }: Row): 'name' | 'every' | null {
+  if (cells.name === '') return 'name';
+  if (kind === 'cost') return cells.amount !== null && cells.every === null ? 'every' : null;
+  return kind === 'person' && cells.salary !== null && cells.every === null ? 'every' : null;
 }
 
 /** The cells that an amount fills in a row of a kind, the one it is first. */
@@ -102,7 +123,8 @@ function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly
   const isMoney = amount.kind === 'money' || amount.kind === 'bare';
   if (topic === 'prices' && isMoney) return 'stream';
   if (topic === 'prices' || topic === 'unitCosts' || topic === 'goals') {
-    const isPart = amount.kind === 'count' ? topic !== 'unitCosts' : topic === 'unitCosts';
+    const isCount = amount.kind === 'count' || amount.kind === 'time';
+    const isPart = isCount ? topic !== 'unitCosts' : topic === 'unitCosts';
     const isClear = sales.length === 1 || saleNamed(sales, passage.quote) !== undefined;
     return isPart && isClear ? 'stream' : null;
   }

@@ -146,9 +146,31 @@ it('shows first what its question asks for, so that prices and quantities take a
   for (const name of ['Cellulaire', 'Google ads']) {
     expect(screen.getByLabelText('Cost')).toHaveProperty('value', name);
     fireEvent.click(button('Yes'));
+    // Nothing is kept before it says how often.
+    screen.getByText('How often is it paid?');
+    expect(document.activeElement).toBe(screen.getByLabelText('How often'));
+    fireEvent.change(screen.getByLabelText('How often'), { target: { value: 'month' } });
+    fireEvent.click(button('Yes'));
   }
   // The repayment of a loan is no cost.
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+});
+
+it('asks for each amount of the same words once, whatever was made of it', () => {
+  show(<Story answers={{ finances: { pricingStrategy: 'parts at 25% mark up or about $2,000 a month' } }} />);
+  const price = screen.getByLabelText('Price before tax');
+  fireEvent.change(price, { target: { value: '2500' } });
+  fireEvent.blur(price);
+  fireEvent.click(button('Yes'));
+  screen.getByText('Kept. What is the other amount in these words?');
+  expect(within(card()).queryByRole('button', { name: 'Take $2,000' })).toBeNull();
+  fireEvent.click(button('Not a figure of my plan'));
+  screen.getByText('Nothing to check.');
+  expect(kept).toHaveLength(1);
+  fireEvent.click(button('Undo this answer'));
+  fireEvent.click(button('Undo this answer'));
+  expect(kept).toEqual([]);
+  within(card()).getByRole('button', { name: 'Take $2,000' });
 });
 
 describe('an amount belongs to', () => {
@@ -229,6 +251,29 @@ describe('an amount belongs to', () => {
     fireEvent.click(button('Yes'));
     expect(kept[0]?.cells).toMatchObject({ first: 3, quantity: 10, per: 'week' });
     screen.getByText('Nothing to check.');
+  });
+
+  it('money in, with its source, its term and what the words say of it; a range is not one of its ends', () => {
+    const cashFlow =
+      'want to borrow 35,000 from ATB maybe over 5 yrs at 8 or 9%, tools I have already, worth around 9,000';
+    show(<Story answers={{ finances: { cashFlow } }} />);
+    belongsTo('funding');
+    fireEvent.change(screen.getByLabelText('Money in'), { target: { value: 'ATB' } });
+    fireEvent.blur(screen.getByLabelText('Money in'));
+    screen.getByLabelText('Yearly interest');
+    fireEvent.click(button('Yes'));
+    fireEvent.click(button('Not a figure of my plan'));
+    expect(kept[0]?.cells).toMatchObject({ source: 'loan', amount: 3_500_000, months: 60, rate: null });
+    belongsTo('purchase');
+    fireEvent.click(button('Yes'));
+    expect(kept[1]?.cells).toMatchObject({ name: 'Tools', amount: 900_000, owned: true });
+  });
+
+  it('hours sold', () => {
+    const repairs = newRow('stream', 'Repair', { price: 11_500 });
+    show(<Story answers={{ finances: { revenueGoals: '28 hrs a week by the second spring' } }} start={[repairs]} />);
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ quantity: 28, per: 'week' });
   });
 
   it('one sale with all that the same words say', () => {

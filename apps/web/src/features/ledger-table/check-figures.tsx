@@ -1,6 +1,7 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import { passageKey } from '@elan/domain/ledger/passage-key';
+import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -34,7 +35,7 @@ export const CheckFigures = memo(function CheckFigures({ handle: { ledger }, too
     area,
   );
   const { card } = queue;
-  const { decide, undo } = useDecisions(queue, tools);
+  const { decide, undo, answered } = useDecisions(queue, tools);
   const setAllAside = () => {
     queue.stay();
     edits.apply(setAsidePassages(ledger.unread));
@@ -61,7 +62,7 @@ export const CheckFigures = memo(function CheckFigures({ handle: { ledger }, too
           key={card.key}
           tabIndex={-1}
         >
-          <QueueCard acts={acts} card={card} ledger={ledger} onDecide={decide} tools={tools} />
+          <QueueCard acts={acts} answered={answered} card={card} ledger={ledger} onDecide={decide} tools={tools} />
         </article>
       )}
       {mayEdit && ledger.unread.length > 0 && (
@@ -91,12 +92,12 @@ export const CheckFigures = memo(function CheckFigures({ handle: { ledger }, too
 function useDecisions({ card, stay, show }: CheckQueue, { edits, mayEdit, announce }: Props['tools']) {
   const words = useMessages(checkMessages);
   const tableWords = useMessages(tableMessages);
-  /** The cards that were decided here, the last one last: undo leads back to it. */
-  const [decided, setDecided] = useState<readonly string[]>([]);
-  const decide = (found: readonly LedgerEdit[], isKept: boolean) => {
+  /** The cards that were decided here, and where the amount begins, the last one last: undo leads back to it. */
+  const [decided, setDecided] = useState<readonly { key: string; start: number | undefined }[]>([]);
+  const decide = (found: readonly LedgerEdit[], isKept: boolean, amount?: Amount) => {
     if (card === undefined || found.length === 0) return;
     stay();
-    setDecided((keys) => [...keys, card.key]);
+    setDecided((all) => [...all, { key: card.key, start: amount?.start }]);
     edits.apply(found);
     announce(isKept ? words.saved : words.dismissed);
   };
@@ -104,11 +105,12 @@ function useDecisions({ card, stay, show }: CheckQueue, { edits, mayEdit, announ
     if (!edits.undo()) return;
     stay();
     announce(tableWords.undone);
-    const key = decided.at(-1);
-    setDecided((keys) => keys.slice(0, -1));
-    if (key !== undefined) show(key);
+    const last = decided.at(-1);
+    setDecided((all) => all.slice(0, -1));
+    if (last !== undefined) show(last.key);
   };
-  return { decide, undo: mayEdit && decided.length > 0 ? undo : null };
+  const answered = decided.flatMap(({ key, start }) => (key === card?.key && start !== undefined ? [start] : []));
+  return { decide, undo: mayEdit && decided.length > 0 ? undo : null, answered };
 }
 
 /** What the keys do outside of fields: arrows lead through the cards, a letter answers one. */
@@ -160,14 +162,15 @@ function QueueHead({ queue: { at, count, move }, undo }: { queue: CheckQueue; un
 type CardProps = Pick<Props, 'tools'> &
   Props['handle'] & {
     card: NonNullable<CheckQueue['card']>;
+    answered: readonly number[];
     acts: RefObject<CardActs | null>;
-    onDecide: (edits: readonly LedgerEdit[], isKept: boolean) => void;
+    onDecide: (edits: readonly LedgerEdit[], isKept: boolean, amount?: Amount) => void;
   };
 
-function QueueCard({ card, ledger, ...shared }: CardProps) {
+function QueueCard({ card, ledger, answered, ...shared }: CardProps) {
   if (card.is === 'conflict') return <CheckConflict {...shared} conflict={card.conflict} ledger={ledger} />;
   if (card.is === 'difference') return <CheckDifference {...shared} difference={card.difference} />;
   // Words of which one amount found its place begin again with the next one.
-  const left = card.is === 'passage' ? openAmounts(card.passage, ledger.rows).length : 0;
-  return <CheckCard {...shared} card={card} key={left} rows={ledger.rows} />;
+  const left = card.is === 'passage' ? openAmounts(card.passage, ledger.rows, answered).length : 0;
+  return <CheckCard {...shared} answered={answered} card={card} key={left} rows={ledger.rows} />;
 }

@@ -44,6 +44,10 @@ export const checkMessages = defineMessages({
     fr: "Aucun autre montant de vos réponses n'appartient à votre plan.",
   },
   saved: { en: 'Kept.', fr: 'Gardé.' },
+  keptOne: {
+    en: 'Kept. What is the other amount in these words?',
+    fr: "Gardé. Qu'est-ce que l'autre montant de ces mots\u00a0?",
+  },
   dismissed: { en: 'Set aside.', fr: 'Mis de côté.' },
   disagree: {
     en: 'Two figures disagree. Which one is right?',

@@ -36,8 +36,7 @@ export function DraftFields({ draft, rows, mayEdit, problems, onChange, ref }: P
       </div>
     );
   }
-  // Whose pay it is decides what the result is before and after; the table has it in a row's details.
-  const columns = draft.kind === 'person' ? [...mainColumns.person, 'role'] : mainColumns[draft.kind];
+  const columns = [...mainColumns[draft.kind], ...decidingDetails(draft)];
   const edits = {
     apply: (all: Parameters<Parameters<typeof RowFields>[0]['tools']['edits']['apply']>[0]) => {
       const [edit] = all;
@@ -49,4 +48,11 @@ export function DraftFields({ draft, rows, mayEdit, problems, onChange, ref }: P
       <RowFields columns={columns} row={draft} rows={rows} tools={{ edits, problems, mayEdit }} />
     </div>
   );
+}
+
+/** What the table has in a row's details and decides a result: whose pay it is, what a loan costs, what is owned already. */
+function decidingDetails({ kind, cells }: Row): readonly string[] {
+  if (kind === 'person') return ['role'];
+  if (kind === 'purchase') return cells.owned === true ? ['owned'] : [];
+  return kind === 'funding' && cells.source === 'loan' ? ['rate', 'months'] : [];
 }

@@ -65,6 +65,7 @@ export const tableMessages = defineMessages({
         ? `${columns} colonnes en trop ont été laissées de côté.`
         : '1 colonne en trop a été laissée de côté.',
   },
+  needsEvery: { en: 'How often is it paid?', fr: 'À quelle fréquence est-ce payé\u00a0?' },
   needsName: { en: 'A figure needs a name.', fr: 'Un chiffre doit avoir un nom.' },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },

@@ -9,6 +9,7 @@ import {
   dismiss,
   guessedRow,
   keepDraft,
+  missingIn,
   openAmounts,
   passageOf,
   rowFrom,
@@ -26,12 +27,14 @@ export type CheckDraft = ReturnType<typeof useCheckDraft>;
 export function useCheckDraft(
   card: SingleCard,
   rows: readonly Row[],
-  onDecide: (edits: readonly LedgerEdit[], isKept: boolean) => void,
+  answered: readonly number[],
+  onDecide: (edits: readonly LedgerEdit[], isKept: boolean, amount?: Amount) => void,
 ) {
   const problems = useProblems();
   const passage = passageOf(card);
-  const amounts = card.is === 'passage' ? openAmounts(card.passage, rows) : passage === null ? [] : amountsOf(passage);
-  const [amount, setAmount] = useState(() => amounts.find(({ kind }) => kind === 'money') ?? amounts[0]);
+  const amounts = passage === null ? [] : amountsOf(passage);
+  const left = card.is === 'passage' ? openAmounts(card.passage, rows, answered) : amounts;
+  const [amount, setAmount] = useState(() => left.find(({ kind }) => kind === 'money') ?? left[0]);
   const sales = rowsOf(rows, 'stream').filter(({ status }) => status === 'confirmed');
   const [draft, setDraft] = useState(() => guessedRow(card, amount, sales));
   const into = useTargetSale(sales, passage, amount, card.is === 'passage' && draft?.kind === 'stream');
@@ -40,7 +43,7 @@ export function useCheckDraft(
     sale === undefined
       ? draft !== null && Object.keys(problems.inRow(keyOf(draft))).length > 0
       : target?.column === null;
-  const lacksName = sale === undefined && draft?.cells.name === '';
+  const missing = sale === undefined && draft !== null ? missingIn(draft) : null;
 
   const belongTo = (kind: CheckKind, taken = amount) => {
     if (passage === null) return;
@@ -50,13 +53,13 @@ export function useCheckDraft(
   };
   return {
     passage,
-    amounts,
+    amounts: left,
     amount,
     draft,
     setDraft,
     problems,
     hasProblem,
-    lacksName,
+    missing,
     ...into,
     belongTo,
     choose: (taken: Amount) => {
@@ -66,14 +69,14 @@ export function useCheckDraft(
     },
     yes: () => {
       if (hasProblem) return;
-      if (lacksName && draft !== null) {
-        const problem = { typed: '', says: tableMessages.needsName };
-        return problems.set([{ row: keyOf(draft), column: 'name', problem }]);
+      if (missing !== null && draft !== null) {
+        const says = missing === 'name' ? tableMessages.needsName : tableMessages.needsEvery;
+        return problems.set([{ row: keyOf(draft), column: missing, problem: { typed: '', says } }]);
       }
-      const isLast = card.is === 'row' || amounts.length <= 1;
+      const isLast = card.is === 'row' || left.length <= 1;
       if (sale !== undefined && target?.column != null && amount !== undefined && passage !== null) {
-        onDecide([...intoSale(sale, target.column, amount, passage), ...(isLast ? dismiss(card) : [])], true);
-      } else if (draft !== null) onDecide(keepDraft(card, draft, isLast), true);
+        onDecide([...intoSale(sale, target.column, amount, passage), ...(isLast ? dismiss(card) : [])], true, amount);
+      } else if (draft !== null) onDecide(keepDraft(card, draft, isLast), true, amount);
     },
     no: () => onDecide(dismiss(card), false),
   };

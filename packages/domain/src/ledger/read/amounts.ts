@@ -25,7 +25,7 @@ const centsAfter = /^ ?(?:¢|cents?|cennes?)(?!\p{L})/u;
 const percentAfter = /^ ?(?:%|per ?cent|pour ?cent|p\. ?100)/u;
 
 /** Codes, dates, times of day, telephone numbers and numbers of a list: they count nothing. */
-const month =
+export const month =
   'jan(?:uary|vier)?|feb(?:ruary)?|fev(?:rier)?|mar(?:ch|s)|a[pv]r(?:il)?|ma[iy]|june?|juin|july?|juil(?:let)?|aug(?:ust)?|aout|sep(?:t(?:ember|embre)?)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember|embre)?';
 const codes = [
   /\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/gu,
@@ -137,22 +137,23 @@ function kindOf(rest: string, isThousands: boolean): Amount['kind'] {
   return isThousands || afterMoney.test(rest) ? 'bare' : 'count';
 }
 
-/** '45 000 à 7,2 %': a loan and its rate are no range. */
-const isAtRate = (one: Amount, other: Amount) => other.kind === 'percent' && (one.value ?? 0) > 100;
-
-/** '40 to 60', 'entre 40 et 60', '$40-$60': neither end is what will be paid. */
+/** '40 to 60', 'entre 40 et 60', '$40-$60', '8 or 9%': neither end is what will be paid. */
 function ranged(amounts: readonly Amount[], plain: string): Amount[] {
-  return amounts.map((amount, at) => {
-    const isLinked = (one: Amount | undefined, other: Amount | undefined) =>
-      one !== undefined &&
-      other !== undefined &&
-      /^ ?(?:-|to|a|ou|or|et|and|\/) ?$/u.test(plain.slice(one.end, other.start)) &&
-      (one.kind === other.kind || (one.kind === 'bare' && !isAtRate(one, other))) &&
-      (/-|to|a|ou|or/u.test(plain.slice(one.end, other.start)) ||
-        /(?:between|entre) $/u.test(plain.slice(Math.max(0, one.start - 8), one.start)));
-    const isRange = isLinked(amount, amounts[at + 1]) || isLinked(amounts[at - 1], amount);
-    return isRange ? { ...amount, value: null } : amount;
-  });
+  const isLinked = (one: Amount | undefined, other: Amount | undefined) =>
+    one !== undefined && other !== undefined && isRange(one, other, plain);
+  return amounts.map((amount, at) =>
+    isLinked(amount, amounts[at + 1]) || isLinked(amounts[at - 1], amount) ? { ...amount, value: null } : amount,
+  );
+}
+
+function isRange(one: Amount, other: Amount, plain: string): boolean {
+  const link = /^ ?(-|to|a|ou|or|et|and|pis|puis|\/) ?$/u.exec(plain.slice(one.end, other.start))?.[1];
+  if (link === undefined) return false;
+  if (/(?:between|entre) $/u.test(plain.slice(Math.max(0, one.start - 8), one.start))) return true;
+  if (/^(?:\/|et|and|pis|puis)$/u.test(link)) return false;
+  // '45 000 à 7,2 %' is a loan and its rate, '2 à 450 $' two of them.
+  const isShare = other.kind === 'percent' && (one.value ?? 0) <= 100;
+  return one.kind === other.kind || isShare || (one.kind === 'bare' && other.kind !== 'percent');
 }
 
 /** Every number that some plain words say, in digits or words, whatever it counts; 'k' and 'million' are worked out. */

@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.ts';
+import { type Amount, month } from './amounts.ts';
 import { labelsIn, type Span } from './labels.ts';
 
 /** A piece of an answer that is about one thing: 'rent $1,900 a month' out of a list. */
@@ -124,13 +124,17 @@ const correction =
 /** 'so $22,800 a year': the same amount in other words. */
 export const restated = /^\s*(?:so|i\.?e\.?|soit|donc|=)(?!\p{L})/u;
 
+/** Where a list goes on; not in 'Rent $900 + HST' or '60 in April and May'. */
+const separator = new RegExp(
+  `[()]|,| (?:and|et|&|\\+|plus) (?!(?:hst|gst|pst|qst|tax(?:es)?|tx|tps|tvq|tvh|tvp|${month})(?![\\p{L}]))`,
+  'gu',
+);
+
 function partsOf(plain: string, { start, end }: Span, amounts: readonly Amount[]): Span[] {
   const parts: Span[] = [];
   let from = start;
   let depth = 0;
-  for (const { index, 0: sign } of plain
-    .slice(start, end)
-    .matchAll(/[()]|,| (?:and|et|&|\+|plus) (?!(?:hst|gst|pst|qst|tax(?:es)?|tx|tps|tvq|tvh|tvp)(?![\p{L}]))/gu)) {
+  for (const { index, 0: sign } of plain.slice(start, end).matchAll(separator)) {
     const at = start + index;
     if (sign === '(') depth += 1;
     else if (sign === ')') depth = Math.max(0, depth - 1);

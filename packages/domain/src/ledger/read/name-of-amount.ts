@@ -23,13 +23,16 @@ export function asName(words: string): string | undefined {
   return name === undefined || isClause(name) ? undefined : name;
 }
 
-/** Without what explains it further: 'my friend Priya 10 hrs/wk', '500 paying users', 'user/month'. */
+/** Without what explains it further: 'my friend Priya 10 hrs/wk', '500 paying users', 'parts a month', 'user/month'. */
 function withoutDetails(words: string): string {
   const named = words
     .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})/u, '')
     .replace(/(?<=\p{L}.*)(?<!\b(?:for|pour))\s\S*\d.*$/u, '');
+  const plain = plainText(named);
+  const often = rhythmsIn(plain).find(({ start }) => /\p{L}{2}/u.test(plain.slice(0, start)));
   const slash = named.lastIndexOf('/');
-  return slash > 0 && unitOfTime(plainText(named.slice(slash + 1))) !== undefined ? named.slice(0, slash) : named;
+  if (often !== undefined) return named.slice(0, often.start);
+  return slash > 0 && unitOfTime(plain.slice(slash + 1)) !== undefined ? named.slice(0, slash) : named;
 }
 
 /** The owner where an amount of pay is that of the person who writes; null where others are named beside them, or nobody. */
@@ -86,13 +89,13 @@ function isBeside(phrase: string): boolean {
 }
 
 const hedges =
-  'about|around|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|à peu près|environ|peut-être|probablement|sans doute|maintenant|i think|i guess|je pense|je crois';
+  'about|around|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|à peu près|environ|peut-être|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|worth|between|entre|valant|each|chacune?';
 const beginning = new RegExp(
   `^[\\s/]*(?:(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:${hedges}|an?|the|une?|les?|la|des|or|ou)(?![\\p{L}-]))?`,
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<!\\p{L})(?:${hedges}|would|will|could|puts?|lends?|gives?|me|met|mettent|coût\\p{L}+|prêtent?|donne)|[~+/])\\s*$`,
+  `(?:(?<!\\p{L})(?:${hedges}|would|will|could|puts?|lends?|gives?|me|met|mettent|coût\\p{L}+|prêtent?|donne|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|[~+/])\\s*$`,
   'iu',
 );
 
@@ -105,6 +108,6 @@ function bareName(phrase: string): string | undefined {
 /** 'I pay myself': a sentence, or words that only the person who writes understands. */
 const isClause = (name: string) =>
   name.split(/\s+/u).length > mostWords ||
-  /^(?:(?:i|me|we|they|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(
+  /^(?:(?:i|me|we|they|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(
     plainText(name),
   );

@@ -113,11 +113,12 @@ function goalIn(source: Text, clause: Clause): Total[] {
 
 /** Money, shares and quantities with a rhythm; any number but a length of time where money is asked. */
 function holdsAmount({ plain }: Text, clause: Clause, expectation: FigureTopic): boolean {
-  return clause.amounts.some(({ kind, start, end }) => {
+  return clause.amounts.some(({ kind, unit, start, end }) => {
     if (kind === 'money' || kind === 'percent') return true;
-    if (kind === 'time') return false;
-    if (aboutMoney.has(expectation)) return true;
     const behind = plain.slice(end, Math.min(clause.end, end + 40));
+    // '28 hours a week' is how much of one's time is sold.
+    if (kind === 'time') return expectation === 'goals' && unit === 'hour' && rhythmsIn(behind).length > 0;
+    if (aboutMoney.has(expectation)) return true;
     return /\d/u.test(plain.slice(start, end)) && rhythmsIn(behind).length > 0;
   });
 }

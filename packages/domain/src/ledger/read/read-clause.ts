@@ -7,6 +7,7 @@ import { type FoundLabel, type Label, labelsIn, type Remark, remarksIn, type Spa
 import { plainText } from './plain-text.ts';
 import { everyOf, type FoundRhythm, rhythmsIn } from './rhythm.ts';
 import { proposed } from './rows.ts';
+import { stateOfFunding, termsOfLoan } from './terms-of-funding.ts';
 
 /** An answer as it is read: its words, and the same words for matching. */
 export type Text = { module: Passage['module']; question: string; text: string; plain: string };
@@ -264,24 +265,20 @@ function fundingRow(parsed: ParsedClause): Row | undefined {
   if (parsed.rhythms.length > 0 || clause.isList) return undefined;
   const rates = others.filter(({ kind }) => kind === 'percent');
   const terms = others.filter(({ kind, unit }) => kind === 'time' && (unit === 'year' || unit === 'month'));
-  const [rate, term] = [rates[0], terms[0]];
   const isLoan = from === 'loan' && rates.length <= 1 && terms.length <= 1;
   const words = source.plain.slice(clause.start, clause.end);
   if (/(?<!\p{L})(?:each|chacun|chacune|chaque)(?!\p{L})/u.test(words)) return undefined;
   if (rates.length + terms.length < others.length || (others.length > 0 && !isLoan)) return undefined;
-  const months = term?.value == null ? undefined : term.value * (term.unit === 'year' ? 12 : 1);
-  // 'pas encore accepté' is no promise.
-  const isDenied = /(?<!\p{L})(?:pas|jamais|not|never|\p{L}+n't)(?!\p{L})/u.test(words);
-  const possible = isDenied ? (['hoped', 'askedFor'] as const) : (['hoped', 'askedFor', 'promised', 'inHand'] as const);
-  const state = possible.find((each) => parsed.has(each));
-  const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', inHand: 'in_hand' } as const;
+  const { rate, months } = termsOfLoan(others);
+  const lead = clause.lead === null ? '' : source.plain.slice(clause.lead.start, clause.lead.end);
+  const state = stateOfFunding(`${lead} ${words}`);
   return proposed('funding', source, {
     name: { value: fundingName(parsed, name), origin },
     source: from === null ? undefined : { value: from, origin },
     amount: { value: cents, origin },
-    state: state === undefined ? undefined : { value: states[state], origin },
-    rate: rate?.value == null ? undefined : { value: Math.round(rate.value * 1000) / 10, origin },
-    months: months === undefined || !Number.isInteger(months) ? undefined : { value: months, origin },
+    state: state && { value: state, origin },
+    rate: rate == null ? undefined : { value: rate, origin },
+    months: months == null ? undefined : { value: months, origin },
   });
 }
 
