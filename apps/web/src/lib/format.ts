@@ -1,4 +1,5 @@
 import { intlLocale, type Language } from '@elan/domain/locale';
+import { withMinus } from '@elan/domain/money/with-minus';
 
 const toDate = (moment: Date | string) => (typeof moment === 'string' ? new Date(moment) : moment);
 
@@ -20,7 +21,7 @@ export function formatTime(moment: Date | string, language: Language): string {
 }
 
 export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(intlLocale(language)).format(value);
+  return withMinus(new Intl.NumberFormat(intlLocale(language)).format(value));
 }
 
 const units = [

@@ -6,6 +6,7 @@ import { calendarMonthText, shortMonth } from '@elan/domain/ledger/cell-month';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import { intlLocale, type Language } from '@elan/domain/locale';
 import { dollarsText, moneyText, wholeDollars } from '@elan/domain/money/money-text';
+import { withMinus } from '@elan/domain/money/with-minus';
 import { amountTable, type Block, heading, list, type Part, text, textTable, titled } from './blocks.ts';
 import { composeScenarios } from './compose-scenarios.ts';
 import type { Content } from './gather-content.ts';
@@ -114,7 +115,7 @@ function monthsOf(
 ): Block[] {
   const name = (month: string) => `${shortMonth(Number(month.slice(5)) - 1, language)} ${month.slice(2, 4)}`;
   const whole = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 0 });
-  const shown = (cents: number) => whole.format(wholeDollars(cents));
+  const shown = (cents: number) => withMinus(whole.format(wholeDollars(cents)));
   const [from, to] = year === 1 ? [0, 13] : [13, 25];
   const head = [
     words.line,
@@ -165,7 +166,9 @@ function ratioText({ value, kind }: Ratio, language: Language, words: Words): st
     ...(kind === 'percent' ? { style: 'percent' } : {}),
     maximumFractionDigits: kind === 'times' ? 2 : 1,
   });
-  return kind === 'percent' ? format.format(value) : `${format.format(value)}\u00a0${words[kind]}`;
+  const number = withMinus(format.format(value));
+  if (kind === 'percent') return number;
+  return `${number}\u00a0${kind === 'months' && value === 1 ? words.month.toLowerCase() : words[kind]}`;
 }
 
 /** The years of a ratio beside each other, then the ratios of the whole plan; each formula once. */

@@ -2,6 +2,7 @@ import type { Outcome } from '@elan/domain/forecast/compare-scenarios';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import { intlLocale, type Language } from '@elan/domain/locale';
 import { dollarsText } from '@elan/domain/money/money-text';
+import { withMinus } from '@elan/domain/money/with-minus';
 import { type Block, heading, list, text } from './blocks.ts';
 import type { Content } from './gather-content.ts';
 import { labelled, type Words } from './words-in.ts';
@@ -41,6 +42,6 @@ function cellsOf(
     `${dollars(lowestCash.amount)}, ${when}`,
     ...results.map(dollars),
     breakEvenSales === null ? words.notApplicable : dollars(breakEvenSales),
-    loanCover === null ? words.notApplicable : `${number.format(loanCover)}\u00a0${words.times}`,
+    loanCover === null ? words.notApplicable : `${withMinus(number.format(loanCover))}\u00a0${words.times}`,
   ];
 }

@@ -1,5 +1,6 @@
 import type { Ratio } from '@elan/domain/forecast/forecast';
 import { intlLocale } from '@elan/domain/locale';
+import { withMinus } from '@elan/domain/money/with-minus';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
@@ -16,7 +17,7 @@ export function RatiosTable({ ratios, origins }: { ratios: readonly Ratio[]; ori
   const shown = ({ value, kind }: Ratio) => {
     if (value === null) return words.notApplicable;
     const format = (options: Intl.NumberFormatOptions) =>
-      new Intl.NumberFormat(intlLocale(language), options).format(value);
+      withMinus(new Intl.NumberFormat(intlLocale(language), options).format(value));
     if (kind === 'percent') return format({ style: 'percent', maximumFractionDigits: 1 });
     const number = format({ maximumFractionDigits: kind === 'times' ? 2 : 1 });
     return kind === 'times' ? words.times(number) : words.monthsCount(number);

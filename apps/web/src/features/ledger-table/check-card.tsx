@@ -102,7 +102,7 @@ function SaleFields({ found: { amount, target, setTarget, chooseSale, sales, sal
   const columns = saleColumnsFor(amount);
   const labelOf = (of: Row, column: SaleColumn) => {
     const cells = column === 'quantity' ? ['quantity', 'per'] : [column];
-    const held = cells
+    const held = (cellOf(of, column) === null ? [] : cells)
       .map((name) => showCell(columnOf('stream', name), cellOf(of, name), language))
       .join(' ')
       .trim();

@@ -2,6 +2,7 @@ import { monthText } from '../../forecast/timeline.ts';
 import { type RowOf, rowsOf, settingOf } from '../../ledger/row.ts';
 import { text } from '../../locale.ts';
 import { dollarsText } from '../../money/money-text.ts';
+import { withMinus } from '../../money/with-minus.ts';
 import {
   dealBreaker,
   type Figures,
@@ -66,7 +67,7 @@ export function loan(figures: Figures): Finding {
       text('Each year earns at least what the loans cost.', 'Chaque année rapporte au moins ce que coûtent les prêts.'),
     );
   }
-  const times = (short.value ?? 0).toFixed(1).replace('-', '−');
+  const times = withMinus((short.value ?? 0).toFixed(1));
   return dealBreaker(
     text(
       `In year ${short.year}, the business earns ${times} times what the loans cost.`,

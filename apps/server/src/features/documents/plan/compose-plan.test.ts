@@ -167,7 +167,7 @@ describe('the business plan', () => {
     const rows = [setting('openingMonth', '2027-04'), bread, row('funding', 'Bank', loan)];
     const shown = JSON.stringify(composePlan(contentOf([], 'en', rows)).parts);
     expect(shown).toContain('["Interest","213",');
-    expect(shown).toContain('["Profit before income tax","-213",');
+    expect(shown).toContain('["Profit before income tax","−213",');
   });
 
   test('adds up each year of a loan, and says that it is not in hand', () => {
