@@ -59,7 +59,7 @@ export const statementMessages = defineMessages({
   notApplicable: { en: 'Not applicable', fr: 'Sans objet' },
   times: { en: (value: string) => `${value} times`, fr: (value: string) => `${value} fois` },
   monthsCount: {
-    en: (value: string) => `${value} months`,
+    en: (value: string) => `${value} ${value === '1' ? 'month' : 'months'}`,
     fr: (value: string) => `${value} mois`,
   },
   movers: { en: 'What affects the lowest cash the most', fr: "Ce qui pèse le plus sur l'encaisse" },
