@@ -85,4 +85,6 @@ export const tenthMisleadingLines: readonly (readonly [question: string, text: s
   ['c', 'Prêt Desjardins 45000 pas encore accepté', []],
   ['f', 'Assurance entre 120 pis 150 par mois', []],
   ['g', '60 in April and May, 20 in September', []],
+  ['c', 'Tools $11,500 (own most)', []],
+  ['p', '95$ 60 min', ['stream price=95']],
 ];

@@ -299,4 +299,6 @@ export const lines: readonly (readonly [question: string, text: string, wanted: 
   ['i', 'Un café à Moncton, ouverture en mai', ['setting province=NB', 'setting openingMonth=2027-05']],
   ['c', 'Loan 20,000 at 8.5% over 5 yrs', ['funding source=loan amount=20000 rate=8.5 months=60']],
   ['c', 'Prêt Desjardins 45000 à 7,2% 7 ans', ['funding source=loan amount=45000 rate=7.2 months=84']],
+  ['c', 'Table 900$ déjà achetée', ['purchase amount=900 use=equipment owned=true']],
+  ['c', 'Camera body 4,200 (have)', ['purchase amount=4200 use=equipment owned=true']],
 ];

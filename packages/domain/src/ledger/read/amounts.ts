@@ -18,7 +18,8 @@ export type Amount = {
 const digits =
   "\\d{1,3}(?:[ ']\\d{3})+(?!\\d)(?:[.,]\\d{1,3}(?!\\d))?|\\d{1,3}(?:,\\d{3})+(?!\\d)(?:\\.\\d{1,3}(?!\\d))?|\\d+(?:[.,]\\d+)?|\\.\\d{1,2}(?!\\d)";
 const number = new RegExp(`(?<![\\p{L}\\p{N}.,#])(?:${digits})|(?<=\\d ?x ?)(?:${digits})`, 'gu');
-const signBefore = /(us|ca?|c)?\$ ?$|(€|£) ?$|(?<!\p{L})(usd|cad|eur) ?$/u;
+/** Not that of the number before: '95$ 60 min'. */
+const signBefore = /(?<!\d ?)(?:us|ca?)?\$ $|(?<!\d)(?:us|ca?)?\$$|(€|£) ?$|(?<!\p{L})(usd|cad|eur) ?$/u;
 const unitAfter =
   /^ ?(k|m|thousand|mille|millions?)?(?![\p{L}]|\p{N}) ?(?:(\$ ?(?:us|cad?)?|cad|dollars?|bucks|piastres?|us\$|usd|us|eur|euros?|€|£|gbp)(?![\p{L}]))?/u;
 const centsAfter = /^ ?(?:¢|cents?|cennes?)(?!\p{L})/u;

@@ -107,7 +107,10 @@ function parseClause(source: Text, clause: Clause, isCompared: boolean): ParsedC
     clause,
     money,
     cents: Math.round(money.value * 100),
-    others: clause.amounts.filter((amount) => amount !== money),
+    // '2 fois par mois' counts no people.
+    others: clause.amounts.filter(
+      ({ start }) => start !== money.start && !rhythms.some((each) => isWithin(start - clause.start, each)),
+    ),
     labels: found.map(({ label }) => label),
     rhythms: rhythms.length > 0 ? rhythms : rhythmsIn(lead),
     origin: { from: 'said', module: source.module, question: source.question, quote: quoteOf(source, quoted) },
@@ -115,6 +118,8 @@ function parseClause(source: Text, clause: Clause, isCompared: boolean): ParsedC
     has: (remark) => remarksIn(`${lead} ${words}`, remark).length > 0,
   };
 }
+
+const isWithin = (at: number, { start, end }: Span) => start <= at && at < end;
 
 /** What keeps an amount from being proposed, and what keeps it even from being compared: it is not one of this plan. */
 const doubts = ['doubt', 'others', 'taxIncluded'] as const;
