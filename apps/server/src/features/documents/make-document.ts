@@ -52,7 +52,7 @@ export function makeDocument(deps: Deps, { projectId, wanted, isFree, maker, who
     const { name, description, created_at, modules } = await readProject(db, projectId);
     const project = { name, description, created_at, modules: modules.map(moduleContent) };
     const figures = await readFigures(db, projectId);
-    const isPlan = !('format' in kind || 'sections' in kind || 'figures' in kind);
+    const isPlan = !('format' in kind || 'figures' in kind);
     const isJson = 'format' in kind && kind.format === 'json';
     const content = {
       ...{ language, productName, isFree, now: deps.now(), project, figures },

@@ -43,6 +43,15 @@ test('a viewer reads the facts and changes none; the personal balance is for tho
   expect(await refusal(list(stranger))).toBe('NOT_FOUND');
 });
 
+test('the page of the plan knows what the request says', async () => {
+  const { app, owner, save, projectId } = await scene();
+  await save(owner, change(`borrower.${person}.name`, 'Marie Tremblay'));
+  const { seen } = await app.as(owner).documents.planSections({ projectId, language: 'en' });
+  const missing = seen.filter(({ kind }) => kind === 'request').map(({ text }) => text);
+  expect(missing).toContain("Each person's share of the business");
+  expect(missing).not.toContain('Who borrows');
+});
+
 test('a fact that somebody else changed first is not overwritten, and others of the same call are saved', async () => {
   const { owner, join, save, list } = await scene();
   const editor = await join('editor');
