@@ -321,6 +321,50 @@ describe('what helps to write', () => {
     expect(await seasonal(even.with(0, 0))).toContain('It is open from February to December.');
   });
 
+  describe('knows what the owner already has, who they are and where', () => {
+    const owned = row('purchase', 'Tools', { amount: 900_000, owned: true });
+    const van = row('purchase', 'Van', { amount: 2_850_000 });
+    const pay = row('person', 'My pay', { role: 'owner', salary: 250_000, every: 'month' });
+    const helper = row('person', 'Sam', { role: 'employee', title: 'Helper' });
+    const borrower = 'borrower.00000000-0000-4000-8000-000000000001.name';
+    const known = { [borrower]: 'Ana Roy', 'business.address': '12 Main Street\nLévis' };
+    const sentencesOf = async (key: string, language: Language, facts: Readonly<Record<string, string>>) => {
+      const input = inputOf([contentOfModule('idea', { location: 'Lévis and around' })], language, [
+        ...[owned, van, pay, helper],
+      ]);
+      const lenderFacts = Object.entries(facts).map(([fact, text]) => ({ fact, text }));
+      const { sections } = await planSectionsOf(gatherContent({ ...input, lenderFacts }));
+      return sections.find((each) => each.key === key)?.help?.sentences;
+    };
+
+    test.each([
+      ['equipment', 'en', {}, ['The business buys Van ($28,500).', 'Already owned: Tools ($9,000).']],
+      [
+        'equipment',
+        'fr',
+        {},
+        ["L'entreprise achète\u00a0: Van (28\u00a0500\u00a0$).", 'Déjà en main\u00a0: Tools (9\u00a0000\u00a0$).'],
+      ],
+      ['people', 'en', {}, ['Working in the business: Owner and Sam.']],
+      ['people', 'en', known, ['Working in the business: Ana Roy and Sam.']],
+      ['people', 'fr', {}, ["Travailleront dans l'entreprise\u00a0: Propriétaire et Sam."]],
+      ['company', 'en', {}, ['It is located in Lévis and around.']],
+      ['company', 'en', known, ['It is located at this address: 12 Main Street, Lévis.']],
+      ['company', 'fr', known, ['Elle est située à cette adresse\u00a0: 12 Main Street, Lévis.']],
+    ] as const)('%s, %s, %j', async (key, language, facts, expected) => {
+      const sentences = await sentencesOf(key, language, facts);
+      expect(sentences?.filter((each) => !each.includes('…'))).toEqual(expected);
+    });
+
+    test('and the table of purchases says so', () => {
+      const { parts } = composePlan(contentOf([], 'en', [owned, van]));
+      const table = markdownOfBlocks(parts.find(({ title }) => title === 'Equipment and purchases')?.blocks ?? []);
+      expect(table).toContain(
+        '| Already owned |\n| --- | ---: | --- |\n| Tools | $9,000 | Yes |\n| Van | $28,500 |  |',
+      );
+    });
+  });
+
   test('keeps the words of answers for the person, line by line, beside what the trade knows', async () => {
     const competitors = (await sectionsOf()).helpOf('competitors');
     expect(competitors?.notes).toEqual([{ label: 'Competition', text: answers.competitors }]);

@@ -4,6 +4,7 @@ import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import { factFields } from '@elan/domain/lender-facts/fact-fields';
 import { hasRequest } from '@elan/domain/lender-facts/lender-request';
+import { positionOf } from '@elan/domain/lender-facts/position-of';
 import type { Language } from '@elan/domain/locale';
 import { moneyText } from '@elan/domain/money/money-text';
 import { type Block, list, type Part, tableOf, text, textTable, titled } from '../blocks.ts';
@@ -116,12 +117,10 @@ function securityTable({ request: { security }, language }: Content, words: Requ
 }
 
 function jobsTable({ request: { people }, language }: Content, words: RequestWords): Block[] {
-  const { count, hours, role } = rowColumns.person;
-  const position = ({ title, name, role: of }: (typeof people)[number]['cells']) =>
-    title ?? (of === 'owner' ? showCell(role, of, language) : name);
+  const { count, hours } = rowColumns.person;
   return tableOf(
     [
-      { head: words.position, width: 4, says: (row) => marked([row], position(row.cells)) },
+      { head: words.position, width: 4, says: (row) => marked([row], positionOf(row, language)) },
       { head: words.count, width: 2, isAmount: true, says: ({ cells }) => showCell(count, cells.count, language) },
       { head: words.hours, width: 2, isAmount: true, says: ({ cells }) => showCell(hours, cells.hours, language) },
     ],

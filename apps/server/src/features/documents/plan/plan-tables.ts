@@ -46,6 +46,7 @@ export function equipmentTable({ ledger, language, request: { parts } }: Content
     column('count', 2),
     column('amount', 2, true),
     column('month', 2),
+    column('owned', 2),
     { head: heads.supplier[language], width: 3, says: (row) => partOf(row)?.supplier ?? '' },
     { head: heads.quote[language], width: 3, says: (row) => partOf(row)?.quote ?? row.proof?.detail ?? '' },
   ]);

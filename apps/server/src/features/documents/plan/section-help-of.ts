@@ -57,7 +57,7 @@ export function checksOf(content: Content, slots: Slots = slotsOf(content)): Rea
   const needed = planned.state === 'known' ? planned.forecast.sourcesAndUses.needed : 0;
   return {
     name: inText([name, slots.business]),
-    place: inText([slots.place, slots.place?.split(',')[0] ?? null]),
+    place: inText([slots.place, slots.address]),
     sold: inText(streams.map(({ cells }) => cells.name)),
     price: { ...nothing, amounts: streams.flatMap(({ cells }) => cells.price ?? []) },
     amount: { ...nothing, form: 'amount' },
@@ -66,7 +66,7 @@ export function checksOf(content: Content, slots: Slots = slotsOf(content)): Rea
     number: { ...nothing, form: 'number' },
     opening: inText([slots.opening]),
     month: { ...nothing, form: 'month' },
-    people: inText(people.map(({ cells }) => cells.name)),
+    people: inText([...request.facts.borrower, ...people.map(({ cells }) => cells)].map(({ name }) => name)),
     table: { ...nothing, form: 'table' },
     streams: inRows(streams.length > 0),
     pay: inRows(people.length > 0),

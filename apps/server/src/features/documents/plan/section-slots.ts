@@ -4,6 +4,7 @@ import type { Season } from '@elan/domain/ledger/field';
 import { type RowOf, rowsOf, settingOf } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
+import { positionOf } from '@elan/domain/lender-facts/position-of';
 import { intlLocale, type Language } from '@elan/domain/locale';
 import { moneyText } from '@elan/domain/money/money-text';
 import type { SlotName } from '@elan/domain/plan-document/outline-file';
@@ -20,10 +21,18 @@ const most = 4;
 
 /** What code knows for the sentences that it begins, in the language of the document; null for what nobody said. */
 export function slotsOf(content: Content): Slots {
-  const { language, ledger, name, planned } = content;
+  const { language, ledger, name, planned, request } = content;
   const rows = ledger.rows.filter(({ off }) => !off);
   const streams = rowsOf(rows, 'stream');
+  const place = placeOf(oneLine(answerOf(content, ['idea', 'location'])));
+  const address = request.facts.business.address?.split('\n').join(', ') ?? null;
   const listed = (items: readonly string[]) => listText(items, language);
+  const priced = (items: readonly [name: string, cents: number | null][]) =>
+    listed(items.flatMap(([name, cents]) => (cents === null ? [] : [`${name} (${moneyText(cents)[language]})`])));
+  const purchasesOf = (owned: boolean) => {
+    const purchases = rowsOf(rows, 'purchase').filter(({ cells }) => (cells.owned === true) === owned);
+    return priced(purchases.map(({ cells }) => [cells.name, cells.amount]));
+  };
   const trade = settingOf(rows, 'trade');
   const first = streams[0];
   const shown = (column: 'capacity' | 'basis', row: RowOf<'stream'> | undefined) =>
@@ -32,22 +41,17 @@ export function slotsOf(content: Content): Slots {
     business: oneLine(answerOf(content, ['marketing', 'brandName'])) ?? name,
     trade: trade === null ? null : tradeChoices[trade][language],
     sold: listed(streams.map(({ cells }) => (language === 'fr' ? insideSentence(cells.name) : cells.name))),
-    place: placeOf(oneLine(answerOf(content, ['idea', 'location']))),
+    place,
+    address,
+    located: address === null ? place : null,
     season: seasonOf(settingOf(rows, 'openMonths'), first?.cells.season ?? null, language),
     opening: monthOf(settingOf(rows, 'openingMonth'), language),
     form: answerOf(content, ['business-plan', 'legalStructure']),
-    people: listed(rowsOf(rows, 'person').map(({ cells }) => cells.name)),
-    prices: listed(
-      streams.flatMap(({ cells }) =>
-        cells.price === null ? [] : [`${cells.name} (${moneyText(cells.price)[language]})`],
-      ),
-    ),
-    purchases: listed(
-      rowsOf(rows, 'purchase').flatMap(({ cells }) =>
-        cells.amount === null ? [] : [`${cells.name} (${moneyText(cells.amount)[language]})`],
-      ),
-    ),
-    asked: content.request.ask.amount === null ? null : moneyText(content.request.ask.amount)[language],
+    people: listed(peopleOf(content)),
+    prices: priced(streams.map(({ cells }) => [cells.name, cells.price])),
+    purchases: purchasesOf(false),
+    owned: purchasesOf(true),
+    asked: request.ask.amount === null ? null : moneyText(request.ask.amount)[language],
     borrowed: sumOf(rows, ['loan'], language),
     own: sumOf(rows, ['savings'], language),
     channel: answerOf(content, ['marketing', 'marketingChannels']),
@@ -55,6 +59,15 @@ export function slotsOf(content: Content): Slots {
     basis: shown('basis', first),
     ...(planned.state === 'known' ? computed(planned.forecast, language) : notComputed),
   };
+}
+
+/** Who works in the business. A row of an owner is often called after their pay, so the request says who they are. */
+function peopleOf({ request: { people, facts }, language }: Content): string[] {
+  const owners = people.filter(({ cells }) => cells.role === 'owner');
+  const names = facts.borrower.flatMap(({ name }) => name ?? []);
+  const isSame = names.length === owners.length;
+  const nameOf = (owner: RowOf<'person'>) => (isSame && names[owners.indexOf(owner)]) || positionOf(owner, language);
+  return [...new Set(people.map((row) => (row.cells.role === 'owner' ? nameOf(row) : row.cells.name)))];
 }
 
 const notComputed = {

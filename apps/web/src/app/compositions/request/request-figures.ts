@@ -4,6 +4,7 @@ import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import type { FactGroup } from '@elan/domain/lender-facts/fact-fields';
 import type { LenderRequest } from '@elan/domain/lender-facts/lender-request';
+import { positionOf } from '@elan/domain/lender-facts/position-of';
 import type { Language } from '@elan/domain/locale';
 import { dollarsText, moneyText } from '@elan/domain/money/money-text';
 import type { factMessages } from '../../../features/lender-facts/messages.ts';
@@ -48,10 +49,8 @@ export function linesOf(rows: readonly Row[], language: Language): string {
           .join(' · ');
       }
       case 'person': {
-        const { name, title, count } = row.cells;
-        return count === null
-          ? (title ?? name)
-          : `${showCell(rowColumns.person.count, count, language)} × ${title ?? name}`;
+        const count = showCell(rowColumns.person.count, row.cells.count, language);
+        return [count, positionOf(row, language)].filter(Boolean).join(' × ');
       }
       case 'debt':
         return [row.cells.name, showCell(rowColumns.debt.amount, row.cells.amount, language)]
