@@ -33,7 +33,7 @@ export type SectionHelp = z.infer<typeof sectionHelp>;
 
 /** Something a lender will notice in a file made now. It blocks nothing. */
 export const seenByLender = z.object({
-  kind: z.enum(['to_write', 'conflict', 'request', 'missing', 'amount', 'unfinished', 'empty_page']),
+  kind: z.enum(['to_write', 'drafted', 'conflict', 'request', 'missing', 'amount', 'unfinished', 'empty_page']),
   section: z.nullable(z.string()),
   text: z.string(),
 });

@@ -78,6 +78,7 @@ export const stateLabels: Readonly<Record<SectionState, { en: string; fr: string
 
 export const seenLabels: Readonly<Record<SeenByLender['kind'], { en: string; fr: string }>> = {
   to_write: { en: 'Sections without a text', fr: 'Sections sans texte' },
+  drafted: { en: 'Drafts you have not accepted', fr: "Ébauches que vous n'avez pas acceptées" },
   conflict: { en: 'Two figures disagree', fr: 'Deux chiffres se contredisent' },
   request: { en: 'Financing request', fr: 'Demande de financement' },
   missing: { en: 'Missing figures', fr: 'Chiffres manquants' },

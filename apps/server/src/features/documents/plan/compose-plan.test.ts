@@ -130,7 +130,7 @@ describe('the business plan', () => {
     const plan = composePlan(contentOf([]));
     expect(titles(plan)).toEqual(['Summary', 'Financial plan', 'What remains to be proved']);
     const texts = textsOf(plan);
-    expect(texts).toContain('These sections have no text yet:');
+    expect(texts).toContain('This document has no text yet for these sections:');
     expect(texts).toContain('Nothing has been described in this project yet.');
     expect(texts).toContain('Market and competition');
     expect(texts.join(' ')).not.toMatch(/\d/u);
@@ -231,7 +231,7 @@ describe('own words and own order', () => {
     const own = randomUUID();
     const sections = [kept('company', '  \n'), kept(own, 'Gone.', { title: 'Own', removed: true })];
     const text = JSON.stringify(planOf({ sections }).parts);
-    expect(text).toContain('Still to be written');
+    expect(text).toContain('Sections without a text');
     expect(text).not.toContain('Gone.');
   });
 
@@ -385,6 +385,14 @@ describe('what helps to write', () => {
     expect(of('unfinished').map(({ section }) => section)).toEqual(['people', 'offer']);
     expect(of('empty_page').map(({ section }) => section)).toEqual(['competitors', 'swot', 'equipment', 'milestones']);
     expect(of('to_write').map(({ section }) => section)).not.toContain('offer');
+  });
+
+  test('keeps a draft apart from what nobody wrote, also where tables follow it', async () => {
+    const { seen } = await sectionsOf(['company', 'finances'].map((key) => keptSection(key, '…', { drafted: true })));
+    const of = (kind: string) => seen.flatMap((each) => (each.kind === kind ? [each.section] : []));
+    expect(of('drafted')).toEqual(['company', 'finances']);
+    expect(of('to_write')).toContain('summary');
+    expect(of('to_write')).not.toContain('company');
   });
 
   test.each(lenderKeys)('knows what the plan has of the outline of a lender: %s', async (lender) => {

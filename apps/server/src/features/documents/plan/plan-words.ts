@@ -7,8 +7,11 @@ const texts = {
   title: text('Business plan', "Plan d'affaires"),
   ...sectionTitles,
   empty: text('Nothing has been described in this project yet.', "Rien n'est encore décrit dans ce projet."),
-  toWrite: text('Still to be written', 'Reste à rédiger'),
-  toWriteLead: text('These sections have no text yet:', "Ces sections n'ont pas encore de texte\u00a0:"),
+  toWrite: text('Sections without a text', 'Sections sans texte'),
+  toWriteLead: text(
+    'This document has no text yet for these sections:',
+    "Ce document n'a pas encore de texte pour ces sections\u00a0:",
+  ),
   missingPicture: text(
     'A picture is missing here: it could not be read when this file was made.',
     "Il manque une image ici\u00a0: elle n'a pas pu être lue quand ce fichier a été produit.",

@@ -18,9 +18,9 @@ const differs: Localized<(name: string, inText: string, inRow: string) => string
 };
 
 /**
- * What a lender will see in a file made now: sections without a text, pages that are left out because they are empty,
- * unfinished sentences, what the request lacks, figures that disagree or are missing, and amounts of a text that are
- * another one in the row of the same thing. It blocks nothing.
+ * What a lender will see in a file made now: sections without a text, drafts that are in no file, pages that are left out
+ * because they are empty, unfinished sentences, what the request lacks, figures that disagree or are missing, and amounts
+ * of a text that are another one in the row of the same thing. It blocks nothing.
  */
 export function seenByLender(
   { ledger, planned, request, language }: Content,
@@ -32,7 +32,10 @@ export function seenByLender(
     (kind: SeenByLender['kind']) =>
     (text: string, section: string | null = null) => ({ kind, section, text });
   return [
-    ...sectionsToWrite(parts).map(({ key, title }) => of('to_write')(title, key)),
+    ...sectionsToWrite(parts)
+      .filter(({ state }) => state === 'notes')
+      .map(({ key, title }) => of('to_write')(title, key)),
+    ...isIn.filter(({ state }) => state === 'drafted').map(({ key, title }) => of('drafted')(title, key)),
     ...ledger.conflicts
       .slice(0, most)
       .map(({ rows, total }) =>
