@@ -15,6 +15,12 @@ export const fixedCostLines = ({ income, cash }: Statements): Line[] => [
   cash.drawings,
 ];
 
+/** What `BreakEven.fixedCosts` holds: more than what is usually called fixed costs. */
+export const fixedCostsLabel = text(
+  "Costs, owner's pay or drawings and loan payments",
+  'Coûts, rémunération ou prélèvements des propriétaires et versements de prêts',
+);
+
 /** The sales of each year of business at which cash neither rises nor falls. */
 export function breakEvenOf(
   statements: Statements,
@@ -43,7 +49,6 @@ function breakEvenOfYear(
   const covering = (cents: number) => (margin === null || margin <= 0 ? null : divideUp(cents * sales, gross));
   const needed = covering(fixedCosts);
   const units = streams.map((stream) => unitsOf(stream, income.directCosts, year));
-  const fixedLabel = text('Paid whatever is sold', 'Payé quelles que soient les ventes');
   return {
     year,
     fixedCosts,
@@ -63,11 +68,11 @@ function breakEvenOfYear(
       return { rowId, label, units: left > 0 ? divideUp(fixedCosts, left) : null };
     }),
     formula: text(
-      "Costs, owner's pay or drawings and loan payments of the year ÷ (gross profit ÷ sales)",
-      "Coûts, rémunération ou prélèvements des propriétaires et versements de prêts de l'année ÷ (bénéfice brut ÷ ventes)",
+      `${fixedCostsLabel.en} of the year ÷ (gross profit ÷ sales)`,
+      `${fixedCostsLabel.fr} de l'année ÷ (bénéfice brut ÷ ventes)`,
     ),
     inputs: [
-      { label: fixedLabel, value: fixedCosts, kind: 'money' },
+      { label: fixedCostsLabel, value: fixedCosts, kind: 'money' },
       { label: income.grossProfit.label, value: gross, kind: 'money' },
       { label: income.sales.label, value: sales, kind: 'money' },
     ],

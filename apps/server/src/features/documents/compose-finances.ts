@@ -1,4 +1,5 @@
 import { assumptionName } from '@elan/domain/forecast/assumption-name';
+import { fixedCostsLabel } from '@elan/domain/forecast/break-even';
 import type { Forecast, Line, LoanSchedule, Ratio, SourceOrUse } from '@elan/domain/forecast/forecast';
 import { missingLine } from '@elan/domain/forecast/missing';
 import type { MissingPlan } from '@elan/domain/forecast/plan-figures';
@@ -150,10 +151,10 @@ export function breakEvenOf({ breakEven }: Forecast, language: Language, words: 
     {
       is: 'table',
       table: {
-        head: [words.year, words.fixedCosts, words.breakEvenSales, words.accountingBreakEven],
+        head: [words.year, fixedCostsLabel[language], words.breakEvenSales, words.accountingBreakEven],
         rows,
         isAmount: [false, true, true, true],
-        widths: [1.4, 1.3, 1.8, 3.4],
+        widths: [1.2, 2.8, 1.6, 2.8],
       },
     },
     text(labelled(words.formula, breakEven[0].formula[language], language), 'small'),

@@ -64,7 +64,6 @@ const texts = {
   principal: { en: 'Principal', fr: 'Capital' },
   owed: { en: 'Balance owed', fr: 'Solde dû' },
   breakEven: { en: 'Break-even', fr: 'Seuil de rentabilité' },
-  fixedCosts: { en: 'Fixed costs', fr: 'Coûts fixes' },
   breakEvenSales: { en: 'Sales to break even', fr: 'Ventes au seuil de rentabilité' },
   accountingBreakEven: {
     en: 'Accounting break-even (with depreciation, without drawings and loan repayments)',

@@ -180,6 +180,8 @@ describe('the business plan', () => {
     expect(rows.at(-1)?.at(-1)).toBe('$0');
     expect(rows.map(([year]) => year)).toEqual(['1', '2', '3', '4', '5', '6'].slice(0, rows.length));
     expect(titles(plan)).toContain('Appendix: loan payments');
+    // Drawings and repayments are in it, which nobody calls fixed costs.
+    expect(textsOf(plan)).toContain("Costs, owner's pay or drawings and loan payments");
     expect(textsOf(plan)).toContain('Hoped for');
     // Nothing is left to find only if that loan comes.
     const shown = JSON.stringify(finances);

@@ -46,7 +46,7 @@ export function composePlan(content: Content): Composed {
   };
 }
 
-/** The first page says which sections have no text in it, also where a draft waits, so that nobody takes facts for one. */
+/** The first page says which sections have no text, so that nobody takes their facts for one. A draft is none. */
 function withToWrite([first, ...others]: readonly Part[], missing: readonly PlanPart[], words: PlanWords): Part[] {
   if (first === undefined || missing.length === 0) return [...(first === undefined ? [] : [first]), ...others];
   const blocks = titled(words.toWrite, [text(words.toWriteLead), ...list(missing.map(({ title }) => title))]);

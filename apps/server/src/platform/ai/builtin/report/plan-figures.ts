@@ -36,5 +36,7 @@ export type ComputedView = {
   resultName: string;
   /** What is left of the first year's result after drawings; '' when nobody draws. */
   afterDrawings: string;
+  /** The name of what a year's `running` adds up. */
+  runningName: string;
   years: { label: string; sales: string; direct: string; running: string; other: string; result: string }[];
 };

@@ -1,4 +1,5 @@
 import type { Forecast } from '@elan/domain/forecast/forecast';
+import { intlLocale } from '@elan/domain/locale';
 import { moneyRangeOf } from '@elan/domain/modules/money-ranges';
 import type { GenerationRequest } from '../../port.ts';
 import type { ComputedView, PlanView } from './plan-figures.ts';
@@ -17,6 +18,14 @@ export function yearsOf({ income }: Forecast, { dollars, say }: PlanWords): Comp
       result: dollars(added('result')),
     };
   });
+}
+
+/** The name of what `running` adds up, with nothing that is not in it: drawings are no pay. */
+export function runningNameOf({ income }: Forecast, { language, say }: PlanWords): string {
+  const lines = [income.running, income.startUp, income.pay].filter(({ years }) => years.some((cents) => cents !== 0));
+  const names = (lines.length === 0 ? [income.running] : lines).map(({ label }) => say(label).toLowerCase());
+  const named = new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(names);
+  return named.charAt(0).toUpperCase() + named.slice(1);
 }
 
 /** What one unit leaves. Cents, not rounded. */

@@ -6,7 +6,7 @@ import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-chec
 import type { GenerationRequest } from '../../port.ts';
 import type { ComputedView, PlanView } from './plan-figures.ts';
 import { fundingOf, pricesOf, startUpOf, unprovedOf } from './plan-rows.ts';
-import { marketingOf, yearsOf } from './plan-tables.ts';
+import { marketingOf, runningNameOf, yearsOf } from './plan-tables.ts';
 import { type PlanWords, planWords } from './plan-words.ts';
 
 /** The figures as the screen of the finances computes them. */
@@ -62,6 +62,7 @@ function computedOf(plan: KnownPlan, words: PlanWords): ComputedView {
     },
     resultName: say(income.result.label),
     afterDrawings: drawn === 0 ? '' : dollars(income.result.years[0] - drawn),
+    runningName: runningNameOf(forecast, words),
     years: yearsOf(forecast, words),
   };
 }

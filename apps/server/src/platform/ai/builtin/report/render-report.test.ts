@@ -226,3 +226,15 @@ test('the analysis of the finances names a month that falls short after one that
   const project = { ...request.project, ledger: { ...ledger, rows } };
   expect(await draftOf({ ...request, project })).toContain('They fall short again in October 2027.');
 });
+
+test.each([
+  ['en', 'Running costs, start-up costs and pay', 'Running costs and start-up costs'],
+  ['fr', 'Frais courants, frais de démarrage et salaires', 'Frais courants et frais de démarrage'],
+] as const)('the costs of a year have pay in their name where it is among them: %s', async (language, paid, drawn) => {
+  const request = sampleRequest('finances', 'bakery', language);
+  const { ledger } = request.project;
+  const rows = ledger.rows.filter(({ kind, cells }) => kind !== 'person' || cells.role === 'owner');
+  const project = { ...request.project, ledger: { ...ledger, rows } };
+  expect(await draftOf(request)).toContain(`| ${paid} |`);
+  expect(await draftOf({ ...request, project })).toContain(`| ${drawn} |`);
+});
