@@ -6,7 +6,7 @@ test.each([
   ['[x](javascript:alert(1))', '“\\[x\\](javascript:alert(1))”'],
   ['<img src=x onerror=alert(1)>', '“\\<img src=x onerror=alert(1)\\>”'],
   ['`code` **bold** _it_ ~~no~~', '“\\`code\\` \\*\\*bold\\*\\* \\_it\\_ \\~\\~no\\~\\~”'],
-  ['# heading\n- item', '“# heading - item”'],
+  ['# heading\n- item', '“# heading; item”'],
   ['R&D &lt;b&gt; x', '“R&D \\&lt;b\\&gt; x”'],
   ['see http://x.ca or www.x.ca or a@x.ca', '“see http:\u2060//x.ca or www\u2060.x.ca or a@\u2060x.ca”'],
 ])('%j stays text', (text, expected) => {
@@ -16,6 +16,12 @@ test.each([
 test('inner quotation marks do not collide with the outer ones', () => {
   expect(quote('he said “yes” and "no"', 'en')).toBe("“he said 'yes' and 'no'”");
   expect(quote('il a dit « oui »', 'fr')).toBe('«\u00a0il a dit “oui”\u00a0»');
+});
+
+test('lines do not run together', () => {
+  const text = '- You haul it in.\n- A guy in Blackfalds,\n\n2) The dealer\r\nNobody else';
+  expect(quote(text, 'en')).toBe('“You haul it in. A guy in Blackfalds, The dealer; Nobody else”');
+  expect(quote('Un voisin\nPersonne', 'fr')).toBe('«\u00a0Un voisin\u00a0; Personne\u00a0»');
 });
 
 test('a closing full stop goes, the one of an abbreviation stays', () => {

@@ -20,9 +20,22 @@ export function inert(text: string): string {
   return rightToLeft.test(escaped) ? `\u2068${escaped}\u2069` : escaped;
 }
 
-/** A text on one line without closing punctuation and without marks that would collide with the quotation marks. */
+/** The lines of a text, without the marks of a list. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/u, '').trim())
+    .filter((line) => line !== '');
+
+const betweenLines = { en: '; ', fr: '\u00a0; ' };
+
+/**
+ * A text on one line, with a mark between its lines, without closing punctuation and without marks that would collide with
+ * the quotation marks.
+ */
 export function tidy(text: string, language: Language, maximum: number): string {
-  const line = excerpt(text.replace(invisible, ''), maximum);
+  const lines = linesOf(text.replace(invisible, '')).join('\n');
+  const line = excerpt(lines.replace(/(?<![.,;:!?…])\n/gu, betweenLines[language]), maximum);
   const closed = withoutClosingMark(line);
   return language === 'fr'
     ? closed.replace(/«\s*/gu, '“').replace(/\s*»/gu, '”')

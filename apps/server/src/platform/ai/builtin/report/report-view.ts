@@ -6,6 +6,7 @@ import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { GenerationRequest } from '../../port.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { linesOf } from '../quote.ts';
 import { type JournalView, journalView } from './journal-view.ts';
 import { type OpenQuestion, openQuestions } from './open-questions.ts';
 import type { PlanView } from './plan-figures.ts';
@@ -74,9 +75,3 @@ export function reportView(request: GenerationRequest, knowledge: Knowledge): Re
     names,
   };
 }
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/u, '').trim())
-    .filter((line) => line !== '');
