@@ -180,10 +180,10 @@ test('a model writes a section from the notes, and what nobody said is only take
   await page.goto('/project/plan');
   await behave(page, { kind: 'reply', text: 'We bake slowly and sell at $987.' });
   await page
-    .getByRole('button', { name: /^Write with the model/u })
+    .getByRole('button', { name: /^Write this section/u })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: /^Write with the model/u });
+  const dialog = page.getByRole('dialog', { name: /^Write this section/u });
   await dialog.getByRole('button', { name: 'Write this section' }).click();
   await expect(dialog.getByText('so perhaps made up: $987')).toBeVisible();
   const accept = dialog.getByRole('button', { name: 'Accept the new text' });

@@ -23,7 +23,7 @@ test('a person on the free plan makes the plan their own document, and its file 
   await expect(place).toContainText('done');
   await expectAccessible(page);
   await text.fill('A bakery for **4,321 neighbours**.');
-  await company.getByRole('button', { name: 'Accept: The company' }).click();
+  await company.getByRole('button', { name: 'Accept this text: The company' }).click();
   await expect(company.getByText('4,321\u00a0◇ neighbours')).toBeVisible();
 
   const answers = [{ question: 'location', value: 'Shawinigan', baseVersion: 1 }];

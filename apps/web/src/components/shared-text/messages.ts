@@ -35,8 +35,8 @@ export const sharedTextMessages = defineMessages({
   loading: { en: 'Loading…', fr: 'Chargement…' },
   restore: { en: 'Restore this text', fr: 'Rétablir ce texte' },
   restoreOf: {
-    en: (date: string) => `Restore the text from ${date}`,
-    fr: (date: string) => `Rétablir le texte du ${date}`,
+    en: (date: string) => `Restore this text from ${date}`,
+    fr: (date: string) => `Rétablir ce texte du ${date}`,
   },
   restored: {
     en: 'Restored. The text it replaces is kept in the list.',

@@ -15,7 +15,10 @@ export const planHelpMessages = defineMessages({
     fr: "Cette ébauche n'est pas encore dans les fichiers. Relisez-la, terminez ce qui est commencé, puis acceptez-la.",
   },
   accept: { en: 'Accept this text', fr: 'Accepter ce texte' },
-  acceptOf: { en: (title: string) => `Accept: ${title}`, fr: (title: string) => `Accepter\u00a0: ${title}` },
+  acceptOf: {
+    en: (title: string) => `Accept this text: ${title}`,
+    fr: (title: string) => `Accepter ce texte\u00a0: ${title}`,
+  },
   accepted: { en: 'The text is in the files now.', fr: 'Le texte est maintenant dans les fichiers.' },
   outline: { en: 'What lenders look for', fr: 'Ce que cherche un prêteur' },
   sentences: { en: 'Sentences to begin with', fr: 'Phrases pour commencer' },

@@ -28,8 +28,8 @@ export const rewriteMessages = defineMessages({
     fr: 'La section a changé depuis cette reformulation.',
   },
   writeOf: {
-    en: (title: string) => `Write with the model: ${title}`,
-    fr: (title: string) => `Rédiger avec le modèle\u00a0: ${title}`,
+    en: (title: string) => `Write this section with the model: ${title}`,
+    fr: (title: string) => `Rédiger cette section avec le modèle\u00a0: ${title}`,
   },
   writeLead: {
     en: 'A model writes this section from your notes, facts and figures, for one generation. You accept it paragraph by paragraph.',
