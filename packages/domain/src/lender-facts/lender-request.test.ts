@@ -158,3 +158,12 @@ test('what a lender will miss is listed, and nothing that is known', () => {
   );
   expect(missingOf(complete)).toEqual([]);
 });
+
+test('somebody whose pay rises later is one person', () => {
+  const pay = (name: string, cells: object) => row('person', name, { role: 'owner', every: 'week', ...cells });
+  const rows = [
+    ...[pay('Maryse', { salary: 50_000, to: 13 }), pay('Josée', { salary: 50_000, to: 13 })],
+    ...[pay('Maryse', { salary: 80_000, from: 14 }), pay('Josée', { salary: 80_000, from: 14 })],
+  ];
+  expect(requestOf({}, rows).people.map(({ cells }) => cells.salary)).toEqual([50_000, 50_000]);
+});

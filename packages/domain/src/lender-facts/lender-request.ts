@@ -65,6 +65,7 @@ export type LenderRequest = {
   security: readonly OfferedSecurity[];
   /** What the figures say secures the loans, unless the form says the same. */
   loanSecurity: readonly string[];
+  /** Each once, however often their pay changes. */
   people: readonly RowOf<'person'>[];
 };
 
@@ -112,8 +113,19 @@ export function lenderRequest(facts: LenderFacts, planned: PlanFigures): LenderR
         : null,
     loanSecurity,
     security: [...loanSecurity.map((name) => ({ name, kind: null, value: null, note: null })), ...facts.security],
-    people: rowsOf(rows, 'person'),
+    people: eachOnce(rowsOf(rows, 'person')),
   };
+}
+
+/** A raise is two rows of one person: the second begins after the first ends. */
+function eachOnce(people: readonly RowOf<'person'>[]): RowOf<'person'>[] {
+  return people.filter(
+    ({ cells: { name, role, from } }, at) =>
+      from === null ||
+      !people
+        .slice(0, at)
+        .some((other) => other.cells.name === name && other.cells.role === role && other.cells.to !== null),
+  );
 }
 
 /**

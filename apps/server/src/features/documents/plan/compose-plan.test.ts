@@ -304,7 +304,7 @@ describe('what helps to write', () => {
       'Cash is lowest at $0 before the opening.',
     ]);
     const french = (await sectionsOf([], 'fr')).helpOf('summary')?.sentences;
-    expect(french?.[0]).toBe('Project offre ce qui suit (Lévis)\u00a0: loaves.');
+    expect(french?.[0]).toBe('Project (Lévis) offre les produits et services suivants\u00a0: loaves.');
     expect(french).toContain("Elle est ouverte d'avril à octobre.");
   });
 
@@ -330,10 +330,14 @@ describe('what helps to write', () => {
     const helper = row('person', 'Sam', { role: 'employee', title: 'Helper' });
     const borrower = 'borrower.00000000-0000-4000-8000-000000000001.name';
     const known = { [borrower]: 'Ana Roy', 'business.address': '12 Main Street\nLévis' };
-    const sentencesOf = async (key: string, language: Language, facts: Readonly<Record<string, string>>) => {
-      const input = inputOf([contentOfModule('idea', { location: 'Lévis and around' })], language, [
-        ...[owned, van, pay, helper],
-      ]);
+    const all = [owned, van, pay, helper];
+    const sentencesOf = async (
+      key: string,
+      language: Language,
+      facts: Readonly<Record<string, string>>,
+      rows: readonly Row[] = all,
+    ) => {
+      const input = inputOf([contentOfModule('idea', { location: 'Lévis and around' })], language, [...rows]);
       const lenderFacts = Object.entries(facts).map(([fact, text]) => ({ fact, text }));
       const { sections } = await planSectionsOf(gatherContent({ ...input, lenderFacts }));
       return sections.find((each) => each.key === key)?.help?.sentences;
@@ -356,6 +360,22 @@ describe('what helps to write', () => {
     ] as const)('%s, %s, %j', async (key, language, facts, expected) => {
       const sentences = await sentencesOf(key, language, facts);
       expect(sentences?.filter((each) => !each.includes('…'))).toEqual(expected);
+    });
+
+    test('by name where a row has it, and in which legal form', async () => {
+      const rows = [
+        setting('legalForm', 'partnership'),
+        ...['Maryse', 'Josée'].map((name) => row('person', name, { role: 'owner' })),
+      ];
+      expect((await sentencesOf('people', 'en', {}, rows))?.[0]).toBe('Working in the business: Maryse and Josée.');
+      const company = await sentencesOf('company', 'fr', {}, rows);
+      expect(company).toContain('Elle est exploitée sous la forme juridique suivante\u00a0: société de personnes.');
+    });
+
+    test('and names six sales, and that there are more', async () => {
+      const rows = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => row('stream', name, { price: 100 }));
+      const [first] = (await sentencesOf('summary', 'en', {}, rows)) ?? [];
+      expect(first).toContain(': A, B, C, D, E, F and others.');
     });
 
     test('and the table of purchases says so', () => {

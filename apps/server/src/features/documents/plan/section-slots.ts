@@ -1,6 +1,8 @@
 import type { Forecast } from '@elan/domain/forecast/forecast';
 import { calendarMonthText, monthNames } from '@elan/domain/ledger/cell-month';
 import type { Season } from '@elan/domain/ledger/field';
+import { labelsIn } from '@elan/domain/ledger/read/labels';
+import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { type RowOf, rowsOf, settingOf } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
@@ -16,8 +18,9 @@ import { whenIn } from './plan-charts.ts';
 
 export type Slots = Readonly<Record<SlotName, string | null>>;
 
-/** How many things of one kind a sentence names. */
-const most = 4;
+/** How many things of one kind a sentence names; it says where there are more. */
+const most = 6;
+const others = { en: 'others', fr: "d'autres" };
 
 /** What code knows for the sentences that it begins, in the language of the document; null for what nobody said. */
 export function slotsOf(content: Content): Slots {
@@ -46,7 +49,7 @@ export function slotsOf(content: Content): Slots {
     located: address === null ? place : null,
     season: seasonOf(settingOf(rows, 'openMonths'), first?.cells.season ?? null, language),
     opening: monthOf(settingOf(rows, 'openingMonth'), language),
-    form: answerOf(content, ['business-plan', 'legalStructure']),
+    form: request.legalForm === null ? null : insideSentence(request.legalForm[language]),
     people: listed(peopleOf(content)),
     prices: priced(streams.map(({ cells }) => [cells.name, cells.price])),
     purchases: purchasesOf(false),
@@ -61,14 +64,17 @@ export function slotsOf(content: Content): Slots {
   };
 }
 
-/** Who works in the business. A row of an owner is often called after their pay, so the request says who they are. */
+/** Who works in the business. The request says who the owners are where their rows are called after their pay. */
 function peopleOf({ request: { people, facts }, language }: Content): string[] {
   const owners = people.filter(({ cells }) => cells.role === 'owner');
   const names = facts.borrower.flatMap(({ name }) => name ?? []);
   const isSame = names.length === owners.length;
-  const nameOf = (owner: RowOf<'person'>) => (isSame && names[owners.indexOf(owner)]) || positionOf(owner, language);
-  return [...new Set(people.map((row) => (row.cells.role === 'owner' ? nameOf(row) : row.cells.name)))];
+  const nameOf = (row: RowOf<'person'>) =>
+    (isSame && names[owners.indexOf(row)]) || (namesPay(row.cells.name) ? positionOf(row, language) : row.cells.name);
+  return people.map(nameOf);
 }
+
+const namesPay = (name: string) => labelsIn(plainText(name)).some(({ label }) => label.kind === 'person');
 
 const notComputed = {
   ...{ needed: null, toFind: null, sales: null, result: null, breakEven: null, firstProfit: null, lowest: null },
@@ -115,7 +121,7 @@ const insideSentence = (name: string): string =>
 function listText(items: readonly string[], language: Language): string | null {
   if (items.length === 0) return null;
   const format = new Intl.ListFormat(intlLocale(language), { type: 'conjunction' });
-  return format.format(items.slice(0, most));
+  return format.format(items.length <= most ? items : [...items.slice(0, most), others[language]]);
 }
 
 /**
