@@ -19,12 +19,14 @@ const computed = (label: string, values: FigureValues): Known => ({
 const known = knownFigures([
   ...[
     '$8 a loaf. The supermarket asks $5. 55 loaves a day, open 4 days a week.',
-    'Rent $1,900 a month\nInsurance 1 500 $ par année\nCard fees 2.5% of the price',
+    'Rent $1,900 a month',
+    'Insurance 1 500 $ par année',
+    'Card fees 2.5% of the price',
     'Mixer 6500, cabinet 4,800',
     'lease of 14k',
     'label .35 a loaf',
-  ].flatMap((text) => statedFigures(text)),
-  ...statedFigures('A bakery of the district sells 140 croissants on a Saturday.', '', false),
+  ].flatMap((text) => statedFigures(text, { en: text, fr: text })),
+  ...statedFigures('A bakery of the district sells 140 croissants on a Saturday.', null, false),
   computed('loan', { money: [39_403] }),
   computed('cash you lack', { money: [1_751_600] }),
   computed('break-even sales', { count: [309] }),
@@ -100,9 +102,11 @@ describe('a number used for another thing', () => {
     expect(open?.belongsTo?.en).toBe(thing);
   });
 
-  it('belongs to nothing where nobody gave the number, and where only a forecast has it', () => {
-    const belongs = checkFigures('Permits cost $2,750, a van $394.03.', known).map(({ belongsTo }) => belongsTo);
-    expect(belongs).toEqual([null, null]);
+  it('belongs to nothing where nobody gave the number, only a forecast has it, or nothing but the number is alike', () => {
+    const belongs = checkFigures('Permits cost $2,750, a van $394.03. I keep $1,900 aside.', known).map(
+      ({ belongsTo }) => belongsTo,
+    );
+    expect(belongs).toEqual([null, null, null]);
   });
 });
 

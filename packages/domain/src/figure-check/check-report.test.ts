@@ -7,7 +7,8 @@ import { knownFigures, statedFigures } from './known-figures.ts';
 import { knownNames } from './known-names.ts';
 
 const answers = ['$8 a loaf. Rent $1,900 a month.', 'Pain Doré'];
-const figures = knownFigures(answers.flatMap((text) => statedFigures(text)));
+const question = { en: 'Fixed costs', fr: 'Coûts fixes' };
+const figures = knownFigures(answers.flatMap((text) => statedFigures(text, question)));
 const names = knownNames(answers);
 const check = (report: string, confirmed: ConfirmedFigure[] = []) => checkReport(report, { figures, names, confirmed });
 const states = (report: string, confirmed?: ConfirmedFigure[]) =>
@@ -68,12 +69,12 @@ it('checks names beside figures, and counts both', () => {
   expect(countMarks(check(report, [named]))).toMatchObject({ figures: 1, names: 0, confirmed: 0 });
 });
 
-it('says in either language whose number another thing is given', () => {
+it('says in either language whose number another thing is given, by the question and never by the answer', () => {
   const [mark] = check('Insurance costs $1,900 a month.');
   const said = mark === undefined ? [] : [belongsToText(mark, 'en'), belongsToText(mark, 'fr')];
   expect(said).toEqual([
-    '$1,900 is the number given for “Rent $1,900 a month”.',
-    '$1,900 est le chiffre donné pour «\u00a0Rent $1,900 a month\u00a0».',
+    '$1,900 is the number given for “Fixed costs”.',
+    '$1,900 est le chiffre donné pour «\u00a0Coûts fixes\u00a0».',
   ]);
   expect(check('Permits cost $2,750.').map((each) => belongsToText(each, 'en'))).toEqual([null]);
 });

@@ -63,10 +63,11 @@ function saidIn({ name, description, modules }: WrittenProject): Said[] {
       .flatMap((question) => {
         const answer = given[question.id] ?? '';
         const { en, fr } = answerLabel(question, answer);
-        const about = `${question.label.en} | ${question.label.fr}`;
-        return [...new Set([answer, en, fr])].map((text) => ({ text, about }));
+        return [...new Set([answer, en, fr])].map((text) => ({ text, about: question.label }));
       })
-      .concat(entries.map(({ title, content }) => ({ text: `${title}. ${content}`, about: '' }))),
+      .concat(
+        entries.map(({ title, content }) => ({ text: `${title}. ${content}`, about: moduleDefinition(module).title })),
+      ),
   );
-  return [{ text: `${name}. ${description ?? ''}`, about: '' }, ...answers];
+  return [{ text: `${name}. ${description ?? ''}`, about: { en: 'Description', fr: 'Description' } }, ...answers];
 }

@@ -1,13 +1,12 @@
 import type { Text } from '../locale.ts';
 import { aroundFigure, type Period } from './around-figure.ts';
-import { contextOf } from './context-of.ts';
 import type { Figure, FigureKind } from './figure.ts';
 import { findFigures } from './find-figures.ts';
 import { subjectOf } from './subject-words.ts';
 
 /** What a known figure is about. */
 export type Thing = {
-  /** What people read: the name of a row, the line of a forecast, or the words of an answer; null for a private row. */
+  /** What people read, also in files: the name of a row, the line of a forecast, or the question that was answered; null where there is nothing to name. */
   label: Text | null;
   /** The words that name it. */
   words: ReadonlySet<string>;
@@ -56,16 +55,17 @@ export function knownFigures(all: readonly Known[]): KnownFigures {
   return { entries, things };
 }
 
-const both = (text: string): Text => ({ en: text, fr: text });
+export const bothOf = ({ en, fr }: Text) => `${en} | ${fr}`;
 
 /**
  * The figures that a text states, each with the words beside it.
- * @param about what the text answers, in any language: what a figure without words of its own is of
+ * @param about the question that the text answers: what a figure without words of its own is of, and what all of them are
+ * called; never by their words, which may be private
  */
-export function statedFigures(text: string, about = '', isTheirs = true): Known[] {
+export function statedFigures(text: string, about: Text | null = null, isTheirs = true): Known[] {
   const figures = findFigures(text);
   const all = [...figures, ...unsignedFigures(text, figures)];
-  const asked = all.length === 0 ? [] : subjectOf(about).words;
+  const asked = all.length === 0 || about === null ? [] : subjectOf(bothOf(about)).words;
   return all.map((figure) => {
     const previous = figures.findLast(({ end }) => end <= figure.start)?.end ?? 0;
     const next = figures.find(({ start }) => start >= figure.end)?.start ?? text.length;
@@ -75,9 +75,11 @@ export function statedFigures(text: string, about = '', isTheirs = true): Known[
     let { words } = subjectOf(`${opening} ${list.join(' ')}`);
     for (const part of [nearest[1], between, sentence]) if (words.size === 0) words = subjectOf(part).words;
     const near = new Set([...asked, ...subjectOf(nearest[1]).words, ...subjectOf(sentence).words]);
-    const label = both(contextOf(text, figure.start, figure.end));
     const isGuess = figure.kind === 'money' && !figures.includes(figure);
-    return { of: { label, words, near, period, isTheirs, isGuess }, values: { [figure.kind]: valuesOf(figure) } };
+    return {
+      of: { label: about, words, near, period, isTheirs, isGuess },
+      values: { [figure.kind]: valuesOf(figure) },
+    };
   });
 }
 

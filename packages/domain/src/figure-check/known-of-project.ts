@@ -6,11 +6,18 @@ import { type Column, settingColumns } from '../ledger/row-fields.ts';
 import { type Language, languages, type Text, text } from '../locale.ts';
 import { marketingBudgets } from '../modules/money-ranges.ts';
 import type { Period } from './around-figure.ts';
-import { type FigureValues, type Known, type KnownFigures, knownFigures, statedFigures } from './known-figures.ts';
+import {
+  bothOf,
+  type FigureValues,
+  type Known,
+  type KnownFigures,
+  knownFigures,
+  statedFigures,
+} from './known-figures.ts';
 import { subjectOf } from './subject-words.ts';
 
 /** A text of the project, and the question that it answers. */
-export type Said = { text: string; about: string };
+export type Said = { text: string; about: Text };
 
 /**
  * The figures of a project that a report may state.
@@ -30,8 +37,10 @@ export function knownOfProject(
     // A row has a shorter name for a thing than the answer it was read from.
     ...rows.flatMap(ofRow),
     ...said.flatMap(({ text, about }) => statedFigures(text, about)),
-    ...rows.flatMap(({ kind, cells }) => (privateKinds.includes(kind) ? [] : statedFigures(cells.name))),
-    ...facts.flatMap((fact) => statedFigures(fact, '', false)),
+    ...rows.flatMap(({ kind, cells }) =>
+      privateKinds.includes(kind) ? [] : statedFigures(cells.name, text(cells.name, cells.name)),
+    ),
+    ...facts.flatMap((fact) => statedFigures(fact, null, false)),
     ...ofAssumptions([plan.notes, ...forecasts]),
     ...knownSoFar(rows, plan.sales?.years[0] ?? 0).map(({ key, label, cents }) =>
       known(withOther(key, label), money(cents)),
@@ -44,7 +53,6 @@ export function knownOfProject(
   ]);
 }
 
-const bothOf = ({ en, fr }: Text) => `${en} | ${fr}`;
 /** A text writes a shortage without its minus sign. */
 const money = (...values: readonly number[]): FigureValues => ({ money: values.flatMap((cents) => [cents, -cents]) });
 
@@ -109,7 +117,7 @@ function ofAssumptions(plans: readonly Pick<Forecast, 'assumptions'>[]): Known[]
   const all = new Map(plans.flatMap(({ assumptions }) => assumptions.map((each) => [each.key, each] as const)));
   const said = (language: Language) =>
     [...all.values()].flatMap(({ label, value, reason }) =>
-      statedFigures(`${label[language]}: ${value[language]}. ${reason[language]}`, '', false),
+      statedFigures(`${label[language]}: ${value[language]}. ${reason[language]}`, null, false),
     );
   const rates = ['gst', 'hst', 'qst', 'pst'].flatMap((key) =>
     statedFigures(all.get(key)?.value.en ?? '').flatMap(({ values }) => values.percent ?? []),

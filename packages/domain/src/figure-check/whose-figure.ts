@@ -9,7 +9,7 @@ export type Owner = {
   thing: Thing | null;
   /** Whether it has the number itself; otherwise over another length of time. */
   isSaid: boolean;
-  /** What has this number in the answers or rows, whatever the text speaks of. */
+  /** What has this number in the answers or rows, paid as often or named in the sentence: the number alone says little. */
   holder: Thing | null;
   /** Whether the text speaks of a thing without this number. */
   isOther: boolean;
@@ -33,10 +33,12 @@ export function ownerOf(figure: Figure, around: Around, known: KnownFigures, tol
       : thingsOf(known, figure, tolerance, eachTimes / times).filter((thing) => thing.period === each),
   );
   const { thing, isOther } = namedBy(figure, around, [...said, ...converted], known);
+  const { words } = subjectOf(around.sentence);
+  const mayBe = (each: Thing) => each.period === null || each.period === period || shared(each.words, words) > 0;
   return {
     thing,
     isSaid: thing !== null && said.includes(thing),
-    holder: same.find((each) => each.isTheirs && each.label !== null) ?? null,
+    holder: same.find((each) => each.isTheirs && each.label !== null && mayBe(each)) ?? null,
     isOther,
   };
 }

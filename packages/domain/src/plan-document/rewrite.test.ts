@@ -3,6 +3,7 @@ import { checkedParagraphs, newFigures, newNames } from './rewrite.ts';
 
 test('figures that were in the text are not new, in whatever form', () => {
   expect(newFigures('The rent is $1,900 a month, 12% of sales.', 'Rent: 1900 $ (12 %).')).toEqual([]);
+  expect(newFigures('The rent is $1,900 a month.', 'We set $1,900 aside.')).toEqual([]);
 });
 
 test('a figure that nobody wrote is named once, and so is a sum that does not hold', () => {

@@ -1,5 +1,5 @@
 import { checkFigures } from '../figure-check/check-figures.ts';
-import { knownFigures, statedFigures } from '../figure-check/known-figures.ts';
+import { knownFigures, statedFigures, thingsOf } from '../figure-check/known-figures.ts';
 
 /** How a model may be asked to put a section of the plan. */
 export const rewriteStyles = ['shorter', 'banker', 'plainer'] as const;
@@ -21,7 +21,7 @@ export function newFigures(before: string, rewritten: string): string[] {
   const known = knownFigures(statedFigures(before));
   const open = checkFigures(rewritten, known).filter(
     // Other words for the same thing are what was asked for.
-    ({ status, belongsTo }) => status === 'wrong' || (status === 'unknown' && belongsTo === null),
+    (figure) => figure.status === 'wrong' || (figure.status === 'unknown' && thingsOf(known, figure).length === 0),
   );
   return [...new Set(open.map(({ start, end }) => rewritten.slice(start, end).replaceAll('\\', '').trim()))];
 }

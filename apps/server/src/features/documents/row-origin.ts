@@ -1,8 +1,8 @@
-import { quoteText } from '@elan/domain/ledger/quote-text';
 import type { Origin, Row, RowKind } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import { moduleTitles } from '@elan/domain/modules/keys';
-import { labelled, quoted, type Words } from './words-in.ts';
+import { moduleDefinition } from '@elan/domain/modules/registry';
+import { labelled, type Words } from './words-in.ts';
 
 /** Where a cell comes from, in words. */
 export function originText(origin: Origin, language: Language, words: Words): string {
@@ -20,11 +20,11 @@ export function originText(origin: Origin, language: Language, words: Words): st
   }
 }
 
-/** A module, with the words in it; some values are read from a choice that has none. */
-function said(origin: Extract<Origin, { from: 'said' | 'computed' }>, language: Language): string {
-  const title = moduleTitles[origin.module][language];
-  const quote = quoteText(origin, language).trim();
-  return quote === '' ? title : labelled(title, quoted(quote, language), language);
+/** The question that was answered; never words of the answer, which are notes. */
+function said({ module, question }: Extract<Origin, { from: 'said' | 'computed' }>, language: Language): string {
+  const title = moduleTitles[module][language];
+  const asked = moduleDefinition(module).questions.find(({ id }) => id === question);
+  return asked === undefined ? title : labelled(title, asked.label[language], language);
 }
 
 /** Where a row comes from: the origins of its cells, each once. */

@@ -11,8 +11,8 @@ import { FigureCheck } from './figure-check.tsx';
 afterEach(cleanup);
 
 const figures = knownFigures([
-  ...statedFigures('Rent $1,900 a month'),
-  ...statedFigures('Cash falls to $2,400', '', false),
+  ...statedFigures('Rent $1,900 a month', { en: 'Fixed costs', fr: 'Coûts fixes' }),
+  ...statedFigures('Cash falls to $2,400', null, false),
 ]);
 const ada = { email: 'ada@example.com', name: 'Ada', color: 'pine' } as const;
 const confirmation: StoredConfirmation = {
@@ -58,7 +58,7 @@ test('says whose number it is that is used for something else', () => {
   show('Insurance costs $1,900 a month.');
   const [misused, ...others] = screen.getAllByRole('listitem', { hidden: true });
   expect(others).toEqual([]);
-  expect(misused?.textContent).toContain('$1,900 is the number given for “Rent $1,900 a month”.');
+  expect(misused?.textContent).toContain('$1,900 is the number given for “Fixed costs”.');
 });
 
 test('names what looks like a program and is on no list', () => {

@@ -64,7 +64,7 @@ describe('the plan as slides', () => {
     expect(withChart).toContain('<a:tbl>');
     expect(await partsOf(content, /^ppt\/charts\/chart\d+\.xml$/u)).toHaveLength(1);
     const said = (await partsOf(content, notes)).join('\n');
-    expect(said).toContain('◇ Rent: $1,900 every month – Finances: “Rent $1,900 a month”');
+    expect(said).toContain('◇ Rent: $1,900 every month – Finances: Fixed costs each month');
   });
 
   test('writes French with no-break spaces before colons, and groups thousands by the program that shows them', async () => {
