@@ -15,6 +15,8 @@ import { knownOfProject, type Said } from './known-of-project.ts';
 export type WrittenProject = {
   name: string;
   description: string | null;
+  /** What is asked of a lender, in cents. */
+  asked?: number | null;
   modules: readonly {
     module: ModuleKey;
     answers: Answers;
@@ -52,7 +54,7 @@ export function knownWith(
 ): Pick<Checks, 'figures' | 'names'> {
   const said = saidIn(project);
   const texts = [...said.map(({ text }) => text), ...facts];
-  return { figures: knownOfProject(said, plan, forecasts, facts), names: knownNames(texts) };
+  return { figures: knownOfProject(said, plan, forecasts, facts, project.asked), names: knownNames(texts) };
 }
 
 /** Everything that people wrote or chose, in both languages where it was chosen; nothing that was filled in for them. */

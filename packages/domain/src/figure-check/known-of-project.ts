@@ -24,18 +24,21 @@ export type Said = { text: string; about: Text };
  * @param said everything that people wrote or chose in it
  * @param forecasts first as planned, then in the scenarios that reports show
  * @param facts texts of what is known from outside, such as those of the trade: a figure of theirs counts beside its words
+ * @param asked what is asked of a lender, in cents
  */
 export function knownOfProject(
   said: readonly Said[],
   plan: PlanFigures,
   forecasts: readonly Forecast[],
   facts: readonly string[] = [],
+  asked: number | null = null,
 ): KnownFigures {
   const { rows } = plan;
   const proposed = rows.filter(({ status }) => status === 'proposed').length;
   return knownFigures([
     // A row has a shorter name for a thing than the answer it was read from.
     ...rows.flatMap(ofRow),
+    ...(asked === null ? [] : [ofRequest(asked)]),
     ...said.flatMap(({ text, about }) => statedFigures(text, about)),
     ...rows.flatMap(({ kind, cells }) =>
       privateKinds.includes(kind) ? [] : statedFigures(cells.name, text(cells.name, cells.name)),
@@ -63,6 +66,14 @@ const money = (...values: readonly number[]): FigureValues => ({ money: values.f
 function known(label: Text, values: FigureValues, near = '', period: Period | null = null, isTheirs = false): Known {
   const { words } = subjectOf(bothOf(label));
   return { of: { label, words, near: subjectOf(near).words, period, isTheirs }, values };
+}
+
+function ofRequest(asked: number): Known {
+  const label = text('Financing request', 'Demande de financement');
+  return {
+    of: { label, words: new Set(['request']), near: new Set(), period: null, isTheirs: true },
+    values: money(asked),
+  };
 }
 
 /** The columns whose choice says what a row is. */
@@ -157,7 +168,7 @@ function ofForecast(forecast: Forecast, isPlan: boolean): Known[] {
       money(...([0, 1, 2] as const).map((year) => income.result.years[year] - cash.drawings.years[year])),
     ),
     known(text('Lowest cash', 'Encaisse la plus basse'), money(lowestCash.amount)),
-    known(text('Opening costs, money needed', "Coûts d'ouverture, besoin d'argent"), money(total, needed)),
+    known(text('Opening costs, money needed', "Démarrage, coûts d'ouverture, besoin d'argent"), money(total, needed)),
     ...[...sources, ...uses].map(({ label, amount }) => known(label, money(amount))),
     ...breakEven.flatMap(ofBreakEven),
     ...loans.map(({ label, payment, payments, amount }) =>

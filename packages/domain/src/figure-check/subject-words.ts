@@ -12,6 +12,7 @@ export type Subject = {
 
 /** Topics beyond the names of the lexicon: what a forecast and a report speak of, in both languages. */
 const topics: Readonly<Record<string, string>> = {
+  request: '(?:business|company|project) asks for|(?:entreprise|compagnie|projet) demande',
   'cost rent': 'leases?|premises|local|bail',
   'cost insurance': 'premiums?|insurers?|assureurs?',
   family: 'famil\\w+|aunt|uncle|parents?|tante|oncle',
@@ -22,7 +23,7 @@ const topics: Readonly<Record<string, string>> = {
   sales: 'sales|revenues?|turnover|income|takings|ventes?|revenus?|recettes|chiffre d.affaires|rapport\\w+',
   profit: 'profits?|result|earnings|surplus|loss(?:es)?|benefices?|resultats?|pertes?',
   cash: 'cash|in the bank|liquidit\\w+|encaisse|tresorerie|en banque|en caisse',
-  need: 'short(?:age|fall)?|lack\\w*|gap|missing|still to find|needed|manqu\\w+|a trouver|besoins?',
+  need: 'short(?:age|fall)?|lack\\w*|gap|missing|still to (?:be found|find)|needed|manqu\\w+|a trouver|besoins?',
   'break-even': 'break-?even|break even|seuil|point mort|rentabilit\\w+|cover\\w* (?:your|the) costs|couvr\\w+',
   margin: 'margins?|gross|marges?|brute?|left (?:per|on|from)',
   costs:
@@ -43,7 +44,7 @@ const rootOf = (word: string) => word.replace(ending, '').slice(0, 6).replace(en
 const empty = new Set(
   stemsOf(
     `about above after again all almost alone along already also amount and another any are around ask away back based because before begin below
-    between big bring but buy can carry change charge check choose come compare cost could cover day days did difference down due during each
+    between big bring but buy can carry change charge check choose come compare cost could cover day days did difference done down due during each
     early earn either end enough even every expect expensive fact far few figure final find first for from full further get give given goes
     going good great had half halves happen has have having help her high higher his how however increase into its just keep large largest
     last later least leave leaves left less let level like low lower main make making may mean means more most much need needed never next

@@ -101,14 +101,14 @@ export function gatherContent(input: ContentInput): Content {
   const counts = ({ kind, off }: Row) => kind !== 'setting' && kind !== 'scenario' && !off;
   const hasFigures = ledger.rows.some(counts);
   const planned = planFigures(ledger, { today });
+  const request = lenderRequest(readLenderFacts(lenderFacts), planned);
   return {
     ...{ language, productName, isFree, now, plan },
     ...{ name, description, createdAt: project.created_at },
-    ...{ modules, ledger, planned, hasFigures, balance, pictures },
-    request: lenderRequest(readLenderFacts(lenderFacts), planned),
+    ...{ modules, ledger, planned, request, hasFigures, balance, pictures },
     scenarios: planned.state === 'known' ? compareScenarios(planned, reportScenarios(ledger.rows)) : [],
     toCheck: figuresToCheck(ledger).length,
-    checks: checksOfProject({ name, description, modules }, planned, confirmed, facts),
+    checks: checksOfProject({ name, description, modules, asked: request.ask.amount }, planned, confirmed, facts),
     signOffs: [],
     whole: records === undefined ? null : { figures, records },
   };

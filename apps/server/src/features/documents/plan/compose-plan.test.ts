@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { checkReport, isOpen } from '@elan/domain/figure-check/check-report';
 import { row, setting } from '@elan/domain/forecast/testing/rows';
 import type { Row } from '@elan/domain/ledger/row';
-import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
 import type { Language } from '@elan/domain/locale';
 import { languages } from '@elan/domain/locale';
-import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
-import { moduleKeys } from '@elan/domain/modules/keys';
-import { sample as samplePersonas } from '@elan/domain/modules/personas/sample';
-import { type SampleProject, sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
+import { sampleProjects } from '@elan/domain/modules/samples';
 import { type KeptPlan, type KeptSection, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { lenderKeys } from '@elan/domain/plan-document/lender-names';
 import { planBody } from '@elan/domain/plan-document/sections';
@@ -18,42 +15,28 @@ import { type Content, type ContentInput, gatherContent } from '../gather-conten
 import { markdownOfBlocks } from '../markdown-file.ts';
 import type { ModuleContent } from '../module-content.ts';
 import { contentOfModule } from '../testing/content-of-module.ts';
+import { sampleContent } from '../testing/sample-content.ts';
 import { composePlan } from './compose-plan.ts';
 import { answerOf } from './plan-answer.ts';
 import { allPlanAnswers } from './plan-answers.ts';
 import { planSectionsOf } from './plan-sections-of.ts';
 import { planWordsIn } from './plan-words.ts';
 
-/** @param refused of the unread passages, those that are no figure of the plan */
-function contentOf(
-  modules: ModuleContent[],
-  language: Language = 'en',
-  kept: Row[] = [],
-  refused: string[] = [],
-): Content {
-  return gatherContent(inputOf(modules, language, kept, refused));
+function contentOf(modules: ModuleContent[], language: Language = 'en', kept: Row[] = []): Content {
+  return gatherContent(inputOf(modules, language, kept));
 }
 
-function inputOf(modules: ModuleContent[], language: Language, kept: Row[], refused: string[] = []): ContentInput {
+function inputOf(modules: ModuleContent[], language: Language, kept: Row[]): ContentInput {
   return {
     project: { name: 'Project', description: null, created_at: '2026-11-01T00:00:00Z', modules },
     confirmed: [],
-    figures: { kept, refused, readings: [] },
+    figures: { kept, refused: [], readings: [] },
     language,
     plan: untouchedPlan,
     productName: 'Élan',
     isFree: true,
     now: new Date('2026-11-23T12:00:00Z'),
   };
-}
-
-function sampleContent(project: SampleProject, language: Language): Content {
-  const modules = moduleKeys.map((key) => contentOfModule(key, sampleAnswers[key][language][project]));
-  const withIds = samplePersonas[language][project].map((persona) => ({ id: persona.nom, ...persona }));
-  const personas = contentOfModule('personas', {}, { extra: { personas: withIds } });
-  const all = [...modules.filter(({ module }) => module !== 'personas'), personas];
-  const typed = sampleRows(project, language);
-  return contentOf(all, language, typed, thisIsAll(contentOf(all, language).ledger));
 }
 
 /** Every text of a document. */
@@ -84,7 +67,7 @@ describe('the business plan', () => {
       const plan = composePlan(content);
       const words = planWordsIn(language);
       const [first] = plan.parts;
-      const printed = textsOf({ ...plan, parts: plan.parts.filter(({ title }) => title !== words.origins) }).join('\n');
+      const printed = textsOf(plan).join('\n');
       for (const { as, from } of allPlanAnswers) {
         const answer = as === 'note' ? answerOf(content, from) : null;
         // Shorter ones may be the name of a row.
@@ -307,6 +290,17 @@ describe('what helps to write', () => {
     expect(french?.[0]).toBe('Project (Lévis) offre les produits et services suivants\u00a0: loaves.');
     expect(french).toContain("Elle est ouverte d'avril à octobre.");
   });
+
+  test.each(languages.flatMap((language) => sampleProjects.map((project) => ({ language, project }))))(
+    'begins no sentence with a figure to confirm: $project, $language',
+    async ({ language, project }) => {
+      const content = sampleContent(project, language, { lenderFacts: [{ fact: 'ask.amount', text: '1850000' }] });
+      const { sections } = await planSectionsOf(content);
+      const begun = sections.map(({ help }) => help?.sentences.join(' ') ?? '');
+      expect(begun.join(' ')).toMatch(/18[, \u00a0]500/u);
+      expect(begun.flatMap((text) => checkReport(text, content.checks).filter(isOpen))).toEqual([]);
+    },
+  );
 
   test('says that the business is open all year only where its own months do', async () => {
     const seasonal = (season: number[], ...own: Row[]) =>
