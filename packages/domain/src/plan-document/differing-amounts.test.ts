@@ -6,6 +6,8 @@ const rows = [
   row('purchase', 'Used van', { amount: 1_650_000, count: 2 }),
   row('cost', 'Rent', { amount: 190_000, every: 'month' }),
   row('purchase', 'Oven', {}),
+  row('stream', 'Parts', { price: 250_000 }),
+  row('purchase', 'Camion', { amount: 2_850_000 }),
 ];
 
 test.each<[string, string, [string, number, number][]]>([
@@ -18,6 +20,9 @@ test.each<[string, string, [string, number, number][]]>([
   ['a calculation', 'Rent of $1,900 times 12 is $22,800.', []],
   ['a part of a longer word', 'Car rental costs $300.', []],
   ['a row without an amount', 'The oven costs $4,000.', []],
+  ['an amount of something else in the sentence', 'I charge $115 an hour plus parts.', []],
+  ['an amount of something else, in French', 'Le camion peut briser\u00a0: je garde 5\u00a0000\u00a0$ de côté.', []],
+  ['an amount before its name', 'We pay $2,000 a month for rent.', [['Rent', 200_000, 190_000]]],
   ['French', 'Rent\u00a0: 2\u00a0000\u00a0$ par mois.', [['Rent', 200_000, 190_000]]],
 ])('%s', (_what, text, expected) => {
   expect(differingAmounts(text, rows).map(({ name, inText, inRow }) => [name, inText, inRow])).toEqual(expected);

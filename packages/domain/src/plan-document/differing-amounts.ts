@@ -1,3 +1,4 @@
+import { aroundFigure } from '../figure-check/around-figure.ts';
 import { findFigures } from '../figure-check/find-figures.ts';
 import { columnsOf, type Row } from '../ledger/row.ts';
 
@@ -9,9 +10,8 @@ const amountOf = ['price', 'amount', 'salary', 'wage'] as const;
 const shortestName = 4;
 
 /**
- * Amounts of a text that stand in one sentence with the name of a row and are none of its amounts. A sentence that
- * names several rows is only compared with all of them together, and one with more amounts than rows is a calculation:
- * neither is reported.
+ * Amounts of a text in a phrase with the name of a row that are none of its amounts. A sentence that names several rows
+ * is only compared with all of them together, and one with more amounts than rows is a calculation: neither is reported.
  */
 export function differingAmounts(text: string, rows: readonly Row[]): DifferingAmount[] {
   const known = rows.flatMap((row) => {
@@ -30,6 +30,7 @@ export function differingAmounts(text: string, rows: readonly Row[]): DifferingA
     const amounts = findFigures(sentence).filter(({ kind }) => kind === 'money');
     if (amounts.length !== 1) return [];
     return amounts
+      .filter((figure) => hasName(aroundFigure(plain, figure, 0, plain.length).nearest[1], row.plainName))
       .filter(({ value, precision }) => row.amounts.every((amount) => Math.abs(amount - value) > precision))
       .map(({ value }) => ({ name: row.name, inText: value, inRow: row.main }));
   });
