@@ -76,6 +76,8 @@ export const planSections = z.object({
       mark: z.string(),
       /** Of the own words it was made from; 0 without any. */
       version: z.number(),
+      /** Words that their owner has not accepted yet, with ◇ and ≠ marks; null without them. */
+      draft: z.nullable(z.string()),
       /** Figures and names of somebody's own words that remain to be confirmed, and results that do not hold. */
       open: z.number(),
     }),

@@ -11,7 +11,7 @@ import type { SectionScreen } from './shown-sections.ts';
 export function SectionView({ section, language, mayEdit, onAccept }: SectionScreen & { onAccept: () => unknown }) {
   const words = useMessages(planDocumentMessages);
   const helpWords = useMessages(planHelpMessages);
-  const { key, title, state, text, markdown, open, isOwn, otherLanguage } = section;
+  const { key, title, state, draft, markdown, open, isOwn, otherLanguage } = section;
   return (
     <>
       {open > 0 && (
@@ -22,7 +22,7 @@ export function SectionView({ section, language, mayEdit, onAccept }: SectionScr
       {state === 'drafted' && mayEdit && (
         <div className="flex flex-col gap-3 rounded-xl border border-dashed border-line p-4" data-no-print>
           <p className="text-sm text-muted">{helpWords.draftWaits}</p>
-          <SectionText language={otherLanguage ?? language} text={text} />
+          <SectionText language={otherLanguage ?? language} text={draft} />
           <Button
             aria-label={helpWords.acceptOf(title)}
             className="self-start"

@@ -21,13 +21,14 @@ const section = (key: string, more: Partial<PlanSection> = {}): PlanSection => (
 const made = (key: string, more: Partial<PlanSections['sections'][number]> = {}) => ({
   key,
   title: key,
-  state: 'written' as const,
+  state: 'written' as PlanSections['sections'][number]['state'],
   help: null,
   assembled: 'Assembled.',
   shown: 'Our words.\u00a0◇',
   compared: null as string | null,
   mark: 'a mark',
   version: 1,
+  draft: null as string | null,
   open: 1,
   ...more,
 });
@@ -67,6 +68,14 @@ describe('a section on the screen', () => {
       isChanged: false,
       otherLanguage: null,
     });
+  });
+
+  test('shows a draft with its signs, and as it was typed until they are there', () => {
+    const kept = [section('summary', { drafted: true })];
+    const composed = [made('summary', { state: 'drafted', draft: 'Our words.\u00a0◇' })];
+    const typed: FieldsEvent = { type: 'typed', values: { summary: 'New.' } };
+    expect(sectionsOf({ kept, composed }).get('summary')?.draft).toBe('Our words.\u00a0◇');
+    expect(sectionsOf({ kept, composed, events: [typed] }).get('summary')?.draft).toBe('New.');
   });
 
   test('is what was typed until that has come out, above the tables of a computed section', () => {

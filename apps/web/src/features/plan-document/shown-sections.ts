@@ -32,6 +32,8 @@ export type ShownSection = {
   kept: PlanSection | undefined;
   /** Somebody's words as they are on this screen, a draft among them; empty where nobody wrote. */
   text: string;
+  /** The same with signs after figures that nobody gave, for a draft that waits. */
+  draft: string;
   /** What would be shown without them. */
   assembled: string;
   /** What the words are compared with, to tell whether they are out of date. */
@@ -109,6 +111,7 @@ export function shownSections({ kept, composed, texts: { state, maySave }, langu
       help: made?.help ?? null,
       kept: section,
       text,
+      draft: (isFresh ? made.draft : null) ?? text,
       assembled,
       compared,
       markdown: isFresh ? made.shown : local,

@@ -101,6 +101,14 @@ describe('the business plan', () => {
     expect(textsOf(planOf(false))).toContain('A draft of the company.');
   });
 
+  test('a draft has its signs on the screen, as many as are counted', async () => {
+    const sections = [{ ...keptSection('company', 'The market grows 40% a year.'), drafted: true }];
+    const made = await planSectionsOf({ ...contentOf([]), plan: { ...untouchedPlan, sections } });
+    const company = made.sections.find(({ key }) => key === 'company');
+    expect(company).toMatchObject({ draft: 'The market grows 40%\u00a0◇ a year.', open: 1 });
+    expect(company?.shown).not.toContain('40%');
+  });
+
   test('an old appendix of profiles is only for those who wrote in it', () => {
     const plan = composePlan({
       ...sampleContent('bakery', 'en'),

@@ -8,6 +8,7 @@ import { readTrade } from '../../../platform/trades/trades.ts';
 import type { Block } from '../blocks.ts';
 import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
+import { markText } from '../mark-texts.ts';
 import { markdownOfBlocks } from '../markdown-file.ts';
 import { lenderOutline } from './lender-outline.ts';
 import { type PlanPart, planParts } from './plan-parts.ts';
@@ -42,6 +43,7 @@ export function sectionsFrom(parts: readonly PlanPart[], content: Content): Omit
     compared: compared === null ? null : markdownOfBlocks(compared),
     mark: markOf([title, withoutLegend(blocks), compared ?? assembled], pictures),
     version,
+    draft: state === 'drafted' ? markText(own, content.checks) : null,
     open: checkReport(own, content.checks).filter(isOpen).length,
   }));
 }
