@@ -39,8 +39,8 @@ export function aroundFigure(text: string, { start, end }: TextSpan, previous: n
   const cell = tableCell(text, start);
   if (cell !== null && !isProse(cell.text)) {
     // A figure in the first column is of what the head says; one whose row has no name, of the rest of the row.
-    const isNamed = /\p{L}/u.test(cell.name) && cell.name !== cell.text;
-    const own = cell.name === cell.text ? cell.text : isNamed ? `${cell.name} | ${cell.text}` : cell.row;
+    const isNamed = /\p{L}/u.test(cell.name);
+    const own = cell.isFirst ? cell.text : isNamed ? `${cell.name} | ${cell.text}` : cell.row;
     const all = `${own} | ${cell.head}`;
     const above = headingAbove(text, start);
     const period = periodOf(cell.name, cell.head);

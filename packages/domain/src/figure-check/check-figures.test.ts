@@ -50,6 +50,7 @@ describe('figures that are theirs or computed', () => {
     'Two months of rent, $3,800, and the mixer make $10,300 ($6,500 more).',
     'The mixer at $6,500 and the cabinet at $4,800 come to $11,300, with a difference of $1,700.',
     'With 55 loaves at $8, a day brings $440.',
+    '| Rent | For | Cash |\n| --- | --- | --- |\n| $1,900 | Premises | $1,900 |',
     'A label costs $0.35, or $.35, or 35 cents.',
     'Bakeries of the district sell 140 croissants.',
     'A loan payment of $394.03.',

@@ -41,7 +41,7 @@ export function sentenceSpan(text: string, start: number, end: number): TextSpan
 }
 
 /** A cell of a table, its row, the name of the row and the head of its column. */
-export type TableCell = TextSpan & { text: string; row: string; name: string; head: string };
+export type TableCell = TextSpan & { text: string; row: string; name: string; head: string; isFirst: boolean };
 
 /** The cell that a place is in; null outside of tables. */
 export function tableCell(text: string, start: number): TableCell | null {
@@ -69,6 +69,7 @@ export function tableCell(text: string, start: number): TableCell | null {
     row,
     name: cells[0] ?? '',
     head: head === undefined ? '' : (cellsOf(head)[column] ?? ''),
+    isFirst: column === 0,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Checks, checkReport } from '../figure-check/check-report.ts';
-import { contextOf } from '../figure-check/context-of.ts';
+import { contextOf, tableCell } from '../figure-check/context-of.ts';
 import type { ModuleKey } from '../modules/keys.ts';
 import { withoutWrappingFence } from '../wrapping-fence.ts';
 import type { OpenTextFigure } from './rehearsal-facts.ts';
@@ -7,7 +7,13 @@ import type { OpenTextFigure } from './rehearsal-facts.ts';
 /** The most of them in one rehearsal. */
 const most = 5;
 
-/** The first figures and names of the analyses that nobody gave and nobody answers for, each with its sentence. */
+/** What a report says of a result, right after it or at the end of its words. */
+const computed = /^[^(.;\n]{0,60}\((?:computed|calculé)/u;
+
+/**
+ * The first figures and names in sentences of the analyses that nobody gave and nobody answers for, each with its
+ * sentence. Tables and what is said to be computed rest on the figures, which are asked about themselves.
+ */
 export function openTextFigures(
   reports: readonly { module: ModuleKey; report: string }[],
   checks: Checks,
@@ -17,7 +23,8 @@ export function openTextFigures(
     if (found.length >= most) break;
     const text = withoutWrappingFence(report);
     for (const { written, status, start, end } of checkReport(text, checks)) {
-      if (status === 'unknown') found.push({ module, written, sentence: contextOf(text, start, end) });
+      if (status !== 'unknown' || tableCell(text, start) !== null || computed.test(text.slice(end))) continue;
+      found.push({ module, written, sentence: contextOf(text, start, end) });
     }
   }
   return found.slice(0, most);

@@ -7,6 +7,7 @@ import { moneyQuestions, privateQuestions } from './money-questions.ts';
 import { paperAsk } from './paper-ask.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { questionId, type RehearsalQuestion, type RehearsalSource } from './rehearsal-question.ts';
+import { rentsNothing } from './rents-nothing.ts';
 import { answerQuestions, textQuestions } from './text-questions.ts';
 
 /** The most questions that are asked; answered ones that fell off the list come on top. */
@@ -27,7 +28,7 @@ const shares: Readonly<Record<RehearsalSource, number>> = {
 /**
  * The questions that a lender would ask of a project, the most weighty first: what would stop one,
  * figures by what the lowest cash depends on, what is not answered, papers. Every rule is that of the list
- * before the bank; only the way of asking is decided here. The same facts always give the same questions.
+ * before the bank, but for the lease of somebody who rents nothing; only the way of asking is decided here. The same facts always give the same questions.
  * @param answered the ids of those that have an answer: they are asked as long as their fact is there
  */
 export function rehearsalQuestions(facts: RehearsalFacts, answered: ReadonlySet<string>): RehearsalQuestion[] {
@@ -56,9 +57,9 @@ function everyQuestion(facts: RehearsalFacts): RehearsalQuestion[] {
   return [...distinct.values()].sort((one, other) => other.weight - one.weight || (one.id < other.id ? -1 : 1));
 }
 
-function paperQuestions({ papers }: RehearsalFacts): RehearsalQuestion[] {
+function paperQuestions(facts: RehearsalFacts): RehearsalQuestion[] {
   return paperKeys
-    .filter((key) => !isSettled(papers[key]))
+    .filter((key) => !isSettled(facts.papers[key]) && !(key === 'lease' && rentsNothing(facts)))
     .map((key, index) => ({
       id: questionId('paper', key),
       source: 'paper',
