@@ -31,6 +31,7 @@ const known = knownFigures([
   computed('cash you lack', { money: [1_751_600] }),
   computed('break-even sales', { count: [309] }),
   computed('margin', { percent: [5_123] }),
+  computed('Parts', { money: [50_000] }),
 ]);
 const statuses = (text: string) =>
   checkFigures(text, known).map(({ status, start, end }) => [text.slice(start, end).trim(), status]);
@@ -51,6 +52,7 @@ describe('figures that are theirs or computed', () => {
     'The mixer at $6,500 and the cabinet at $4,800 come to $11,300, with a difference of $1,700.',
     'With 55 loaves at $8, a day brings $440.',
     '| Rent | For | Cash |\n| --- | --- | --- |\n| $1,900 | Premises | $1,900 |',
+    '| Sold | Cash |\n| --- | --- |\n| Parts | $500 |',
     'A label costs $0.35, or $.35, or 35 cents.',
     'Bakeries of the district sell 140 croissants.',
     'A loan payment of $394.03.',

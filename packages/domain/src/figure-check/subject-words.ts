@@ -13,6 +13,7 @@ export type Subject = {
 /** Topics beyond the names of the lexicon: what a forecast and a report speak of, in both languages. */
 const topics: Readonly<Record<string, string>> = {
   request: '(?:business|company|project) asks for|(?:entreprise|compagnie|projet) demande',
+  parts: 'parts(?! (?:de|of|sociales))',
   'cost rent': 'leases?|premises|local|bail',
   'cost insurance': 'premiums?|insurers?|assureurs?',
   family: 'famil\\w+|aunt|uncle|parents?|tante|oncle',

@@ -33,8 +33,8 @@ export function ownerOf(figure: Figure, around: Around, known: KnownFigures, tol
       : thingsOf(known, figure, tolerance, eachTimes / times).filter((thing) => thing.period === each),
   );
   const { thing, isOther } = namedBy(figure, around, [...said, ...converted], known);
-  const { words } = subjectOf(around.sentence);
-  const mayBe = (each: Thing) => each.period === null || each.period === period || shared(each.words, words) > 0;
+  const mayBe = (each: Thing) =>
+    each.period === null || each.period === period || shared(each.words, subjectOf(around.sentence).words) > 0;
   return {
     thing,
     isSaid: thing !== null && said.includes(thing),
