@@ -132,10 +132,8 @@ describe('calculations that do not hold', () => {
   });
 });
 
-it('reads a long text without stalling on what is not a number', () => {
-  for (const piece of ['1 ', '$', '1,', '1 000 ', '(1 + ', '| 1 ', '1%']) {
-    const text = piece.repeat(Math.ceil(60_000 / piece.length));
-    expect(findFigures(text).length).toBeLessThanOrEqual(60_000);
-    checkFigures(text, known);
-  }
+it.each(['1 ', '$', '1,', '1 000 ', '(1 + ', '| 1 ', '1%'])('reads a long text of %j to its end', (piece) => {
+  const text = piece.repeat(Math.ceil(60_000 / piece.length));
+  expect(findFigures(text).length).toBeLessThanOrEqual(60_000);
+  checkFigures(text, known);
 });
