@@ -1,3 +1,5 @@
+import { decidedLegalForm } from '../ledger/decided-legal-form.ts';
+import type { Row } from '../ledger/row.ts';
 import { type Answers, type Question, readAnswer } from './define-module.ts';
 import { type FilledIn, isFilledIn } from './filled-in.ts';
 import type { ModuleKey } from './keys.ts';
@@ -22,9 +24,15 @@ export type AnsweredEntry = {
 
 /**
  * The questions of a module that still need work, required ones first. A chosen option is open when it says so itself
- * ('Not decided yet'), and any answer is while it is only filled in. One that was set aside is settled.
+ * ('Not decided yet'), and any answer is while it is only filled in. One that was set aside is settled, and the
+ * legal form is decided where it is chosen among the figures.
+ * @param rows the figures of the project
  */
-export function openAnswers(module: ModuleKey, { answers = {}, setAside, filledIn }: AnsweredEntry): OpenAnswer[] {
+export function openAnswers(
+  module: ModuleKey,
+  { answers = {}, setAside, filledIn }: AnsweredEntry,
+  rows: readonly Row[],
+): OpenAnswer[] {
   const { questions } = moduleDefinition(module);
   return questions
     .filter(({ id }) => !isQuestionSetAside(setAside, id))
@@ -36,7 +44,8 @@ export function openAnswers(module: ModuleKey, { answers = {}, setAside, filledI
       if (open.isFilledIn) return [open];
       if (question.kind === 'select') {
         const option = question.options.find(({ value }) => value === answer);
-        return option?.undecided ? [open] : [];
+        const isDecided = question.states === 'legalForm' && decidedLegalForm(rows) !== null;
+        return option?.undecided && !isDecided ? [open] : [];
       }
       // A name or a place is complete in one word.
       const substance = substanceOf(answer);

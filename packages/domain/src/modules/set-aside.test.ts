@@ -11,13 +11,14 @@ const aside = (...ids: string[]) => ({
   questions: Object.fromEntries(ids.map((id) => [id, 'What was typed'])),
   sections: [],
 });
+const ledger = { rows: [], conflicts: [], differences: [], unread: [] };
 const rd = moduleDefinition('rd');
 
 describe('a question that was set aside', () => {
   test('is neither missing nor open', () => {
     const missing = missingAnswers(rd, { productDescription: 'Walks for dogs' }, aside('developmentStage'));
     expect(missing.map(({ id }) => id)).toEqual(['technicalRequirements', 'qualityStandards']);
-    const open = openAnswers('rd', { setAside: aside('developmentStage', 'intellectualProperty') });
+    const open = openAnswers('rd', { setAside: aside('developmentStage', 'intellectualProperty') }, []);
     expect(open.map(({ question }) => question.id)).not.toContain('developmentStage');
     expect(open.map(({ question }) => question.id)).not.toContain('intellectualProperty');
     expect(open).toHaveLength(rd.questions.length - 2);
@@ -37,7 +38,7 @@ describe('a question that was set aside', () => {
 
   test('does not count for completeness, whatever had been answered', () => {
     const idea = (answers: Record<string, string>, setAside = aside()) =>
-      completeness({ entries: { idea: { answers, setAside } } }, 'idea');
+      completeness({ entries: { idea: { answers, setAside } }, ledger }, 'idea');
     const answers = {
       businessIdea: 'A dog walker for the district',
       targetMarket: 'People who work all day long',

@@ -7,8 +7,8 @@ import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { questionId, type RehearsalQuestion } from './rehearsal-question.ts';
 
 /** Required questions without an answer, or with one of a few words. */
-export function answerQuestions({ entries }: RehearsalFacts): RehearsalQuestion[] {
-  return openPlaces(entries).map(({ module, question, words, isFilledIn }, index) => {
+export function answerQuestions({ entries, ledger }: RehearsalFacts): RehearsalQuestion[] {
+  return openPlaces(entries, ledger.rows).map(({ module, question, words, isFilledIn }, index) => {
     const label = inBoth((language) => quoted(question.label[language], language));
     const said = inBoth((language) => quoted(answerLabel(question, words)[language], language));
     const isEmpty = words === '';

@@ -13,8 +13,8 @@ import type { LeftFacts, LeftThing } from './left-thing.ts';
 const whenever = { stops: null, due: null, assignee: null } as const;
 
 /** Answers that say little, or that were filled in and are to check. */
-export function answersLeft({ entries, open }: LeftFacts): LeftThing[] {
-  return openPlaces(entries)
+export function answersLeft({ entries, open, ledger }: LeftFacts): LeftThing[] {
+  return openPlaces(entries, ledger.rows)
     .filter(({ module, words }) => words !== '' && open.includes(module))
     .map((place, index) => ({
       ...whenever,

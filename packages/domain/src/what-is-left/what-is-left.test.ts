@@ -100,6 +100,13 @@ test('answers and analyses of closed modules are left out', () => {
   expect(of([])).toEqual([]);
 });
 
+test('the legal form is no open answer once it is chosen among the figures', () => {
+  const entries = { 'business-plan': { answers: { legalStructure: 'not_decided' }, origin: null, aiResponse: null } };
+  const open = (rows: Row[]) => ids(withRows(rows, { entries })).filter((id) => id.startsWith('answer.'));
+  expect(open([])).toEqual(['answer.business-plan.legalStructure']);
+  expect(open([setting('legalForm', 'partnership')])).toEqual([]);
+});
+
 test('three hundred things stay in order', () => {
   const tasks = Array.from({ length: 300 }, (_, index) => task(String(index), `Thing ${index}`));
   const found = whatIsLeft({ ...nothing, tasks });

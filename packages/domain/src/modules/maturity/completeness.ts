@@ -22,14 +22,17 @@ const modulesOf: Readonly<Record<MaturityCategory, readonly ModuleKey[]>> = {
  * The share of the required questions, without those set aside, whose answer says something: what is missing, says
  * little or was filled in and not checked is on the list of what is left, and earns nothing.
  */
-export function completeness({ entries }: Pick<ProjectFacts, 'entries'>, category: MaturityCategory): PartScore {
+export function completeness(
+  { entries, ledger }: Pick<ProjectFacts, 'entries' | 'ledger'>,
+  category: MaturityCategory,
+): PartScore {
   const asked = modulesOf[category].flatMap((module) =>
     moduleDefinition(module).questions.filter(
       ({ id, required }) => required && !isQuestionSetAside(entries[module]?.setAside, id),
     ),
   );
   const open = modulesOf[category].flatMap((module) =>
-    openAnswers(module, entries[module] ?? {})
+    openAnswers(module, entries[module] ?? {}, ledger.rows)
       .filter(({ question }) => question.required)
       .map(({ question: { label } }) => ({
         en: `“${label.en}” (${moduleTitles[module].en})`,

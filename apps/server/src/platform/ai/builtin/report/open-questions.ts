@@ -1,3 +1,4 @@
+import type { Row } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import { answerLabel } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
@@ -13,8 +14,13 @@ export type OpenQuestion = {
 };
 
 /** In the words of a language, required questions first. */
-export function openQuestions(module: ModuleKey, entry: AnsweredEntry, language: Language): OpenQuestion[] {
-  return openAnswers(module, entry).map(({ question, words }) => ({
+export function openQuestions(
+  module: ModuleKey,
+  entry: AnsweredEntry,
+  rows: readonly Row[],
+  language: Language,
+): OpenQuestion[] {
+  return openAnswers(module, entry, rows).map(({ question, words }) => ({
     label: question.label[language],
     help: question.help[language],
     words: answerLabel(question, words)[language],

@@ -66,7 +66,12 @@ export function reportView(request: GenerationRequest, knowledge: Knowledge): Re
     ),
     choice: fill((_, answer) => answer),
     lines: fill((_, answer, isToCheck) => linesOf(answer).map((line) => mark(line, isToCheck))),
-    open: openQuestions(module, { ...entryOf(module), setAside: project.modules[module]?.setAside }, language),
+    open: openQuestions(
+      module,
+      { ...entryOf(module), setAside: project.modules[module]?.setAside },
+      project.ledger.rows,
+      language,
+    ),
     plan: planView(request),
     opening: opening === null ? '' : calendarMonthText(opening, language),
     trade,
