@@ -21,6 +21,7 @@ import { answerOf } from './plan-answer.ts';
 import { allPlanAnswers } from './plan-answers.ts';
 import { planSectionsOf } from './plan-sections-of.ts';
 import { planWordsIn } from './plan-words.ts';
+import { tableOffers } from './table-offers.ts';
 
 function contentOf(modules: ModuleContent[], language: Language = 'en', kept: Row[] = []): Content {
   return gatherContent(inputOf(modules, language, kept));
@@ -394,6 +395,25 @@ describe('what helps to write', () => {
     expect(competitors?.notes).toEqual([{ label: 'Competition', text: answers.competitors }]);
     expect(competitors?.offers.slice(0, 2).map(([who]) => who)).toEqual(['The supermarket', 'People who bake']);
     expect(competitors?.offers.length).toBeGreaterThan(2);
+    // What to answer a competitor is the founder's, whatever the trade advises.
+    expect(competitors?.offers.map((cells) => cells[5]).join('')).toBe('');
+  });
+
+  test.each([
+    ['competitors', 'Salon Nadia, coupe 45$', ['Salon Nadia, coupe', '', '45$', '', '', '']],
+    ['competitors', '$40 at the barber', ['$40 at the barber', '', '$40', '', '', '']],
+    ['competitors', 'Coupe de 10 à 12 $', ['Coupe de 10 à 12 $', '', '', '', '', '']],
+    ['milestones', 'janvier signer le bail', ['janvier', 'signer le bail', '']],
+    ['milestones', 'March 2027: the lease', ['March 2027', 'the lease', '']],
+    ['milestones', 'février à mars travaux', ['', 'février à mars travaux', '']],
+    ['milestones', 'January 15 the lease', ['', 'January 15 the lease', '']],
+    ['milestones', 'sept clients par jour', ['', 'sept clients par jour', '']],
+  ] as const)('a row of %s is begun from “%s” without guessing', (key, line, cells) => {
+    const modules = [
+      contentOfModule('analysis', { competitors: line }),
+      contentOfModule('business-plan', { milestones: line }),
+    ];
+    expect(tableOffers(key, contentOf(modules, 'fr', []), null)).toEqual([cells]);
   });
 
   test('says what a lender will see: no text, another amount, an empty page, a sentence without an end', async () => {

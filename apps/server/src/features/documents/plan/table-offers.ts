@@ -1,4 +1,7 @@
-import type { Text } from '@elan/domain/locale';
+import { findFigures } from '@elan/domain/figure-check/find-figures';
+import { monthNames } from '@elan/domain/ledger/cell-month';
+import { languages, type Text } from '@elan/domain/locale';
+import { plainLetters } from '@elan/domain/plain-letters';
 import type { TradeFile } from '@elan/domain/trades/trade-file';
 import type { Content } from '../gather-content.ts';
 import { answerOf } from './plan-answer.ts';
@@ -15,7 +18,7 @@ const sides = {
 
 /**
  * Rows that a table can begin with, each to be kept or not: the lines of an answer as they are, and what people of the
- * trade know. A cell that nobody filled in is empty.
+ * trade know. A cell that nobody filled in is empty, and so is the answer to a competitor, which is the founder's.
  */
 export function tableOffers(key: string, content: Content, trade: KeptTrade | null): string[][] {
   const { language } = content;
@@ -24,10 +27,8 @@ export function tableOffers(key: string, content: Content, trade: KeptTrade | nu
   switch (key) {
     case 'competitors':
       return [
-        ...said('competitors').map((line) => [line, '', '', '', '', '']),
-        ...others.map(({ kind, strength, answer }) =>
-          ['', kind, '', strength, '', answer].map((each) => textIn(each, language)),
-        ),
+        ...said('competitors').map(pricedRow),
+        ...others.map(({ kind, strength }) => ['', kind[language], '', strength[language], '', '']),
       ];
     case 'swot':
       return [
@@ -37,7 +38,7 @@ export function tableOffers(key: string, content: Content, trade: KeptTrade | nu
         ...said('risks').map((line) => [sides.threat[language], line]),
       ];
     case 'milestones':
-      return answerLines(content, ['business-plan', 'milestones']).map((line) => ['', line, '']);
+      return answerLines(content, ['business-plan', 'milestones']).map(datedRow);
     case 'risks':
       return [
         ...said('risks').map((line) => [line, '', '']),
@@ -48,8 +49,30 @@ export function tableOffers(key: string, content: Content, trade: KeptTrade | nu
   }
 }
 
-const textIn = (text: string | Text, language: Content['language']) =>
-  typeof text === 'string' ? text : text[language];
+/** The price apart, where it is the only number of the line. */
+function pricedRow(line: string): string[] {
+  const [amount] = findFigures(line).filter(({ kind }) => kind === 'money');
+  if (amount === undefined) return [line, '', '', '', '', ''];
+  const [before, price, after] = [
+    line.slice(0, amount.start),
+    line.slice(amount.start, amount.end),
+    line.slice(amount.end),
+  ];
+  if (/\d/u.test(before + after)) return [line, '', '', '', '', ''];
+  // What stands after the price belongs to the sentence.
+  const who = after.trim() === '' ? before.replace(/[\s:,–—-]+$/u, '') : line;
+  return [who, '', price, '', '', ''];
+}
+
+const namesAMonth = (word: string) =>
+  languages.some((language) => monthNames(language).some((name) => plainLetters(name) === plainLetters(word)));
+
+/** The month apart, where the line begins with one and names no other. */
+function datedRow(line: string): string[] {
+  const [, when = '', month = '', what = ''] = /^((\p{L}+)(?: 20\d\d)?)[\s:,–—-]+(?!\d)(.+)$/u.exec(line) ?? [];
+  const isDated = namesAMonth(month) && !what.split(/[^\p{L}]+/u).some(namesAMonth);
+  return isDated ? [when, what, ''] : ['', line, ''];
+}
 
 const linesOf = (content: Content, question: 'competitors' | 'differentiators' | 'marketTrends' | 'risks') =>
   answerLines(content, ['analysis', question]);
