@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Season } from '../ledger/field.ts';
 import type { Cells } from '../ledger/row.ts';
-import { capacityCheck, describeStream } from './describe-stream.ts';
+import type { Language } from '../locale.ts';
+import { capacityCheck, describeStream, saleAtLoss } from './describe-stream.ts';
 import { row } from './testing/rows.ts';
 
 const months = (weights: Readonly<Record<number, number>>, others = 0): Season =>
@@ -50,6 +51,19 @@ test.each<[cells: Partial<Cells<'stream'>>, en: string, fr: string]>([
 test('says nothing before there are a price, a quantity and a period', () => {
   for (const cells of [{}, { price: 100 }, { price: 100, quantity: 2 }, { quantity: 2, per: 'day' as const }]) {
     expect(describeStream(row('stream', 'It', cells), noTimes, 'en')).toBeNull();
+  }
+});
+
+test('says that a sale costs as much as it brings in, or more', () => {
+  const said = (cells: Partial<Cells<'stream'>>, language: Language = 'en') =>
+    plain(saleAtLoss(row('stream', 'It', cells), language));
+  expect(said({ price: 1200, unitCost: 12_660 })).toBe('One sale costs $126.60 and brings in $12');
+  expect(said({ price: 1200, unitCost: 12_660 }, 'fr')).toBe('Une vente coûte 126,60 $ et rapporte 12 $');
+  expect(said({ price: 1000, unitCost: 400, batchCost: 900, batchSize: 3, costShare: 3_000 })).toBe(
+    'One sale costs $10 and brings in $10',
+  );
+  for (const cells of [{ price: 1000, unitCost: 999 }, { price: 0, unitCost: 5 }, { unitCost: 5 }]) {
+    expect(saleAtLoss(row('stream', 'It', cells), 'en')).toBeNull();
   }
 });
 

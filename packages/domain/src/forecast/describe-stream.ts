@@ -8,6 +8,7 @@ import { moneyText } from '../money/money-text.ts';
 import { toCents } from './rounding.ts';
 import { type Calendar, daysSold, perOf, volumeOf } from './sales-volume.ts';
 import { timelineFrom } from './timeline.ts';
+import { unitCostOf } from './unit-cost.ts';
 
 /** When the business is open, as far as a stream does not say otherwise. */
 export type OpenTimes = Calendar['settings'];
@@ -115,6 +116,18 @@ function ofYear(cells: Cells<'stream'>, level: number, settings: OpenTimes, say:
   const units = level * (cells.each ?? 1);
   const cents = twelve.reduce((sum, month) => sum + units * volume(month + 1) * (cells.price ?? 0), 0);
   return `${say(': ', '\u00a0: ')}${moneyText(toCents(cents))[language]} ${say('a year', 'par année')}`;
+}
+
+/** That a unit costs as much as it brings in, or more: 'One sale costs $126.60 and brings in $12'; null where it leaves something. */
+export function saleAtLoss({ cells }: Stream, language: Language): string | null {
+  const { price } = cells;
+  const cost = unitCostOf(cells) + ((price ?? 0) * (cells.costShare ?? 0)) / 10_000;
+  if (price === null || price === 0 || cost < price) return null;
+  const [costs, brings] = [toCents(cost), price].map((cents) => moneyText(cents)[language]);
+  return {
+    en: `One sale costs ${costs} and brings in ${brings}`,
+    fr: `Une vente coûte ${costs} et rapporte ${brings}`,
+  }[language];
 }
 
 /** What a stream asks for in its busiest month, against what can be done in a day. Days are rounded up. */

@@ -9,6 +9,7 @@ import { isClimbAssumed, isSubscriptionOf, levelOf } from './quantity-level.ts';
 import { toCents } from './rounding.ts';
 import { daysSold, perOf, volumeOf } from './sales-volume.ts';
 import { zeros } from './series.ts';
+import { unitCostOf } from './unit-cost.ts';
 
 /** What one stream sells, before tax. */
 export type StreamSales = {
@@ -56,7 +57,8 @@ function salesOfStream(plan: Plan, row: RowOf<'stream'>): StreamSales | null {
 
   const price = ((cells.price ?? 0) * scenario.pricePercent) / 100;
   const costShare = ((cells.costShare ?? 0) * scenario.costPercent) / 1_000_000;
-  const unitCost = (unitCostOf(plan, row) * scenario.costPercent) / 100;
+  const unitCost = (unitCostOf(cells) * scenario.costPercent) / 100;
+  if (cells.batchCost !== null && !cells.batchSize) notes.leaveOut(row, 'no_batch_size', 'batchCost');
   const each = cells.each ?? 1;
   const quantities = zeros();
   const customers = zeros();
@@ -99,14 +101,6 @@ function missingOf(cells: Cells<'stream'>): [reason: LeftOutReason, column: stri
   const { quantity, first, targets, newPerMonth } = cells;
   if ([quantity, first, targets, newPerMonth].every((said) => said === null)) return ['no_quantity', 'quantity'];
   return perOf(cells) === null ? ['no_rhythm', 'per'] : null;
-}
-
-/** What one unit costs in cents, without the share of the price. */
-function unitCostOf({ notes }: Plan, row: RowOf<'stream'>): number {
-  const { unitCost, batchCost, batchSize } = row.cells;
-  const hasSize = batchSize !== null && batchSize > 0;
-  if (batchCost !== null && !hasSize) notes.leaveOut(row, 'no_batch_size', 'batchCost');
-  return (unitCost ?? 0) + (batchCost !== null && hasSize ? batchCost / batchSize : 0);
 }
 
 function assumptionsOf({ notes, settings }: Plan, row: RowOf<'stream'>, isSubscription: boolean): string[] {

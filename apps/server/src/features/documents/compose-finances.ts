@@ -142,10 +142,11 @@ export function openingOf({ sourcesAndUses }: Forecast, language: Language, word
 }
 
 export function breakEvenOf({ breakEven }: Forecast, language: Language, words: Words): Block[] {
-  const shown = (cents: number | null) => (cents === null ? words.notApplicable : dollars(cents, language));
-  const rows = breakEven.map(({ year, fixedCosts, sales, accounting }) => ({
-    cells: [`${words.year} ${year}`, shown(fixedCosts), shown(sales), shown(accounting.sales)],
-  }));
+  const rows = breakEven.map(({ year, fixedCosts, margin, sales, accounting }) => {
+    const none = margin === null ? words.notApplicable : words.noGrossProfit;
+    const shown = (cents: number | null) => (cents === null ? none : dollars(cents, language));
+    return { cells: [`${words.year} ${year}`, shown(fixedCosts), shown(sales), shown(accounting.sales)] };
+  });
   return [
     heading(words.breakEven),
     {

@@ -72,6 +72,7 @@ const texts = {
   ratios: { en: 'Ratios', fr: 'Ratios' },
   ratio: { en: 'Ratio', fr: 'Ratio' },
   formula: { en: 'Formula', fr: 'Formule' },
+  noGrossProfit: { en: 'No gross profit', fr: 'Sans bénéfice brut' },
   notApplicable: { en: 'Not applicable', fr: 'Sans objet' },
   times: { en: 'times', fr: 'fois' },
   months: { en: 'months', fr: 'mois' },

@@ -41,6 +41,10 @@ export const forecastMessages = defineMessages({
     fr: (month: string) => `premier mois qui se paie lui-même\u00a0: ${month}`,
   },
   noProfit: { en: 'not reached within three years', fr: "pas atteint d'ici trois ans" },
+  noMargin: {
+    en: 'None: sales cost at least as much as they bring in',
+    fr: "Aucun\u00a0: les ventes coûtent au moins autant qu'elles rapportent",
+  },
   noSales: { en: 'Needs a price and a quantity', fr: 'Il faut un prix et une quantité' },
   salesYear: { en: 'Sales, first year', fr: 'Ventes, première année' },
   firstYearOf: {

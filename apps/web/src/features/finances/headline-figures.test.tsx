@@ -33,3 +33,8 @@ test('known figures are shown', () => {
   show([rent, bread]);
   screen.getByRole('button', { name: /^Sales, first year/u });
 });
+
+test('what is sold at a loss has no break-even, and that is why', () => {
+  show([rent, { ...bread, cells: { ...bread.cells, unitCost: 12_660 } } as Row]);
+  screen.getByRole('button', { name: /^Sales to break even None: sales cost at least as much/u });
+});

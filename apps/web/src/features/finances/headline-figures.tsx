@@ -72,7 +72,8 @@ function useShown(forecast: Forecast): Readonly<Record<HeadlineKey, Shown>> {
   const text = useText();
   const { exact: money, month } = useAmounts();
   const { lowestCash, missing, breakEven, breakEvenMonth, sourcesAndUses, income, months } = forecast;
-  const [{ sales }] = breakEven;
+  const [{ sales, margin }] = breakEven;
+  const noBreakEven = margin === null ? words.noSales : words.noMargin;
   const result = income.result.years[0];
   const profitMonth = breakEvenMonth === null ? undefined : months[breakEvenMonth];
   const profit = profitMonth === undefined ? words.noProfit : words.firstProfit(month(profitMonth));
@@ -82,7 +83,7 @@ function useShown(forecast: Forecast): Readonly<Record<HeadlineKey, Shown>> {
     resultYear: { label: words.firstYearOf(text(income.result.label)), value: money(result), warns: result < 0 },
     breakEven: {
       label: words.breakEven,
-      value: sales === null ? words.noSales : words.aYear(money(sales)),
+      value: sales === null ? noBreakEven : words.aYear(money(sales)),
       note: sales === null ? undefined : profit,
     },
     lowestCash: {

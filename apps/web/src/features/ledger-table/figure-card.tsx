@@ -1,4 +1,4 @@
-import { capacityCheck, describeStream, type OpenTimes } from '@elan/domain/forecast/describe-stream';
+import { capacityCheck, describeStream, type OpenTimes, saleAtLoss } from '@elan/domain/forecast/describe-stream';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import { columnsOf, type Row } from '@elan/domain/ledger/row';
 import { Check, ChevronDown, Ellipsis } from 'lucide-react';
@@ -127,11 +127,17 @@ function Made({ row, times }: { row: Row; times: OpenTimes }) {
   }
   if (row.kind !== 'stream') return null;
   const capacity = capacityCheck(row, times, language);
+  const loss = saleAtLoss(row, language);
   return (
     <>
       <span className="block text-sm" data-numbers>
         {describeStream(row, times, language) ?? describeRow(row, language)}
       </span>
+      {loss !== null && (
+        <span className="block text-sm font-semibold text-red" data-numbers>
+          {loss}
+        </span>
+      )}
       {capacity !== null && (
         <span className={`block text-sm ${capacity.fits ? 'text-muted' : 'font-semibold text-red'}`} data-numbers>
           {capacity.says}

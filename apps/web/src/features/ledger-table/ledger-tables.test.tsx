@@ -407,9 +407,10 @@ describe('the card of something sold', () => {
     show(
       <Story
         onRows={onRows}
-        start={[{ ...bread, cells: { ...bread.cells, price: 800, capacity: 10 } as never } as Row]}
+        start={[{ ...bread, cells: { ...bread.cells, price: 800, capacity: 10, unitCost: 900 } as never } as Row]}
       />,
     );
+    screen.getByText('One sale costs $9 and brings in $8');
     screen.getByText(/^600 a month at 10 a day needs 60 days; you are open about 22/u);
     const card = openCard('Bread');
     fireEvent.click(card.getByRole('button', { name: 'Add a step' }));

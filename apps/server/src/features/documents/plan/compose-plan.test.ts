@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkReport, isOpen } from '@elan/domain/figure-check/check-report';
-import { row, setting } from '@elan/domain/forecast/testing/rows';
+import { knownPlan, row, setting } from '@elan/domain/forecast/testing/rows';
 import type { Row } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import { languages } from '@elan/domain/locale';
@@ -10,12 +10,14 @@ import { lenderKeys } from '@elan/domain/plan-document/lender-names';
 import { planBody } from '@elan/domain/plan-document/sections';
 import { describe, expect, test } from 'vitest';
 import type { Composed } from '../blocks.ts';
+import { breakEvenOf } from '../compose-finances.ts';
 import { composeDeck } from '../deck/compose-deck.ts';
 import { type Content, type ContentInput, gatherContent } from '../gather-content.ts';
 import { markdownOfBlocks } from '../markdown-file.ts';
 import type { ModuleContent } from '../module-content.ts';
 import { contentOfModule } from '../testing/content-of-module.ts';
 import { sampleContent } from '../testing/sample-content.ts';
+import { wordsIn } from '../words-in.ts';
 import { composePlan } from './compose-plan.ts';
 import { answerOf } from './plan-answer.ts';
 import { allPlanAnswers } from './plan-answers.ts';
@@ -263,6 +265,15 @@ describe('own words and own order', () => {
     expect(headings(planOf({}))).toContain('Scenarios');
     expect(headings(partner)?.length).toBeLessThan(headings(planOf({}))?.length ?? 0);
   });
+});
+
+test('says why there is no break-even where a sale costs more than it brings in', () => {
+  const products = row('stream', 'Products', { price: 1200, quantity: 10, per: 'month', unitCost: 12_660 });
+  const { forecast } = knownPlan([products]);
+  const tables = breakEvenOf(forecast, 'fr', wordsIn('fr')).flatMap((block) =>
+    block.is === 'table' ? [block.table] : [],
+  );
+  expect(tables[0]?.rows[0]?.cells.slice(2)).toEqual(['Sans bénéfice brut', 'Sans bénéfice brut']);
 });
 
 describe('what helps to write', () => {

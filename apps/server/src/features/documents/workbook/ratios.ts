@@ -69,7 +69,7 @@ export function makeRatios(
   ratio('grossMargin', 'ratio');
   ratio('debtService', 'times');
   ratio('debtToEquity', 'times');
-  const covered = breakEvenOf(statements, none);
+  const covered = breakEvenOf(statements, none, quotedText(words.noGrossProfit));
   line('breakEven', [words.breakEvenSales, names.breakEven], 'money', inYears(covered.cash));
   line('accounting', [words.accountingBreakEven, ''], 'money', inYears(covered.accounting));
   const closing = allMonths(statements.cash.line('closing'));
@@ -107,11 +107,11 @@ function quotient(
 }
 
 /** Sales of a year at which cash neither rises nor falls, and those without a loss in the books. */
-function breakEvenOf(statements: Statements, none: string) {
+function breakEvenOf(statements: Statements, none: string, noGrossProfit: string) {
   const { income } = statements;
   const covering = (costs: Formula, year: Year) => {
     const [gross, sales] = [income.year('grossProfit', year), income.year('sales', year)];
-    return f`IF(${sales}=0,${none},IF(${gross}<=0,${none},ROUNDUP((${costs})*${sales}/${gross}*(1-2^-49),2)))`;
+    return f`IF(${sales}=0,${none},IF(${gross}<=0,${noGrossProfit},ROUNDUP((${costs})*${sales}/${gross}*(1-2^-49),2)))`;
   };
   const inBooks = ['pay', 'contributions', 'running', 'startUp', 'depreciation', 'interest'];
   return {

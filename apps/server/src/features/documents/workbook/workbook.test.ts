@@ -271,6 +271,20 @@ test('as a file: locked but for its inputs, without a password, with names, rule
   expect(book).toMatch(/<definedName name="in_loaves_prix_avant_taxes">'Données'!\$C\$\d+</u);
 });
 
+test.each([
+  [1200, 'No gross profit'],
+  [0, 'Not applicable'],
+])('what is sold at %s cents and costs more has no break-even, and that is why', (price, why) => {
+  const { ratios } = workbookOf([
+    row('stream', 'Products', { price, quantity: 10, per: 'month', unitCost: price && 12_660 }),
+    row('cost', 'Rent', { amount: 90_000, every: 'month' }),
+  ]);
+  for (const key of ['breakEven', 'accounting']) {
+    const stated = ratios.byYear.get(key)?.map((ref) => valueAt(ref.sheet, ref.top, leftOf(ref)));
+    expect(stated).toEqual([why, why, why]);
+  }
+});
+
 test('a project without a figure has every sheet that its formulas name', () => {
   expect(sheetsMissing(workbookOf([], { unread: [] }))).toEqual([]);
 });
