@@ -99,11 +99,13 @@ function equityLines({ purchases }: Books, { result }: IncomeStatement, { owners
     runningTotal(sumOf([owners.values, broughtIn])),
     [owners],
   );
+  const drawn = zeros();
+  for (const { values } of [drawings, setAside]) addTo(drawn, values, -1);
   const taken = lineFrom(
     'drawings',
     text('Taken by owners', 'Prélèvements'),
-    text('All drawings so far', 'Tous les prélèvements à ce jour'),
-    runningTotal(sumOf([drawings.values, setAside.values])),
+    text('All drawings so far, taken off', 'Tous les prélèvements à ce jour, en moins'),
+    runningTotal(drawn),
     [drawings, setAside],
   );
   const retained = lineFrom(
@@ -121,7 +123,7 @@ function equityLines({ purchases }: Books, { result }: IncomeStatement, { owners
     text('Equity', 'Capitaux propres'),
     text('Contributed − taken + results', 'Apports − prélèvements + résultats'),
   );
-  return { contributed, drawings: taken, retained, equity: balanceOf(equity, [contributed, retained], [taken]) };
+  return { contributed, drawings: taken, retained, equity: balanceOf(equity, [contributed, taken, retained], []) };
 }
 
 /** A balance that comes from lines of the other statements. */

@@ -111,6 +111,7 @@ export type BalanceSheet = {
   loans: Line;
   liabilities: Line;
   contributed: Line;
+  /** Negative. */
   drawings: Line;
   retained: Line;
   equity: Line;
