@@ -43,15 +43,16 @@ describe('the same thing in two modules', () => {
     ).toEqual([['amount', 190_000, 210_000]]));
 
   test.each([
-    [100, [['quantity', 100, 500_000]]],
+    [100, [['quantity', 100, 500_000, 100_000]]],
     [500, []],
   ])('a goal in dollars against %i jars a month', (quantity, expected) => {
     const answers = { finances: { revenueGoals: 'Sales of $5,000 a month' } };
     const jars = row('stream', 'Jar', { price: 1_000, quantity, per: 'month' });
-    const found = ledger(answers, [jars]).conflicts.map(({ column, rows, total }) => [
+    const found = ledger(answers, [jars]).conflicts.map(({ column, rows, total, sum }) => [
       column,
       ...rows.map(({ cells }) => (cells as Record<string, unknown>)[column]),
       total?.from,
+      sum,
     ]);
     expect(found).toEqual(expected);
   });

@@ -55,6 +55,8 @@ export type Conflict = {
   open?: readonly Row[];
   /** What the rows are compared with where that is not a row. Then no row of this conflict is left out. */
   total?: Total;
+  /** With `total`: what the rows add up to, in cents and in its rhythm; of sales, at their last step. */
+  sum?: number;
 };
 
 /** A row kept by a person whose words in the answer have changed since. It counts as it was kept. */

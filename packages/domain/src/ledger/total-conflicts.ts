@@ -9,18 +9,21 @@ import { timesAYearOf } from './times-a-year.ts';
 export function totalConflicts(rows: readonly Row[], totals: readonly Total[], unread: readonly Passage[]): Conflict[] {
   const counted = rows.filter(({ off }) => !off);
   return totals.flatMap((total): Conflict[] => {
-    const parts = total.of === 'sales' ? rowsOf(counted, 'stream') : boughtBefore(counted);
+    const [streams, purchases] = [rowsOf(counted, 'stream'), boughtBefore(counted)];
+    const isGoal = total.of === 'sales';
+    const parts = isGoal ? streams : purchases;
     if (parts.length === 0) return [];
-    const isReached =
-      total.of === 'sales' ? reachesGoal(rowsOf(counted, 'stream'), total) : fitsBand(parts, total, unread);
-    if (isReached) return [];
+    const sums = isGoal ? salesByStep(streams, total) : [costOf(purchases)];
+    const agrees = (sum: number) => (isGoal ? reachesGoal(sum, total) : fitsBand(sum, total, unread));
+    if (sums.some((sum) => sum === null || agrees(sum))) return [];
     const { module, question, of, quote } = total;
     return [
       {
         id: ['total', module, question, of, quote].join('|'),
-        column: of === 'sales' ? 'quantity' : 'amount',
+        column: isGoal ? 'quantity' : 'amount',
         rows: parts,
         total,
+        sum: sums.at(-1) ?? 0,
       },
     ];
   });
@@ -32,21 +35,22 @@ function boughtBefore(rows: readonly Row[]): RowOf<'purchase'>[] {
   );
 }
 
-function fitsBand(parts: readonly Row[], { from, to }: Total, unread: readonly Passage[]): boolean {
-  const amounts = parts.map((row) => (row.kind === 'purchase' ? (row.cells.amount ?? 0) * (row.cells.count ?? 1) : 0));
-  const sum = amounts.reduce((total, amount) => total + amount, 0);
-  return sum < from ? unread.length > 0 : to === null || sum <= to;
-}
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const costOf = (purchases: readonly RowOf<'purchase'>[]) =>
+  sumOf(purchases.map(({ cells: { amount, count } }) => (amount ?? 0) * (count ?? 1)));
 
-/** Whether the goal is what price and quantity make at some time of the plan, or cannot be compared. */
-function reachesGoal(streams: readonly RowOf<'stream'>[], goal: Total): boolean {
+const fitsBand = (sum: number, { from, to }: Total, unread: readonly Passage[]) =>
+  sum < from ? unread.length > 0 : to === null || sum <= to;
+
+const reachesGoal = (sum: number, goal: Total) => Math.abs(sum - goal.from) <= goal.from * 0.05;
+
+/** What price and quantity make at each time of the plan, in the rhythm of the goal; null where that is not known. */
+function salesByStep(streams: readonly RowOf<'stream'>[], goal: Total): (number | null)[] {
   const steps = streams.map(({ cells }) => [cells.quantity, ...(cells.targets ?? []).map(({ quantity }) => quantity)]);
   const most = Math.max(...steps.map((each) => each.length));
-  return Array.from({ length: most }, (_, at) => at).some((at) => {
+  return Array.from({ length: most }, (_, at) => {
     const sales = streams.map((row, index) => salesOf(row, steps[index]?.[at] ?? steps[index]?.at(-1) ?? null, goal));
-    if (sales.some((cents) => cents === null)) return true;
-    const sum = sales.reduce<number>((total, cents) => total + (cents ?? 0), 0);
-    return Math.abs(sum - goal.from) <= goal.from * 0.05;
+    return sales.some((cents) => cents === null) ? null : sumOf(sales.map((cents) => cents ?? 0));
   });
 }
 

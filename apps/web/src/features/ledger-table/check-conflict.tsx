@@ -1,9 +1,12 @@
 import { bothRightKeys } from '@elan/domain/ledger/both-right';
+import { describeRow } from '@elan/domain/ledger/describe-row';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Conflict, Difference, Ledger } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
+import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import { moduleTitles } from '@elan/domain/modules/keys';
+import { moneyText } from '@elan/domain/money/money-text';
 import { type Ref, useImperativeHandle } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -95,15 +98,22 @@ function RowWords({ row, tools }: { row: Row; tools: Shared['tools'] }) {
 }
 
 /** A total is changed where it was said, and its parts are where they are. */
-function TotalOf({ conflict: { rows, total }, tools }: { conflict: Conflict; tools: Shared['tools'] }) {
+function TotalOf({ conflict: { rows, total, sum = 0 }, tools }: { conflict: Conflict; tools: Shared['tools'] }) {
   const words = useMessages(checkMessages);
   const tableWords = useMessages(tableMessages);
   const text = useText();
+  const { language } = useLanguage();
   const kind = rows[0]?.kind;
   if (total === undefined || kind === undefined || !isTable(kind)) return null;
+  const rhythm = total.every === null ? '' : ` ${showCell(rowColumns.stream.per, total.every, language)}`;
   return (
     <>
-      <p className="text-sm">{tableWords.otherTotal(text(kindTexts[kind].title))}</p>
+      <p>{tableWords.addUpTo(text(kindTexts[kind].title), moneyText(sum)[language] + rhythm)}</p>
+      <ul className="list-disc pl-5 text-sm">
+        {rows.map((row) => (
+          <li key={row.id}>{describeRow(row, language)}</li>
+        ))}
+      </ul>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => tools.leadTo(total.module, total.question)} variant="secondary">
           {words.seeAnswer}

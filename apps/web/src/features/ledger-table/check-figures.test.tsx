@@ -114,6 +114,21 @@ it('a chosen option is shown in its words', () => {
   expect(card().querySelector('q')?.textContent).toBe('Sole proprietorship');
 });
 
+it('a total is shown with what the rows add up to, and each of them', () => {
+  const chair = newRow('purchase', 'Chairs', { amount: 389_000, count: 10 });
+  show(<Story answers={{ finances: { initialInvestment: 'under_10000' } }} start={[chair]} />);
+  expect(card().querySelector('q')?.textContent).toBe('Less than $10,000');
+  within(card()).getByText('Your figures in “What you buy before opening” add up to $38,900:');
+  expect(within(card()).getByRole('listitem').textContent).toContain('Chairs');
+  for (const name of ['See the answer', 'See these figures', 'Both are right: different things']) button(name);
+});
+
+it('a sales goal is shown with what the rows sell in its rhythm', () => {
+  const jars = newRow('stream', 'Jar', { price: 1_000, quantity: 100, per: 'month' });
+  show(<Story answers={{ finances: { revenueGoals: 'Sales of $5,000 a month' } }} start={[jars]} />);
+  within(card()).getByText(/add up to \$1,000 a month:$/u);
+});
+
 it('a figure that is there already under another name says so', () => {
   const line = newRow('cost', 'Line for the shop', { amount: 9_000, every: 'month' });
   show(<Story answers={{ finances: { fixedCosts: 'Phone $90 a month\nRent $900 a month' } }} start={[line]} />);

@@ -83,9 +83,9 @@ export const tableMessages = defineMessages({
   assumed: { en: 'Assumed', fr: 'Supposé' },
   sourced: { en: 'Source', fr: 'Source' },
   typed: { en: 'Typed here', fr: 'Écrit ici' },
-  otherTotal: {
-    en: (table: string) => `The figures in “${table}” do not add up to this:`,
-    fr: (table: string) => `Les chiffres de «\u00a0${table}\u00a0» ne donnent pas ce total\u00a0:`,
+  addUpTo: {
+    en: (table: string, sum: string) => `Your figures in “${table}” add up to ${sum}:`,
+    fr: (table: string, sum: string) => `Vos chiffres de «\u00a0${table}\u00a0» donnent ${sum}\u00a0:`,
   },
   differenceTitle: { en: 'The answer changed', fr: 'La réponse a changé' },
   differenceNow: {
