@@ -51,6 +51,20 @@ test('words suggest a trade in either language, as they were typed, and the trad
   expect((await get('fr')).offers[0]?.texts).toContain('Cliniques vétérinaires');
 });
 
+test.each([
+  ['hair-salon', 'Salon coiffure et esthétique', 'Je suis coiffeuse, et aussi soins du visage, esthétique, épilation'],
+  [
+    'beauty',
+    'Esthétique et soins du visage, un peu de coiffure',
+    'Esthéticienne, cils, et une coiffeuse loue une chaise',
+  ],
+  ['hair-salon', 'Haircuts, facials, waxing, skin care', 'A hair salon with facials, waxing and skin care'],
+])('what comes first is the trade, before what else is sold: %s', async (trade, description, idea) => {
+  const { say, get } = await scene(description);
+  await say('businessIdea', idea);
+  expect((await get()).suggested[0]?.trade).toBe(trade);
+});
+
 test('two trades in one idea are both suggested', async () => {
   const { say, get } = await scene();
   await say('businessIdea', 'A café where people repair their bicycles: espresso, pastry, bike repair and tune-ups');

@@ -24,6 +24,10 @@ const weights: readonly { [M in ModuleKey]: readonly [module: M, question: TextI
   ['brainstorm', 'skills', 0.5],
 ];
 
+/** What comes first says what the business is; after it come what else is sold, where and for whom. */
+const opening = (text: string) => text.split(/[,.;:(\n]|(?<!\p{L})(?:et|avec|and|with)(?!\p{L})/u, 1)[0] ?? '';
+const firstWeight = 4;
+
 /** What a founder wrote that says what the business is. */
 export function founderTexts({ name, description, modules }: FounderProject): FounderTexts {
   const { selectedIdea } = modules.brainstorm ?? {};
@@ -31,6 +35,8 @@ export function founderTexts({ name, description, modules }: FounderProject): Fo
     ...weights.map(([module, question, weight]) => ({ text: modules[module]?.answers[question] ?? '', weight })),
     { text: selectedIdea ? `${selectedIdea.title}. ${selectedIdea.description}` : '', weight: 1.5 },
     { text: description ?? '', weight: 2 },
-    { text: name, weight: 1 },
+    { text: opening(description ?? ''), weight: firstWeight },
+    { text: opening(modules.idea?.answers.businessIdea ?? ''), weight: firstWeight },
+    { text: name, weight: 3 },
   ].filter(({ text }) => text.trim() !== '');
 }

@@ -15,7 +15,7 @@ const leastScore = 1;
 
 /**
  * The trades that match a founder's words, the best match first. A word that several trades share counts for less,
- * words that belong together for more.
+ * words that belong together for half more.
  */
 export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Suggestion[] {
   const spoken = texts.map(({ text, weight }) => ({ foundOf: wordsFoundIn(text), weight }));
@@ -44,5 +44,5 @@ export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Su
     .map(({ key, words }) => ({ key, words }));
 }
 
-/** In words that mean something: 'boîte à lunch' has two. */
-const lengthOf = (word: string) => Math.max(1, word.split(' ').filter((part) => part.length > 2).length);
+/** Words that belong together say half more: 'boîte à lunch'. */
+const lengthOf = (word: string) => (word.split(' ').filter((part) => part.length > 2).length > 1 ? 1.5 : 1);
