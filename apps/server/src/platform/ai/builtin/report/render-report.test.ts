@@ -202,6 +202,25 @@ test.each(languages)(
   },
 );
 
+test.each([
+  ['fr', 'Coiffeuse depuis 12 ans, jamais eu de commerce', ['Coiffeuse depuis 12 ans'], ['jamais eu de commerce']],
+  ['fr', "Aucune expérience de gestion. 3 ans d'esthétique", ["3 ans d'esthétique"], ['Aucune expérience de gestion']],
+  ['fr', 'Cuisinière, mais pas d’expérience de patronne', ['Cuisinière'], ['pas d’expérience de patronne']],
+  ['en', 'No business experience really', [], ['No business experience really']],
+  ['en', 'Barber for 6 years, but never ran a shop', ['Barber for 6 years'], ['never ran a shop']],
+  ['en', 'Known by no less than 200 clients, 6 years', ['Known by no less than 200 clients, 6 years'], []],
+] as const)(
+  'what is not there is a weakness, in the words of the person: %s, %s',
+  async (language, experience, ...sides) => {
+    const modules = { idea: { answers: { experience }, aiResponse: null } };
+    const report = await draftOf(requestWith('analysis', language, {}, modules));
+    const under = (heading: string) =>
+      (report.match(new RegExp(`### ${heading}\\n+((?:- .*\\n?)*)`, 'u'))?.[1] ?? '').match(/(?<=^- ).*/gmu) ?? [];
+    const [strengths, weaknesses] = { en: ['Strengths', 'Weaknesses'], fr: ['Forces', 'Faiblesses'] }[language];
+    expect([under(strengths ?? ''), under(weaknesses ?? '')]).toEqual(sides);
+  },
+);
+
 test('is the same every time', async () => {
   const write = (key: ModuleKey) => draftOf(sampleRequest(key, 'bakery', 'en'));
   for (const key of reports) expect(await write(key)).toBe(await write(key));

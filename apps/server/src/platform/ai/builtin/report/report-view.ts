@@ -7,6 +7,7 @@ import { moduleDefinition } from '@elan/domain/modules/registry';
 import type { GenerationRequest } from '../../port.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { linesOf } from '../quote.ts';
+import { type ExperienceView, experienceView } from './experience-view.ts';
 import { type JournalView, journalView } from './journal-view.ts';
 import { type OpenQuestion, openQuestions } from './open-questions.ts';
 import type { PlanView } from './plan-figures.ts';
@@ -25,6 +26,7 @@ export type ReportView = {
   choice: ByQuestion<string>;
   /** Answers line by line, as they were typed. */
   lines: ByQuestion<string[]>;
+  experience: ExperienceView;
   open: OpenQuestion[];
   plan: PlanView;
   /** The month of opening, if a row says it; '' otherwise. */
@@ -57,6 +59,9 @@ export function reportView(request: GenerationRequest, knowledge: Knowledge): Re
       ]),
     );
   const mark = (text: string, isToCheck: boolean) => (isToCheck ? toCheckMark(language) + text : text);
+  const idea = entryOf('idea');
+  const { has, lacks } = experienceView((idea.answers.experience ?? '').trim());
+  const markExperience = (text: string) => mark(text, isFilledIn(idea.filledIn, 'experience'));
   const trade = tradeView(request, knowledge);
   const opening = settingOf(project.ledger.rows, 'openingMonth');
   return {
@@ -66,6 +71,7 @@ export function reportView(request: GenerationRequest, knowledge: Knowledge): Re
     ),
     choice: fill((_, answer) => answer),
     lines: fill((_, answer, isToCheck) => linesOf(answer).map((line) => mark(line, isToCheck))),
+    experience: { has: has.map(markExperience), lacks: lacks.map(markExperience) },
     open: openQuestions(
       module,
       { ...entryOf(module), setAside: project.modules[module]?.setAside },

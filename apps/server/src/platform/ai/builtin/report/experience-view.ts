@@ -1,0 +1,23 @@
+/** What a founder says to have done, and what they say is not there, each in their words. */
+export type ExperienceView = { has: string[]; lacks: string[] };
+
+const pauses = /[.;!?\n]+\s*|,?\s+(?:mais|but)\s+|,\s+/iu;
+const lacking = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:jamais|aucune?|pas (?:de |d['’]|encore|vraiment|beaucoup))",
+    'sans (?:expérience|formation|diplôme)',
+    "(?:never|none|not yet|(?:have|has)(?: not|n['’]t)|don['’]t have|do not have)",
+    '(?:no|without) (?:[^,]* )?(?:experience|training|background|diploma|degree)',
+  ].join('|')})`,
+  'iu',
+);
+
+/** An answer as it is, unless a part of it says that something is not there: then by its parts. */
+export function experienceView(answer: string): ExperienceView {
+  if (!lacking.test(answer)) return { has: answer === '' ? [] : [answer], lacks: [] };
+  const { has = [], lacks = [] } = Object.groupBy(
+    answer.split(pauses).filter((part) => part.trim() !== ''),
+    (part) => (lacking.test(part) ? 'lacks' : 'has'),
+  );
+  return { has, lacks };
+}
