@@ -13,7 +13,8 @@ export type PlanView = {
   legalForm: string;
   prices: { name: string; amount: string; per: string }[];
   units: { name: string; price: string; cost: string; left: string }[];
-  startUp: { lines: { name: string; when: string; amount: string }[]; total: string };
+  /** `toCheck`: how many passages of the answers that its lines come from no row uses yet; '' when none. */
+  startUp: { lines: { name: string; when: string; amount: string }[]; total: string; toCheck: string };
   funding: { lines: { name: string; state: string; amount: string }[]; total: string; inHand: string };
   marketing: { budget: string; name: string; left: string; sales: string }[];
   /** Ready sentences. */

@@ -1,3 +1,5 @@
+import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
+import type { Ledger, Passage } from '@elan/domain/ledger/reading';
 import { type Row, type RowOf, rowsOf, type TableKind } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import type { PlanView } from './plan-figures.ts';
@@ -22,11 +24,16 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => tot
 const bought = (rows: readonly Row[]) =>
   counted(rows, 'purchase').filter(({ cells }) => cells.amount !== null && cells.owned !== true);
 
-export function startUpOf(rows: readonly Row[], { money, when }: PlanWords): PlanView['startUp'] {
-  const purchases = bought(rows);
+export function startUpOf(ledger: Ledger, { money, when, say }: PlanWords): PlanView['startUp'] {
+  const purchases = bought(ledger.rows);
+  const origins = purchases.flatMap((row) => Object.values(row.origins));
+  const isBeside = ({ module, question }: Passage) =>
+    origins.some((origin) => 'module' in origin && origin.module === module && origin.question === question);
+  const toCheck = figuresToCheck(ledger).filter((card) => card.is === 'passage' && isBeside(card.passage)).length;
   return {
     lines: purchases.map((row) => ({ name: row.cells.name, when: when(row.cells.month), amount: money(costOf(row)) })),
     total: money(sum(purchases.map(costOf))),
+    toCheck: toCheck > 0 ? say(toCheckText(toCheck)) : '',
   };
 }
 

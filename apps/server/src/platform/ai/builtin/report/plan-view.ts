@@ -38,7 +38,7 @@ export function planView(request: GenerationRequest): PlanView {
       cost: money(cost),
       left: money(left),
     })),
-    startUp: startUpOf(rows, words),
+    startUp: startUpOf(project.ledger, words),
     funding: fundingOf(rows, words),
     marketing: marketingOf(request, units, words),
     concerns: isMissing ? [] : shortageOf(plan, words),

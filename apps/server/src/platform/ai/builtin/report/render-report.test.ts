@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setting } from '@elan/domain/forecast/testing/rows';
+import { mergeLedger } from '@elan/domain/ledger/merge';
+import { readAnswers } from '@elan/domain/ledger/read/read-answers';
 import { type Language, languages } from '@elan/domain/locale';
 import type { Question } from '@elan/domain/modules/define-module';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
@@ -220,6 +222,24 @@ test.each([
     expect([under(strengths ?? ''), under(weaknesses ?? '')]).toEqual(sides);
   },
 );
+
+test.each([
+  [
+    'fr',
+    'Chaises 11 400 $\nUn truc à 900 $\nAutre affaire 450 $',
+    '2 à vérifier dans les mêmes réponses\u00a0: ce total peut changer.',
+  ],
+  ['en', 'Chairs $11,400\nA thing for $900', '1 to check in the same answers: this total may change.'],
+] as const)('a total of purchases says what is still to check beside it: %s', async (language, resources, said) => {
+  const request = requestWith('business-plan', language, { resources });
+  const ledger = mergeLedger({
+    kept: [],
+    refused: [],
+    readings: [readAnswers({ answers: { 'business-plan': { resources } }, today: request.project.today })],
+  });
+  expect(await draftOf({ ...request, project: { ...request.project, ledger } })).toContain(said);
+  expect(await draftOf(sampleRequest('business-plan', 'bakery', language))).not.toContain(said.slice(2));
+});
 
 test('is the same every time', async () => {
   const write = (key: ModuleKey) => draftOf(sampleRequest(key, 'bakery', 'en'));
