@@ -99,13 +99,11 @@ function equityLines({ purchases }: Books, { result }: IncomeStatement, { owners
     runningTotal(sumOf([owners.values, broughtIn])),
     [owners],
   );
-  const drawn = zeros();
-  for (const { values } of [drawings, setAside]) addTo(drawn, values, -1);
   const taken = lineFrom(
     'drawings',
     text('Taken by owners', 'Prélèvements'),
-    text('All drawings so far, taken off', 'Tous les prélèvements à ce jour, en moins'),
-    runningTotal(drawn),
+    text('All drawings so far', 'Tous les prélèvements à ce jour'),
+    runningTotal(sumOf([drawings.values, setAside.values])),
     [drawings, setAside],
   );
   const retained = lineFrom(
@@ -123,7 +121,7 @@ function equityLines({ purchases }: Books, { result }: IncomeStatement, { owners
     text('Equity', 'Capitaux propres'),
     text('Contributed − taken + results', 'Apports − prélèvements + résultats'),
   );
-  return { contributed, drawings: taken, retained, equity: balanceOf(equity, [contributed, taken, retained], []) };
+  return { contributed, drawings: taken, retained, equity: balanceOf(equity, [contributed, retained], [taken]) };
 }
 
 /** A balance that comes from lines of the other statements. */

@@ -111,7 +111,6 @@ export type BalanceSheet = {
   loans: Line;
   liabilities: Line;
   contributed: Line;
-  /** Negative. */
   drawings: Line;
   retained: Line;
   equity: Line;

@@ -36,7 +36,7 @@ export const statementTerms = {
   balance: {
     assets: ['cash', 'receivables', 'salesTaxRefund', 'stock', 'deposits', 'equipment'],
     liabilities: ['payables', 'salesTaxOwed', 'incomeTaxOwed', 'advances', 'loans'],
-    equity: ['contributed', 'drawings', 'retained'],
+    equity: ['contributed', '-drawings', 'retained'],
   },
 } as const satisfies Record<Statement['key'], Record<string, Terms>>;
 

@@ -75,7 +75,9 @@ const rowsOf: Readonly<Record<Statement, (forecast: Forecast) => StatementRow[]>
     ...rows('total', [b.assets]),
     ...rows('flow', [b.payables, b.salesTaxOwed, b.incomeTaxOwed, b.advances, b.loans]),
     ...rows('total', [b.liabilities]),
-    ...rows('flow', [b.contributed, b.drawings, b.retained]),
+    ...rows('flow', [b.contributed]),
+    ...rows('minus', [b.drawings]),
+    ...rows('flow', [b.retained]),
     ...rows('total', [b.equity]),
   ],
 };
