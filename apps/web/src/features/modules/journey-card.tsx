@@ -12,7 +12,7 @@ import { moduleMessages } from './messages.ts';
 
 type Props = {
   project: Project;
-  /** The analysis is already on screen: until it is done, continuing goes to its first question (decision C-10). */
+  /** The analysis is already on screen: continuing goes to its first question (decision C-10). */
   onStayHere: () => void;
 };
 
@@ -22,9 +22,12 @@ export function JourneyCard({ project, onStayHere }: Props) {
   const isPlanOpen = useOpenModules(project).includes('business-plan');
   const isDone = (module: 'idea' | 'analysis' | 'business-plan') =>
     isModuleComplete(module, project.modules_data[module]);
+  const ideaDone = isDone('idea');
+  const analysisDone = isDone('analysis');
+
   const steps = [
-    { key: 'idea', label: words.stepIdea, done: isDone('idea'), to: '/module/idea', premium: false },
-    { key: 'analysis', label: words.stepAnalysis, done: isDone('analysis'), to: null, premium: false },
+    { key: 'idea', label: words.stepIdea, done: ideaDone, to: '/module/idea', premium: false },
+    { key: 'analysis', label: words.stepAnalysis, done: analysisDone, to: null, premium: false },
     {
       key: 'plan',
       label: words.stepPlan,
@@ -33,7 +36,6 @@ export function JourneyCard({ project, onStayHere }: Props) {
       premium: !isPlanOpen,
     },
   ];
-  const next = steps.find(({ done }) => !done) ?? steps.at(-1);
 
   return (
     <Card
@@ -47,12 +49,12 @@ export function JourneyCard({ project, onStayHere }: Props) {
       <h2 className="text-lg" id="journey-title">
         {words.journeyTitle}
       </h2>
-      {next === undefined || next.to === null ? (
+      {ideaDone ? (
         <Button icon={<ArrowRight aria-hidden className="size-5" />} onClick={onStayHere} variant="secondary">
           {words.continue}
         </Button>
       ) : (
-        <LinkButton icon={<ArrowRight aria-hidden className="size-5" />} to={next.to} variant="secondary">
+        <LinkButton icon={<ArrowRight aria-hidden className="size-5" />} to="/module/idea" variant="secondary">
           {words.continue}
         </LinkButton>
       )}
