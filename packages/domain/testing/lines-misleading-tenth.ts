@@ -87,4 +87,5 @@ export const tenthMisleadingLines: readonly (readonly [question: string, text: s
   ['g', '60 in April and May, 20 in September', []],
   ['c', 'Tools $11,500 (own most)', []],
   ['p', '95$ 60 min', ['stream price=95']],
+  ['g', '25 clients par semaine de mai à sept', []],
 ];

@@ -301,4 +301,5 @@ export const lines: readonly (readonly [question: string, text: string, wanted: 
   ['c', 'Prêt Desjardins 45000 à 7,2% 7 ans', ['funding source=loan amount=45000 rate=7.2 months=84']],
   ['c', 'Table 900$ déjà achetée', ['purchase amount=900 use=equipment owned=true']],
   ['c', 'Camera body 4,200 (have)', ['purchase amount=4200 use=equipment owned=true']],
+  ['c', 'Camion 14k déjà à moi', ['purchase amount=14000 use=vehicle owned=true']],
 ];

@@ -104,14 +104,21 @@ function cellsFrom(kind: TableKind, passage: Passage, amount: Amount): Readonly<
 
 /** The row that a card shows first: the proposal, or the best guess; null where the words may be anything. */
 export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: readonly Row[]): Row | null {
-  if (card.is === 'row') return card.row;
+  if (card.is === 'row') return namedWell(card.row);
   const { guess, passage } = card;
   const kind = kindAsked(passage, amount, sales);
   // A telephone can be bought, but is paid every month where the question is about that.
-  const isCost = kind === 'cost' && guess?.kind === 'purchase' && namesCost(guess.cells.name);
-  if (guess !== null && guess.kind !== 'setting' && kind !== 'stream' && !isCost)
-    return { ...guess, cells: { ...guess.cells, name: asName(guess.cells.name) ?? '' } } as Row;
+  const isCost =
+    guess?.kind === 'purchase' && topicOf(passage) === 'costs' && (kind === null || namesCost(guess.cells.name));
+  if (guess !== null && guess.kind !== 'setting' && kind !== 'stream' && !isCost) return namedWell(guess);
   return kind === null ? null : rowFrom(kind, passage, amount);
+}
+
+/** A row whose name has no hedges and no verb: 'Nan is giving me'. */
+function namedWell(row: Row): Row {
+  return row.kind === 'setting'
+    ? row
+    : ({ ...row, cells: { ...row.cells, name: asName(row.cells.name) ?? row.cells.name } } as Row);
 }
 
 const namesCost = (name: string) => labelsIn(plainText(name)).some(({ label }) => label.kind === 'cost');
@@ -128,8 +135,8 @@ function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly
     const isClear = sales.length === 1 || saleNamed(sales, passage.quote) !== undefined;
     return isPart && isClear ? 'stream' : null;
   }
-  const isPlain = isMoney && remarksIn(plainText(passage.quote), 'doubt', 'others').length === 0;
-  return isPlain && topic === 'costs' ? 'cost' : isPlain && topic === 'team' ? 'person' : null;
+  if (!isMoney || remarksIn(plainText(passage.quote), 'doubt', 'others').length > 0) return null;
+  return topic === 'costs' ? 'cost' : topic === 'team' ? 'person' : null;
 }
 
 /** A confirmed row of the same kind with the same amount, as often: the same thing may be said in two answers. */

@@ -21,7 +21,7 @@ const number = new RegExp(`(?<![\\p{L}\\p{N}.,#])(?:${digits})|(?<=\\d ?x ?)(?:$
 /** Not that of the number before: '95$ 60 min'. */
 const signBefore = /(?<!\d ?)(?:us|ca?)?\$ $|(?<!\d)(?:us|ca?)?\$$|(€|£) ?$|(?<!\p{L})(usd|cad|eur) ?$/u;
 const unitAfter =
-  /^ ?(k|m|thousand|mille|millions?)?(?![\p{L}]|\p{N}) ?(?:(\$ ?(?:us|cad?)?|cad|dollars?|bucks|piastres?|us\$|usd|us|eur|euros?|€|£|gbp)(?![\p{L}]))?/u;
+  /^ ?(k|m|thousand|mille|millions?)?(?![\p{L}]|\p{N}) ?(?:(\$ ?(?:us|cad?)?|cad|dollars?|bucks|piastres?|piasses?|us\$|usd|us|eur|euros?|€|£|gbp)(?![\p{L}]))?/u;
 const centsAfter = /^ ?(?:¢|cents?|cennes?)(?!\p{L})/u;
 const percentAfter = /^ ?(?:%|per ?cent|pour ?cent|p\. ?100)/u;
 
@@ -76,6 +76,9 @@ function currencyOf(sign: string): Amount['currency'] {
   return known?.[1] ?? null;
 }
 
+/** 'de mai à sept' is September. */
+const endsSeason = new RegExp(`(?:${month}|(?<!\\p{L})(?:a|de|en|fin|debut))[. ,-]*$`, 'u');
+
 /** The numbers of a plain text, in their order. */
 export function amountsIn(plain: string): Amount[] {
   const passed = codesIn(plain);
@@ -86,7 +89,8 @@ export function amountsIn(plain: string): Amount[] {
     .map(({ index, 0: text }) => amountAt(plain, index, text, String(numberOfWords(text))))
     // 'one oven', 'un four' and 'four' itself count nothing that matters.
     .filter(({ kind, value }) => kind === 'money' || kind === 'percent' || (value !== null && value > 1 && value !== 4))
-    .filter(({ start, end }) => !written.some((other) => start < other.end && other.start < end));
+    .filter(({ start, end }) => !written.some((other) => start < other.end && other.start < end))
+    .filter(({ start, end }) => !(plain.slice(start, end) === 'sept' && endsSeason.test(plain.slice(0, start))));
   return ranged([...written, ...inWords].filter(isFree), plain).toSorted((one, other) => one.start - other.start);
 }
 
@@ -122,7 +126,7 @@ function amountAt(plain: string, start: number, text: string, written: string): 
     kind: isMoney
       ? 'money'
       : time === undefined
-        ? kindOf(plain.slice(end, end + 24), times !== '' && !isLength)
+        ? kindOf(plain.slice(end, end + 24), (times !== '' && !isLength) || /[.,]\d\d$/u.test(text))
         : 'time',
     value: value === null ? null : isLength ? value : value * factor,
     currency: currencyOf(sign + currency),
@@ -132,10 +136,10 @@ function amountAt(plain: string, start: number, text: string, written: string): 
 
 /** What may follow an amount of money without a sign: its rhythm, its tax, whether it is used, or the next thing. */
 const afterMoney =
-  /^ ?(?:$|[\n,;.:()+&/@-]|(?:at )?\d+(?:[.,]\d+)? ?%|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|already|bought|paid|deja|achetee?s?|payee?s?|de cote|in|en|du|d'|of|de|mensuel|annuel|biweekly|quarterly)(?![\p{L}]))/u;
+  /^ ?(?:$|[\n,;.:()+&/@-]|(?:at )?\d+(?:[.,]\d+)? ?%|l'(?!an)|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|already|bought|paid|deja|achetee?s?|payee?s?|de cote|in|en|du|d'|of|de|mensuel|annuel|biweekly|quarterly)(?![\p{L}]))/u;
 
-function kindOf(rest: string, isThousands: boolean): Amount['kind'] {
-  return isThousands || afterMoney.test(rest) ? 'bare' : 'count';
+function kindOf(rest: string, isWrittenAsMoney: boolean): Amount['kind'] {
+  return isWrittenAsMoney || afterMoney.test(rest) ? 'bare' : 'count';
 }
 
 /** '40 to 60', 'entre 40 et 60', '$40-$60', '8 or 9%': neither end is what will be paid. */
