@@ -101,7 +101,7 @@ function equityLines({ purchases }: Books, { result }: IncomeStatement, { owners
   );
   const taken = lineFrom(
     'drawings',
-    text('Taken by owners', 'Prélèvements'),
+    text('Taken by owners, to deduct', 'Prélèvements à déduire'),
     text('All drawings so far', 'Tous les prélèvements à ce jour'),
     runningTotal(sumOf([drawings.values, setAside.values])),
     [drawings, setAside],

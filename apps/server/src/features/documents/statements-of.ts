@@ -36,17 +36,13 @@ export const statementTerms = {
   balance: {
     assets: ['cash', 'receivables', 'salesTaxRefund', 'stock', 'deposits', 'equipment'],
     liabilities: ['payables', 'salesTaxOwed', 'incomeTaxOwed', 'advances', 'loans'],
-    equity: ['contributed', 'drawings', 'retained'],
+    equity: ['contributed', '-drawings', 'retained'],
   },
 } as const satisfies Record<Statement['key'], Record<string, Terms>>;
 
-/**
- * The three statements, in their order, with what their totals are made of. What owners took is negative: the other lines
- * of the balance sheet add up.
- */
+/** The three statements, in their order, with what their totals are made of. */
 export function statementsOf({ income, cash, balance }: Forecast): Statement[] {
-  const signed = { ...balance, drawings: takenOff(balance.drawings) };
-  return Object.entries({ income, cash, balance: signed }).map(([name, lines]) => {
+  return Object.entries({ income, cash, balance }).map(([name, lines]) => {
     const key = name as Statement['key'];
     return {
       key,
@@ -56,9 +52,4 @@ export function statementsOf({ income, cash, balance }: Forecast): Statement[] {
       }),
     };
   });
-}
-
-function takenOff({ values, years, ...line }: Line): Line {
-  const [first, second, third] = years;
-  return { ...line, values: values.map((cents) => -cents || 0), years: [-first || 0, -second || 0, -third || 0] };
 }

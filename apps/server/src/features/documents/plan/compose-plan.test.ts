@@ -376,6 +376,13 @@ describe('what helps to write', () => {
       expect(sentences?.filter((each) => !each.includes('…'))).toEqual(expected);
     });
 
+    test('and prints the place once, without second thoughts', () => {
+      const location = 'Red Deer, mabye Lacombe too';
+      const { parts } = composePlan(contentOf([contentOfModule('idea', { location })], 'en', []));
+      const printed = parts.map(({ blocks }) => markdownOfBlocks(blocks)).join('\n');
+      expect(printed.match(/Red Deer.*/gu)).toEqual(['Red Deer |']);
+    });
+
     test('by name where a row has it, and in which legal form', async () => {
       const rows = [
         setting('legalForm', 'partnership'),

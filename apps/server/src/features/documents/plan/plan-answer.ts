@@ -94,13 +94,19 @@ function plainAnswerOf({ modules, language }: Content, [module, question]: Quest
 /** Words of one line, short enough to be a name: the only text of an answer that a table of facts has. */
 export const isName = (answer: string) => answer.length <= 120 && !answer.includes('\n');
 
+/** A name or a place without what follows it: 'Red Deer, maybe Lacombe too'. */
+export const nameOnly = (said: string): string => (said.split(/[,(;]/u)[0] ?? '').trim();
+
 /**
  * The facts among the answers of a section: choices, and names that fit on a line. What people wrote in their own
  * sentences is a note, which no file prints.
  */
 export function factsOf(content: Content, section: readonly PlanAnswer[]): (readonly [string, string])[] {
   return section.flatMap(({ from, label, as }) => {
-    const answer = as === 'fact' ? answerOf(content, from) : null;
+    const said = as === 'fact' ? answerOf(content, from) : null;
+    const [module, question] = from;
+    const isChosen = moduleDefinition(module).questions.find(({ id }) => id === question)?.kind === 'select';
+    const answer = said === null || isChosen ? said : nameOnly(said);
     return answer === null || !isName(answer) ? [] : [[label[content.language], answer] as const];
   });
 }

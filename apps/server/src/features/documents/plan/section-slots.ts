@@ -13,7 +13,7 @@ import type { SlotName } from '@elan/domain/plan-document/outline-file';
 import { tradeChoices } from '@elan/domain/trades/trade-names';
 import { dollars } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
-import { answerOf, isName } from './plan-answer.ts';
+import { answerOf, isName, nameOnly } from './plan-answer.ts';
 import { whenIn } from './plan-charts.ts';
 
 export type Slots = Readonly<Record<SlotName, string | null>>;
@@ -27,7 +27,7 @@ export function slotsOf(content: Content): Slots {
   const { language, ledger, name, planned, request } = content;
   const rows = ledger.rows.filter(({ off }) => !off);
   const streams = rowsOf(rows, 'stream');
-  const place = placeOf(oneLine(answerOf(content, ['idea', 'location'])));
+  const place = nameOnly(oneLine(answerOf(content, ['idea', 'location'])) ?? '') || null;
   const address = request.facts.business.address?.split('\n').join(', ') ?? null;
   const listed = (items: readonly string[]) => listText(items, language);
   const priced = (items: readonly [name: string, cents: number | null][]) =>
@@ -102,8 +102,6 @@ const resultOf = ({ label, years }: Forecast['income']['result'], language: Lang
 /** Answers that are only filled in are not the founder's own, so no sentence is begun from them. */
 const filled = (text: string): string | null => (text === '' || text.startsWith('◇') ? null : text);
 const oneLine = (text: string | null) => (text === null || !isName(text) ? null : filled(text));
-/** The place up to its first comma or parenthesis: what follows is often a rent or a second thought. */
-const placeOf = (said: string | null) => said?.split(/[,(;]/u)[0]?.trim() || null;
 const monthOf = (month: string | null, language: Language) =>
   month === null ? null : calendarMonthText(month as Parameters<typeof calendarMonthText>[0], language);
 

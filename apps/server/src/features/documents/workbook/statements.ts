@@ -196,7 +196,7 @@ function balanceLines(
   line('loans', f`${soFar(cash.line('loans'))}-${soFar(cash.line('principal'))}`);
   balance.combined('liabilities', terms.liabilities, 'end');
   more('contributed', f`${cash.line('owners')}+${sumOfRows(purchases, words.broughtIn)}`);
-  line('drawings', f`0-${soFar(cash.line('drawings'))}-${soFar(cash.line('setAside'))}`);
+  line('drawings', f`${soFar(cash.line('drawings'))}+${soFar(cash.line('setAside'))}`);
   line('retained', soFar(income.line('result')));
   balance.combined('equity', terms.equity, 'end');
 }
