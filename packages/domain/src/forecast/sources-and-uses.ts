@@ -35,7 +35,10 @@ const notInHandNames: Readonly<Record<keyof Forecast['notInHand'], Text>> = {
 /** What else the opening takes, and where else its money comes from. */
 export const startUpNames = {
   beforeOpening: text('Costs before the opening', "Coûts avant l'ouverture"),
-  untilCarried: text('Until the plan carries itself', "Jusqu'à ce que le plan se suffise"),
+  untilCarried: text(
+    'Until the plan carries itself, with taxes to be refunded',
+    "Jusqu'à ce que le plan se suffise, taxes à récupérer comprises",
+  ),
   owned: text('Brought in by owners', 'Biens apportés'),
   reserve: text('Reserve', 'Réserve'),
   toFind: text('Still to find', 'Reste à trouver'),
