@@ -17,8 +17,8 @@ export const documentMessages = defineMessages({
   },
   plan: { en: 'The business plan', fr: "Le plan d'affaires" },
   planLead: {
-    en: 'One document for a bank or a partner: your answers and your figures, with what remains to be proved.',
-    fr: 'Un seul document pour une banque ou un partenaire\u00a0: vos réponses et vos chiffres, avec ce qui reste à démontrer.',
+    en: 'One document for a bank or a partner: your text and your figures, with what remains to be proved.',
+    fr: 'Un seul document pour une banque ou un partenaire\u00a0: votre texte et vos chiffres, avec ce qui reste à démontrer.',
   },
   balance: { en: 'The business plan with the personal balance', fr: "Le plan d'affaires avec le bilan personnel" },
   balanceLead: {

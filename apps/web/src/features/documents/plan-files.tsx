@@ -4,10 +4,14 @@ import { CheckboxField } from '../../components/ui/checkbox-field.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { documentMessages } from './messages.ts';
-import { offeredPlan, offeredSigned } from './offered-files.ts';
+import { type OfferedGroup, offeredPlan, offeredSigned } from './offered-files.ts';
 
-const plain = [offeredPlan];
-const signed = [offeredSigned];
+/** A lender often asks for the figures in Excel beside the plan. */
+const withWorkbook = (group: OfferedGroup): OfferedGroup[] => [
+  { ...group, files: [...group.files, { of: 'project', format: 'excel' }] },
+];
+const plain = withWorkbook(offeredPlan);
+const signed = withWorkbook(offeredSigned);
 
 type Props = { projectId: string; language: Language; isOwner: boolean; isSigned: boolean };
 

@@ -31,8 +31,8 @@ export const linkMessages = defineMessages({
   plan: { en: 'The business plan', fr: "Le plan d'affaires" },
   project: { en: 'The whole project', fr: 'Tout le projet' },
   planHelp: {
-    en: 'As a web page, PDF and Word: your answers and your figures, in the third person.',
-    fr: 'Page Web, PDF et Word\u00a0: vos réponses et vos chiffres, à la troisième personne.',
+    en: 'As a web page, PDF and Word: your text and your figures.',
+    fr: 'Page Web, PDF et Word\u00a0: votre texte et vos chiffres.',
   },
   projectHelp: {
     en: 'As a web page, PDF, Word and Excel: every analysis, addressed to you, and the figures month by month.',
