@@ -129,7 +129,7 @@ test('a request smaller than the need says how much is missing, once the figures
   expect(request.needed).not.toBeNull();
   expect(saidOf(request)).toEqual([
     expect.stringMatching(
-      /^You ask for \$18,000; your money adds up to \$23,000, and opening takes \$[\d,]+\. \$[\d,]+ is missing\.$/u,
+      /^With the \$18,000 you ask for, your money adds up to \$23,000, and opening takes \$[\d,]+\. \$[\d,]+ is missing\.$/u,
     ),
   ]);
 });

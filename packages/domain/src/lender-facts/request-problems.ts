@@ -73,9 +73,9 @@ function againstNeed({ ask, total, needed }: LenderRequest): RequestRemark[] {
   if (ask.amount === null || total === null || needed === null || total >= needed) return [];
   const text = inWords(
     (asked, sum, need, gap) =>
-      `You ask for ${asked}; your money adds up to ${sum}, and opening takes ${need}. ${gap} is missing.`,
+      `With the ${asked} you ask for, your money adds up to ${sum}, and opening takes ${need}. ${gap} is missing.`,
     (asked, sum, need, gap) =>
-      `Vous demandez ${asked}\u00a0; votre financement totalise ${sum}, et l'ouverture coûte ${need}. Il manque ${gap}.`,
+      `Avec les ${asked} demandés, votre financement totalise ${sum}, et l'ouverture coûte ${need}. Il manque ${gap}.`,
     moneyText(ask.amount),
     moneyText(total),
     // Computed to the cent, which nobody asks for.

@@ -96,8 +96,11 @@ function TypedField({ name, column, value, problem, onCommit, onBegin, onDraft, 
           const parsed = parseDraft(name, column, event.target.value, language);
           onDraft('value' in parsed ? parsed.value : undefined);
         }}
-        onFocus={() => {
+        onFocus={({ currentTarget: box }) => {
+          // Tab selects all, and another text in the box would lose that.
+          const isAll = box.value !== '' && box.selectionStart === 0 && box.selectionEnd === box.value.length;
           setTyping(problem?.typed ?? draftOf(column, value, language));
+          if (isAll) requestAnimationFrame(() => box.select());
           onBegin?.();
         }}
         onKeyDown={({ key }) => {

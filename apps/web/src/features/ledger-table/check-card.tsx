@@ -1,4 +1,5 @@
 import { quoted } from '@elan/domain/excerpt';
+import { seasonText } from '@elan/domain/ledger/cell-season';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import type { Row } from '@elan/domain/ledger/row';
@@ -10,7 +11,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { type SingleCard, sameAmount } from './check-draft.ts';
 import { checkKinds, checkMessages, kindNames, saleColumnNames } from './check-messages.ts';
-import { costBefore, type SaleColumn, saleColumnsFor } from './check-sale.ts';
+import { costBefore, type SaleColumn, saleColumnsFor, seasonIn } from './check-sale.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { kindTexts } from './messages.ts';
@@ -94,12 +95,13 @@ function SameAmount({ draft, rows }: { draft: Row; rows: readonly Row[] }) {
 }
 
 /** Which sale an amount goes into, and as what. */
-function SaleFields({ found: { amount, target, setTarget, chooseSale, sales, sale } }: { found: CheckDraft }) {
+function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, sales, sale } }: { found: CheckDraft }) {
   const words = useMessages(checkMessages);
   const text = useText();
   const { language } = useLanguage();
   if (target === null || amount === undefined || sales.length === 0) return null;
   const columns = saleColumnsFor(amount);
+  const season = passage === null ? null : seasonIn(passage);
   const labelOf = (of: Row, column: SaleColumn) => {
     const cells = column === 'quantity' ? ['quantity', 'per'] : [column];
     const held = (cellOf(of, column) === null ? [] : cells)
@@ -112,6 +114,10 @@ function SaleFields({ found: { amount, target, setTarget, chooseSale, sales, sal
   };
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      {sale !== undefined && amount.value === null && <p className="text-sm sm:col-span-2">{words.isRange}</p>}
+      {sale !== undefined && season !== null && cellOf(sale, 'season') === null && (
+        <p className="text-sm sm:col-span-2">{words.months(seasonText(season, language))}</p>
+      )}
       <SelectField
         label={words.whichSale}
         onChange={(event) => chooseSale(event.target.value)}

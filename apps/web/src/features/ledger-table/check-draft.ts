@@ -8,7 +8,7 @@ import { everyOf, rhythmsIn } from '@elan/domain/ledger/read/rhythm';
 import { termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
-import { cellsOf, centsOf, saleColumnOf, saleNamed } from './check-sale.ts';
+import { cellsOf, centsOf, rhythmOf, saleColumnOf, saleNamed, seasonIn } from './check-sale.ts';
 import { keepRows, newRow, removeRows, setAsidePassages } from './ledger-edit.ts';
 import { cellOf } from './table-columns.ts';
 
@@ -29,8 +29,12 @@ export function amountsOf(passage: Passage): Amount[] {
   const sellsHours = topicOf(passage) === 'goals';
   return amountsIn(plainText(passage.quote))
     .filter(({ kind, unit }) => kind !== 'time' || (sellsHours && unit === 'hour'))
+    .filter(({ end }) => !instalments.test(passage.quote.slice(end)))
     .filter(({ value }, at, all) => value !== null || all[at - 1]?.value !== null);
 }
+
+/** 'Payé en deux versements' counts nothing that is sold. */
+const instalments = /^\s*(?:versements?|paiements?|instal+ments?|payments?)(?!\p{L})/iu;
 
 /** Those that no row took from these words yet. @param answered where those begin that were answered just now */
 export function openAmounts(passage: Passage, rows: readonly Row[], answered: readonly number[] = []): Amount[] {
@@ -70,23 +74,49 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
   const { module, question, quote } = passage;
   const cells = amount === undefined ? {} : cellsFrom(kind, passage, amount);
   const [column] = Object.keys(cells);
-  const rhythm = rhythmsIn(plainText(quote))[0]?.rhythm;
+  const rhythm = amount && rhythmOf(passage, amount);
   const every = rhythm === undefined ? undefined : everyOf(rhythm);
   const said = { from: 'said', module, question, quote } as const;
   const row = newRow(kind, name ?? (amount && nameOfAmount(quote, amount)) ?? '', {
     ...cells,
     ...(every !== undefined && (kind === 'cost' || column === 'salary') ? { every } : {}),
-    ...(kind === 'person' && amount !== undefined ? { role: roleOfAmount(quote, amount) } : {}),
-    ...(kind === 'purchase' && isOwned(quote) ? { owned: true } : {}),
+    ...(kind === 'person' && amount !== undefined ? { role: roleOfAmount(quote, amount), ...hoursIn(quote) } : {}),
+    ...(kind === 'stream' ? { season: seasonIn(passage) } : {}),
+    ...(kind === 'purchase' && amount !== undefined ? purchaseTerms(passage, amount) : {}),
     ...(kind === 'funding' ? termsOfFunding(quote) : {}),
   });
+  const { count } = row.cells as { count?: number | null };
   return {
     ...row,
-    origins: { ...(name === undefined ? { name: said } : {}), ...(column === undefined ? {} : { [column]: said }) },
+    origins: {
+      ...(name === undefined ? { name: said } : {}),
+      ...(column === undefined ? {} : { [column]: said }),
+      ...(count == null ? {} : { count: said }),
+    },
   } as Row;
 }
 
-const isOwned = (quote: string) => remarksIn(plainText(quote), 'owned').length > 0;
+/** Hours a week, where the words say them. */
+function hoursIn(quote: string): { hours?: number } {
+  const plain = plainText(quote);
+  const [time, other] = amountsIn(plain).filter(({ kind, unit }) => kind === 'time' && unit === 'hour');
+  const often = time && rhythmsIn(plain.slice(time.end))[0]?.rhythm;
+  return other === undefined && time?.value != null && often?.unit === 'week' ? { hours: time.value } : {};
+}
+
+/** What the words say of a purchase beside its price: what it is, how many, whether it is there already. */
+function purchaseTerms(passage: Passage, amount: Amount): Readonly<Record<string, unknown>> {
+  const plain = plainText(passage.quote);
+  const use = labelsIn(plain).flatMap(({ label }) => (label.kind === 'purchase' ? [label.use] : []))[0];
+  const [other, third] = amountsOf(passage).filter(({ start }) => start !== amount.start);
+  const between = other && plain.slice(Math.min(other.end, amount.end), Math.max(other.start, amount.start));
+  const isEach = /(?:^|\s)(?:x|@|at|a)\s?$/u.test(between ?? '') && third === undefined;
+  return {
+    ...(use === undefined ? {} : { use }),
+    ...(isEach && Number.isInteger(other?.value) ? { count: other?.value } : {}),
+    ...(remarksIn(plain, 'owned').length > 0 ? { owned: true } : {}),
+  };
+}
 
 /** What is missing before a row can be kept: its name, or how often what is paid again and again. */
 export function missingIn({ kind, cells }: Row): 'name' | 'every' | null {
@@ -97,9 +127,11 @@ export function missingIn({ kind, cells }: Row): 'name' | 'every' | null {
 
 /** The cells that an amount fills in a row of a kind, the one it is first. */
 function cellsFrom(kind: TableKind, passage: Passage, amount: Amount): Readonly<Record<string, unknown>> {
-  if (amount.value === null || amount.currency !== null) return {};
+  if (amount.value === null) return {};
+  if (amount.currency !== null)
+    return kind === 'cost' ? { amount: centsOf(amount.value), currency: amount.currency } : {};
   const column = kind === 'stream' ? saleColumnOf(passage, amount) : moneyColumn(kind, centsOf(amount.value));
-  return column === null ? {} : cellsOf(column, amount.value, passage);
+  return column === null ? {} : cellsOf(column, amount, passage);
 }
 
 /** The row that a card shows first: the proposal, or the best guess; null where the words may be anything. */
@@ -107,9 +139,8 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   if (card.is === 'row') return namedWell(card.row);
   const { guess, passage } = card;
   const kind = kindAsked(passage, amount, sales);
-  // A telephone can be bought, but is paid every month where the question is about that.
-  const isCost =
-    guess?.kind === 'purchase' && topicOf(passage) === 'costs' && (kind === null || namesCost(guess.cells.name));
+  // What a question about monthly costs names is paid every month, unless its words say once.
+  const isCost = guess?.kind === 'purchase' && topicOf(passage) === 'costs' && !once.test(passage.quote);
   if (guess !== null && guess.kind !== 'setting' && kind !== 'stream' && !isCost) return namedWell(guess);
   return kind === null ? null : rowFrom(kind, passage, amount);
 }
@@ -121,14 +152,16 @@ function namedWell(row: Row): Row {
     : ({ ...row, cells: { ...row.cells, name: asName(row.cells.name) ?? row.cells.name } } as Row);
 }
 
-const namesCost = (name: string) => labelsIn(plainText(name)).some(({ label }) => label.kind === 'cost');
+const once = /(?<!\p{L})(?:once|one[- ]time|une (?:seule )?fois)(?!\p{L})/iu;
 
 /** What an amount is where its question asks for nothing else, and nothing beside it says otherwise. */
 function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
   if (amount?.value == null || amount.currency !== null) return null;
   const topic = topicOf(passage);
   const isMoney = amount.kind === 'money' || amount.kind === 'bare';
-  if (topic === 'prices' && isMoney) return 'stream';
+  // '140 la deuxième' is no price of a thing called so.
+  const isNamed = amount.kind === 'money' || nameOfAmount(passage.quote, amount) !== undefined;
+  if (topic === 'prices' && isMoney) return isNamed ? 'stream' : null;
   if (topic === 'prices' || topic === 'unitCosts' || topic === 'goals') {
     const isCount = amount.kind === 'count' || amount.kind === 'time';
     const isPart = isCount ? topic !== 'unitCosts' : topic === 'unitCosts';
@@ -139,10 +172,11 @@ function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly
   return topic === 'costs' ? 'cost' : topic === 'team' ? 'person' : null;
 }
 
-/** A confirmed row of the same kind with the same amount, as often: the same thing may be said in two answers. */
+/** A confirmed row of the same kind with the same amount or pay, as often: the same thing may be said in two answers. */
 export function sameAmount(draft: Row, rows: readonly Row[]): Row | undefined {
-  if (cellOf(draft, 'amount') == null) return undefined;
-  const isSame = (row: Row) => ['amount', 'every'].every((name) => cellOf(row, name) === cellOf(draft, name));
+  const paid = ['amount', 'salary', 'wage'];
+  if (paid.every((name) => cellOf(draft, name) == null)) return undefined;
+  const isSame = (row: Row) => [...paid, 'every'].every((name) => cellOf(row, name) === cellOf(draft, name));
   const isOther = ({ id, kind, status, proposal }: Row) =>
     status === 'confirmed' &&
     kind === draft.kind &&

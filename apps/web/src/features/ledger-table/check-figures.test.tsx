@@ -244,9 +244,8 @@ describe('an amount belongs to', () => {
     const jars = newRow('stream', 'Jar', { price: 1_000, unitCost: 210 });
     show(<Story answers={{ finances: { variableCosts: 'Lid 40 cents\nCard fees 2.9 %' } }} start={[jars]} />);
     belongsTo('stream');
-    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', '');
+    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', 'unitCost');
     screen.getByRole('option', { name: 'what one costs, added to $2.10' });
-    fireEvent.change(screen.getByRole('combobox', { name: 'It is' }), { target: { value: 'unitCost' } });
     fireEvent.click(button('Yes'));
     belongsTo('stream');
     expect(screen.queryByRole('option', { name: /^what one costs/u })).toBeNull();
@@ -282,6 +281,52 @@ describe('an amount belongs to', () => {
     belongsTo('purchase');
     fireEvent.click(button('Yes'));
     expect(kept[1]?.cells).toMatchObject({ name: 'Tools', amount: 900_000, owned: true });
+  });
+
+  it('a purchase with its kind and how many, and a cost in another currency', () => {
+    const cashFlow = 'lab tests 5 x $350';
+    show(<Story answers={{ finances: { cashFlow, fixedCosts: 'Shopify $39 US a month, market table $25 a week' } }} />);
+    belongsTo('cost');
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ name: 'Shopify', amount: 3_900, currency: 'USD', every: 'month' });
+    fireEvent.click(button('Yes'));
+    expect(kept[1]).toMatchObject({ kind: 'cost', cells: { name: 'Market table', amount: 2_500, every: 'week' } });
+    belongsTo('purchase');
+    fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'fees' } });
+    fireEvent.click(button('Yes'));
+    expect(kept[2]?.cells).toMatchObject({ name: 'Lab tests', amount: 35_000, count: 5, use: 'fees' });
+    screen.getByText('Nothing to check.');
+  });
+
+  it('no sale, where the words give no single number', () => {
+    const jars = newRow('stream', 'Jars', { price: 900 });
+    show(<Story answers={{ finances: { revenueGoals: '60 to 80 jars a week' } }} start={[jars]} />);
+    belongsTo('stream');
+    expect(button('Yes')).toHaveProperty('disabled', true);
+    screen.getByText(/These words give no single number/u);
+  });
+
+  it('a sale in the months that the words name, how often as is said of that amount', () => {
+    const mowing = newRow('stream', 'Tonte');
+    const prices = 'Tonte 45 $ la visite, 25 clients par semaine de mai à septembre, 140 la deuxième';
+    show(<Story answers={{ finances: { pricingStrategy: prices } }} start={[mowing]} />);
+    while (screen.queryByRole('button', { name: 'Yes' }) !== null) fireEvent.click(button('Yes'));
+    const season = [0, 0, 0, 0, 100, 100, 100, 100, 100, 0, 0, 0];
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.cells).toMatchObject({ price: 4_500, quantity: 25, per: 'week', season });
+  });
+
+  it('pay that is there already under another name', () => {
+    const me = newRow('person', 'Réjean', { role: 'owner', salary: 60_000, every: 'week' });
+    show(<Story answers={{ 'business-plan': { team: 'Moi, au volant, 600 $ par semaine' } }} start={[me]} />);
+    expect(within(card()).getByRole('note').textContent).toContain('“Réjean” has this amount already.');
+  });
+
+  it('money with a term is a loan, whoever lends it', () => {
+    show(<Story answers={{ finances: { cashFlow: 'Caisse 45 000 $ sur 5 ans à 7,5 %' } }} />);
+    belongsTo('funding');
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ name: 'Caisse', source: 'loan', rate: 750, months: 60 });
   });
 
   it('hours sold', () => {
@@ -380,6 +425,16 @@ describe('two figures that disagree', () => {
     fireEvent.click(screen.getByRole('button', { name: /\$18,000/u }));
     expect(kept).toMatchObject([{ kind: 'purchase', status: 'confirmed', cells: { amount: 1_800_000 } }]);
     screen.getByText('Nothing to check.');
+  });
+
+  it('are settled where the words of the other hold a second amount, which is asked about next', () => {
+    const jars = newRow('stream', 'Jars', { price: 900, quantity: 40, per: 'week' });
+    const idea = { businessIdea: 'club of 3 jars $36 every 2 months, 30 members' };
+    show(<Story answers={{ idea }} start={[jars]} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Jars/u }));
+    expect(screen.queryByText('Two figures disagree. Which one is right?')).toBeNull();
+    expect(card().textContent).toContain('club of 3 jars');
+    expect(kept[0]?.cells).toMatchObject({ price: 900 });
   });
 
   it('are both right: each is asked about by itself', () => {

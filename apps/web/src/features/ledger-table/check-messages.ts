@@ -27,6 +27,14 @@ export const checkMessages = defineMessages({
     en: (column: string, value: string) => `${column} (now ${value})`,
     fr: (column: string, value: string) => `${column} (actuellement ${value})`,
   },
+  months: {
+    en: (season: string) => `Sold in these months: ${season}.`,
+    fr: (season: string) => `Vendu ces mois-ci\u00a0: ${season}.`,
+  },
+  isRange: {
+    en: 'These words give no single number: choose “A new one”, or type it in the card of the sale.',
+    fr: 'Ces mots ne donnent pas un seul nombre\u00a0: choisissez «\u00a0Une nouvelle\u00a0», ou inscrivez-le dans la fiche de la vente.',
+  },
   adds: {
     en: (column: string, value: string) => `${column}, added to ${value}`,
     fr: (column: string, value: string) => `${column}, en plus de ${value}`,

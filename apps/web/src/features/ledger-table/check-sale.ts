@@ -1,9 +1,11 @@
+import { seasonOf } from '@elan/domain/ledger/cell-season';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
+import type { Season } from '@elan/domain/ledger/field';
 import { topicOf } from '@elan/domain/ledger/figures-to-check';
-import type { Amount } from '@elan/domain/ledger/read/amounts';
+import { type Amount, amountsIn, month } from '@elan/domain/ledger/read/amounts';
 import { stemsOf } from '@elan/domain/ledger/read/nouns';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
-import { rhythmsIn } from '@elan/domain/ledger/read/rhythm';
+import { type Rhythm, rhythmsIn } from '@elan/domain/ledger/read/rhythm';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
@@ -38,16 +40,25 @@ export function intoSale(sale: Row, column: SaleColumn, amount: Amount, passage:
   const before = costBefore(sale, column, amount);
   if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
   const { module, question, quote } = passage;
-  const edit = changeCells(sale, cellsOf(column, amount.value, passage));
+  const season = cellOf(sale, 'season') === null ? seasonIn(passage) : null;
+  const edit = changeCells(sale, { ...cellsOf(column, amount, passage), ...(season === null ? {} : { season }) });
   return [fromWords(edit, column, { from: 'said', module, question, quote })];
+}
+
+const months = new RegExp(`(?<!\\p{L})(?:${month})\\.? ?(?:-|to|a|au) ?(?:${month})(?!\\p{L})`, 'gu');
+
+/** The months that some words name, 'de mai à septembre'; null where they name none, or more. */
+export function seasonIn({ quote }: Passage): Season | null {
+  const [named, other] = plainText(quote).match(months) ?? [];
+  return named === undefined || other !== undefined ? null : (seasonOf(named) ?? null);
 }
 
 /** What of a sale an amount is; null where that would replace something, which only a person decides. */
 export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleColumn | null {
   const column = saleColumnOf(passage, amount);
-  if (column === null || amount.value === null) return column;
+  if (column === null || amount.value === null || costBefore(sale, column, amount) !== null) return column;
   const isEmpty = ([name, value]: [string, unknown]) => [null, value].includes(cellOf(sale, name));
-  return Object.entries(cellsOf(column, amount.value, passage)).every(isEmpty) ? column : null;
+  return Object.entries(cellsOf(column, amount, passage)).every(isEmpty) ? column : null;
 }
 
 /** What of a sale an amount is, by its question and its unit; null for a share of something else than a sale's cost. */
@@ -74,14 +85,23 @@ function isAtFirst({ quote }: Passage, { start, end }: Amount): boolean {
 }
 
 /** The cells that a number fills, in cents or hundredths; how many, with how often where the words say it. */
-export function cellsOf(column: string, value: number, passage: Passage): Readonly<Record<string, unknown>> {
-  if (column === 'quantity' || column === 'first') return { [column]: value, ...perOf(passage) };
+export function cellsOf(column: string, amount: Amount, passage: Passage): Readonly<Record<string, unknown>> {
+  const value = amount.value ?? 0;
+  if (column === 'quantity' || column === 'first') return { [column]: value, ...perOf(passage, amount) };
   return { [column]: centsOf(value) };
 }
 
-function perOf({ quote }: Passage): { per?: string } {
-  const rhythm = rhythmsIn(plainText(quote))[0]?.rhythm;
+function perOf(passage: Passage, amount: Amount): { per?: string } {
+  const rhythm = rhythmOf(passage, amount);
   const isPeriod =
     rhythm?.times === 1 && rhythm.span === 1 && Object.hasOwn(rowColumns.stream.per.options, rhythm.unit);
   return isPeriod ? { per: rhythm.unit } : {};
+}
+
+/** How often the words say of an amount, behind it or, where they say it once, before: '30 members, lose 5% a month'. */
+export function rhythmOf({ quote }: Passage, { start, end }: Amount): Rhythm | undefined {
+  const plain = plainText(quote);
+  const next = amountsIn(plain).find((other) => other.start >= end && other.kind !== 'time')?.start ?? plain.length;
+  const [behind] = rhythmsIn(plain.slice(end, next));
+  return (behind ?? rhythmsIn(plain.slice(0, start)).at(-1))?.rhythm;
 }

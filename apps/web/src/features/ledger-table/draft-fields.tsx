@@ -50,9 +50,10 @@ export function DraftFields({ draft, rows, mayEdit, problems, onChange, ref }: P
   );
 }
 
-/** What the table has in a row's details and decides a result: whose pay it is, what a loan costs, what is owned already. */
+/** What the table has in a row's details and decides a result: whose pay it is, what a loan costs, what a purchase is. */
 function decidingDetails({ kind, cells }: Row): readonly string[] {
+  if (kind === 'stream') return cells.season === null ? [] : ['season'];
   if (kind === 'person') return ['role'];
-  if (kind === 'purchase') return cells.owned === true ? ['owned'] : [];
+  if (kind === 'purchase') return cells.owned === true ? ['use', 'owned'] : ['use'];
   return kind === 'funding' && cells.source === 'loan' ? ['rate', 'months'] : [];
 }

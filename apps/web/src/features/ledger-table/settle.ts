@@ -26,7 +26,7 @@ export function settleConflict(
   const others = rows.filter((row) => row !== chosen);
   const [counting] = rows;
   // Where nothing counts yet, the words that are right stay to be placed.
-  if (counting === undefined || open.includes(counting)) return withoutWords(others, unread);
+  if (counting === undefined || open.includes(counting)) return withoutWords(others, open, unread);
   if (rows.some(({ kind }) => kind !== counting.kind)) return [...keepRows([chosen]), ...removeRows(others)];
   const { [column]: _, ...origins } = counting.origins;
   const origin = chosen.origins[column];
@@ -36,15 +36,20 @@ export function settleConflict(
     origins: origin === undefined ? origins : { ...origins, [column]: origin },
   } as Row;
   const kept = settled.status === 'confirmed' ? [{ put: settled }] : keepRows([settled]);
-  return [...kept, ...withoutWords(rows.slice(1), unread)];
+  return [...kept, ...withoutWords(rows.slice(1), open, unread)];
 }
 
-/** Removes rows, and sets aside the words that say nothing else. */
-function withoutWords(rows: readonly Row[], unread: readonly Passage[]): LedgerEdit[] {
+/** Removes rows, and sets aside the words that say nothing else; of words with more amounts only what they seemed to be. */
+function withoutWords(rows: readonly Row[], open: readonly Row[], unread: readonly Passage[]): LedgerEdit[] {
   const said = unread.filter(
     (passage) => amountsOf(passage).length === 1 && rows.some((row) => isReadFrom(row, passage)),
   );
-  return [...removeRows(rows), ...setAsidePassages(said)];
+  const guesses = rows.filter((row) => open.includes(row));
+  return [
+    ...removeRows(rows.filter((row) => !guesses.includes(row))),
+    ...guesses.flatMap(({ proposal }) => (proposal === null ? [] : [{ refuse: proposal }])),
+    ...setAsidePassages(said),
+  ];
 }
 
 /** Takes what the answer says now into a kept row. */

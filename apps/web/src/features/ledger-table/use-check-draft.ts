@@ -42,7 +42,7 @@ export function useCheckDraft(
   const hasProblem =
     sale === undefined
       ? draft !== null && Object.keys(problems.inRow(keyOf(draft))).length > 0
-      : target?.column === null;
+      : target?.column === null || amount?.value == null;
   const missing = sale === undefined && draft !== null ? missingIn(draft) : null;
 
   const belongTo = (kind: CheckKind, taken = amount) => {

@@ -89,9 +89,9 @@ function isBeside(phrase: string): boolean {
 }
 
 const hedges =
-  'about|around|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|à peu près|environ|peut-être|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|worth|between|entre|valant|each|chacune?';
+  'about|around|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|à peu près|environ|peut-être|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|worth|between|entre|valant|(?:(?:y|il|qui|elle) )?vaut|each|chacune?';
 const beginning = new RegExp(
-  `^[\\s/]*(?:(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:${hedges}|an?|the|une?|les?|la|des|or|ou)(?![\\p{L}-]))?`,
+  `^[\\s/]*(?:(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
   'iu',
 );
 const end = new RegExp(
@@ -108,6 +108,10 @@ function bareName(phrase: string): string | undefined {
 /** 'I pay myself': a sentence, or words that only the person who writes understands. */
 const isClause = (name: string) =>
   name.split(/\s+/u).length > mostWords ||
+  /\s(?:est|sont|is|are|was|were)\s/u.test(plainText(name)) ||
+  /^(?:(?:premier|deuxiem|troisiem)e?|(?:first|second|third)|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
+    plainText(name),
+  ) ||
   /^(?:(?:i|me|we|they|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(
     plainText(name),
   );

@@ -9,12 +9,14 @@ type Terms = Partial<Pick<Cells<'funding'>, 'source' | 'state' | 'rate' | 'month
 export function termsOfFunding(quote: string): Terms {
   const plain = plainText(quote);
   const sources = new Set(labelsIn(plain).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])));
-  const [source] = sources;
+  const terms = termsOfLoan(amountsIn(plain));
+  // What has a rate or a term is lent.
+  const [source] = sources.size > 0 ? sources : Object.keys(terms).length > 0 ? (['loan'] as const) : [];
   const state = stateOfFunding(plain);
   return {
-    ...(sources.size === 1 && source !== undefined && source !== null ? { source } : {}),
+    ...(sources.size <= 1 && source != null ? { source } : {}),
     ...(state === undefined ? {} : { state }),
-    ...(source === 'loan' ? termsOfLoan(amountsIn(plain)) : {}),
+    ...(source === 'loan' ? terms : {}),
   };
 }
 

@@ -13,7 +13,7 @@ const note = usedAs('note');
 export const planAnswers = {
   summary: [
     fact(['marketing', 'brandName'], 'Name', 'Nom'),
-    note(['idea', 'location'], 'Place', 'Lieu'),
+    fact(['idea', 'location'], 'Place', 'Lieu'),
     note(['idea', 'businessIdea'], 'The business', "L'entreprise en bref"),
     note(['idea', 'targetMarket'], 'Customers', 'Clientèle'),
   ],

@@ -34,7 +34,7 @@ export function slotsOf(content: Content): Slots {
     listed(items.flatMap(([name, cents]) => (cents === null ? [] : [`${name} (${moneyText(cents)[language]})`])));
   const purchasesOf = (owned: boolean) => {
     const purchases = rowsOf(rows, 'purchase').filter(({ cells }) => (cells.owned === true) === owned);
-    return priced(purchases.map(({ cells }) => [cells.name, cells.amount]));
+    return priced(purchases.map(({ cells: { name, amount, count } }) => [name, amount && amount * (count ?? 1)]));
   };
   const trade = settingOf(rows, 'trade');
   const first = streams[0];
@@ -47,7 +47,7 @@ export function slotsOf(content: Content): Slots {
     place,
     address,
     located: address === null ? place : null,
-    season: seasonOf(settingOf(rows, 'openMonths'), first?.cells.season ?? null, language),
+    season: seasonOf(settingOf(rows, 'openMonths'), sameOfAll(streams.map(({ cells }) => cells.season)), language),
     opening: monthOf(settingOf(rows, 'openingMonth'), language),
     form: request.legalForm === null ? null : insideSentence(request.legalForm[language]),
     people: listed(peopleOf(content)),
@@ -59,9 +59,15 @@ export function slotsOf(content: Content): Slots {
     own: sumOf(rows, ['savings'], language),
     channel: answerOf(content, ['marketing', 'marketingChannels']),
     capacity: shown('capacity', first),
-    basis: shown('basis', first),
+    basis: sameOfAll(streams.map(({ cells }) => cells.basis)) === null ? null : shown('basis', first),
     ...(planned.state === 'known' ? computed(planned.forecast, language) : notComputed),
   };
+}
+
+/** What all sales say alike; null where they differ: a market from May on is not the season of a shop. */
+function sameOfAll<T>(all: readonly (T | null)[]): T | null {
+  const [first = null] = all;
+  return all.every((each) => JSON.stringify(each) === JSON.stringify(first)) ? first : null;
 }
 
 /** Who works in the business. The request says who the owners are where their rows are called after their pay. */

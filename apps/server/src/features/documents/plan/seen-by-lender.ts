@@ -1,5 +1,6 @@
 import type { SeenByLender } from '@elan/contract/documents';
 import { describeRow } from '@elan/domain/ledger/describe-row';
+import { quoteText } from '@elan/domain/ledger/quote-text';
 import { missingFacts } from '@elan/domain/lender-facts/missing-facts';
 import { requestProblems } from '@elan/domain/lender-facts/request-problems';
 import type { Localized } from '@elan/domain/locale';
@@ -39,7 +40,11 @@ export function seenByLender(
     ...ledger.conflicts
       .slice(0, most)
       .map(({ rows, total }) =>
-        of('conflict')([...rows.map((row) => describeRow(row, language)), ...(total ? [total.quote] : [])].join(' / ')),
+        of('conflict')(
+          [...rows.map((row) => describeRow(row, language)), ...(total ? [quoteText(total, language)] : [])].join(
+            ' / ',
+          ),
+        ),
       ),
     ...[...requestProblems(request), ...missingFacts(request)].map(({ text }) => of('request')(text[language])),
     ...(planned.state === 'missing' ? planned.reasons : [])

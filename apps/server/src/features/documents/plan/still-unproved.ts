@@ -1,4 +1,5 @@
 import type { Forecast } from '@elan/domain/forecast/forecast';
+import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import { amountTable, type Block, heading, list, text, titled } from '../blocks.ts';
 import { dollars } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
@@ -21,7 +22,9 @@ export function stillUnproved(content: Content, words: PlanWords): Block[] {
     const shown = rest > 0 ? [...items.slice(0, longestList), andMore[language](rest)] : items;
     return items.length === 0 ? [] : titled(title, [...(lead === undefined ? [] : [text(lead)]), ...list(shown)]);
   };
+  const toCheck = figuresToCheck(ledger).filter(({ is }) => is !== 'row').length;
   const blocks = [
+    ...(toCheck === 0 ? [] : titled(words.toPlace, [text(toCheckText(toCheck)[language])])),
     ...(planned.state === 'known' ? notInHand(planned.forecast, content, words) : []),
     ...listOf(
       words.toConfirm,

@@ -1,5 +1,8 @@
 import { quoted } from '@elan/domain/excerpt';
 import { settingOf } from '@elan/domain/ledger/row';
+import type { Answers } from '@elan/domain/modules/define-module';
+import type { ModuleKey } from '@elan/domain/modules/keys';
+import { moduleDefinition } from '@elan/domain/modules/registry';
 import { plainLetters } from '@elan/domain/plain-letters';
 import { wordsFoundIn } from '@elan/domain/trades/everyday-words';
 import { type TradeSection, tradeSections } from '@elan/domain/trades/trade-file';
@@ -92,6 +95,14 @@ export function tradeView(request: GenerationRequest, { known }: Knowledge): Tra
   };
 }
 
+/** The answers in words: the key of a chosen option is not what somebody wrote. */
+const writtenIn = (module: ModuleKey, answers: Answers): Answers =>
+  Object.fromEntries(
+    moduleDefinition(module)
+      .questions.filter(({ kind }) => kind !== 'select')
+      .map(({ id }) => [id, answers[id] ?? '']),
+  );
+
 /** The points of the module's questions. Each sentence of the person is shown once. */
 function pointsOf(request: GenerationRequest, trade: Trade): PointView[] {
   const { say, answers } = createReading(request);
@@ -99,11 +110,8 @@ function pointsOf(request: GenerationRequest, trade: Trade): PointView[] {
   return trade.points.flatMap(({ question, title, text, settle, words }) => {
     const [module, id = ''] = question.split('.');
     if (module !== request.module) return [];
-    const texts = [
-      answers(request.module)[id],
-      ...Object.values(answers(request.module)),
-      ...Object.values(answers('idea')),
-    ];
+    const own = writtenIn(request.module, answers(request.module));
+    const texts = [own[id], ...Object.values(own), ...Object.values(writtenIn('idea', answers('idea')))];
     const said = sentenceWith(texts, [...words.en, ...words.fr], shown);
     shown.add(said);
     return [{ title: say(title), text: say(text), settle: say(settle), said }];
