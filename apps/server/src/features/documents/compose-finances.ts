@@ -1,5 +1,5 @@
 import { assumptionName } from '@elan/domain/forecast/assumption-name';
-import { fixedCostsLabel } from '@elan/domain/forecast/break-even';
+import { fixedCostsLabel, shortAgainMonth } from '@elan/domain/forecast/break-even';
 import type { Forecast, Line, LoanSchedule, Ratio, SourceOrUse } from '@elan/domain/forecast/forecast';
 import { missingLine } from '@elan/domain/forecast/missing';
 import type { MissingPlan } from '@elan/domain/forecast/plan-figures';
@@ -55,11 +55,21 @@ export function notKnownYet({ reasons, knownSoFar }: MissingPlan, language: Lang
 /** Rounded to the dollar. */
 export const dollars = (cents: number, language: Language) => dollarsText(cents)[language];
 
+/** The first month that pays for itself, and the first after it that does not; null when none does. */
+export function firstProfitText(forecast: Forecast, language: Language): string | null {
+  const { breakEvenMonth, months } = forecast;
+  const named = (at: number) => calendarMonthText(months[at] ?? forecast.opening, language);
+  if (breakEvenMonth === null) return null;
+  const short = shortAgainMonth(forecast, breakEvenMonth);
+  if (short === null) return named(breakEvenMonth);
+  return language === 'fr'
+    ? `${named(breakEvenMonth)}\u00a0; ${named(short)} n'y suffit plus`
+    : `${named(breakEvenMonth)}; ${named(short)} falls short again`;
+}
+
 export function keyFigures(forecast: Forecast, language: Language, words: Words): Block[] {
-  const { lowestCash, breakEvenMonth, months, sourcesAndUses, income } = forecast;
+  const { lowestCash, sourcesAndUses, income } = forecast;
   const notInHand = sourcesAndUses.notInHand.reduce((sum, { amount }) => sum + amount, 0);
-  const first = breakEvenMonth === null ? undefined : months[breakEvenMonth];
-  const profitMonth = first === undefined ? words.notReached : calendarMonthText(first, language);
   const year = `${words.year} 1`;
   const rows = [
     [words.opening, calendarMonthText(forecast.opening, language)],
@@ -68,7 +78,7 @@ export function keyFigures(forecast: Forecast, language: Language, words: Words)
     ...(notInHand === 0 ? [] : [[words.notInHand, dollars(notInHand, language)]]),
     [words.lowestCash, dollars(lowestCash.amount, language)],
     [words.lowestMonth, lowestCash.column === 0 ? words.beforeOpening : calendarMonthText(lowestCash.month, language)],
-    [words.firstProfit, profitMonth],
+    [words.firstProfit, firstProfitText(forecast, language) ?? words.notReached],
     [`${income.sales.label[language]}, ${year.toLowerCase()}`, dollars(income.sales.years[0], language)],
     [`${income.result.label[language]}, ${year.toLowerCase()}`, dollars(income.result.years[0], language)],
   ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkReport, isOpen } from '@elan/domain/figure-check/check-report';
 import { knownPlan, row, setting } from '@elan/domain/forecast/testing/rows';
-import type { Row } from '@elan/domain/ledger/row';
+import type { Cells, Row } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import { languages } from '@elan/domain/locale';
 import { sampleProjects } from '@elan/domain/modules/samples';
@@ -374,6 +374,33 @@ describe('what helps to write', () => {
     ] as const)('%s, %s, %j', async (key, language, facts, expected) => {
       const sentences = await sentencesOf(key, language, facts);
       expect(sentences?.filter((each) => !each.includes('…'))).toEqual(expected);
+    });
+
+    test('and says of the whole business only what all sales say', async () => {
+      const open = Array.from({ length: 12 }, (_, month) => (month < 4 ? 0 : 100));
+      const sales = (other: Partial<Cells<'stream'>>) => [
+        setting('openingMonth', '2027-03'),
+        row('stream', 'Market', { price: 900, quantity: 60, per: 'week', season: open, basis: 'comparable' }),
+        row('stream', 'Shops', { price: 575, quantity: 60, per: 'week', season: open, basis: 'comparable', ...other }),
+      ];
+      const company = async (rows: Row[]) => (await sentencesOf('company', 'en', {}, rows))?.join(' ');
+      expect(await company(sales({}))).toContain('be open from May to December');
+      expect(await company(sales({ season: null }))).not.toContain('from May');
+      const market = async (rows: Row[]) => (await sentencesOf('market', 'en', {}, rows))?.join(' ');
+      expect(await market(sales({}))).toContain('rests on this: A comparable business.');
+      expect(await market(sales({ basis: null }))).not.toContain('comparable');
+    });
+
+    test('and that a month falls short again after the first that pays for itself', () => {
+      const open = [100, 100, 0, 0, 0, 0, 0, 0, 0, 0, 100, 100];
+      const rows = [
+        row('stream', 'Snow', { price: 42_000, quantity: 20, per: 'month', season: open, climbMonths: 0 }),
+        row('cost', 'Shed', { amount: 100_000, every: 'month' }),
+        setting('openingMonth', '2027-11'),
+      ];
+      const { parts } = composePlan(contentOf([], 'en', rows));
+      const printed = parts.map(({ blocks }) => markdownOfBlocks(blocks)).join('\n');
+      expect(printed).toContain('| First month that pays for itself | November 2027; March 2028 falls short again |');
     });
 
     test('and prints the place without second thoughts', () => {

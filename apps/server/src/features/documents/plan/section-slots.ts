@@ -11,7 +11,7 @@ import { intlLocale, type Language } from '@elan/domain/locale';
 import { moneyText } from '@elan/domain/money/money-text';
 import type { SlotName } from '@elan/domain/plan-document/outline-file';
 import { tradeChoices } from '@elan/domain/trades/trade-names';
-import { dollars } from '../compose-finances.ts';
+import { dollars, firstProfitText } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
 import { answerOf, isName, nameOnly } from './plan-answer.ts';
 import { whenIn } from './plan-charts.ts';
@@ -87,16 +87,15 @@ const notComputed = {
 };
 
 function computed(forecast: Forecast, language: Language): Record<keyof typeof notComputed, string | null> {
-  const { sourcesAndUses, income, breakEven, breakEvenMonth, months, lowestCash } = forecast;
+  const { sourcesAndUses, income, breakEven, lowestCash } = forecast;
   const shown = (cents: number) => dollars(cents, language);
-  const first = breakEvenMonth === null ? undefined : months[breakEvenMonth];
   return {
     needed: sourcesAndUses.needed === 0 ? null : shown(sourcesAndUses.needed),
     toFind: sourcesAndUses.toFind === 0 ? null : shown(sourcesAndUses.toFind),
     sales: income.sales.years[0] === 0 ? null : shown(income.sales.years[0]),
     result: resultOf(income.result, language),
     breakEven: breakEven[0].sales === null || breakEven[0].sales === 0 ? null : shown(breakEven[0].sales),
-    firstProfit: first === undefined ? null : calendarMonthText(first, language),
+    firstProfit: firstProfitText(forecast, language),
     lowest: `${shown(lowestCash.amount)} ${whenIn(language, lowestCash)}`,
   };
 }
