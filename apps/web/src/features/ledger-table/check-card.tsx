@@ -103,8 +103,8 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
   const columns = saleColumnsFor(amount);
   const season = passage === null ? null : seasonIn(passage);
   const labelOf = (of: Row, column: SaleColumn) => {
-    const cells = column === 'quantity' ? ['quantity', 'per'] : [column];
-    const held = (cellOf(of, column) === null ? [] : cells)
+    const cells = column === 'quantity' ? ['quantity', 'per'] : [column === 'later' ? 'targets' : column];
+    const held = (cellOf(of, cells[0] ?? column) === null ? [] : cells)
       .map((name) => showCell(columnOf('stream', name), cellOf(of, name), language))
       .join(' ')
       .trim();

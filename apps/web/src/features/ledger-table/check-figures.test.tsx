@@ -316,6 +316,19 @@ describe('an amount belongs to', () => {
     expect(kept[0]?.cells).toMatchObject({ price: 4_500, quantity: 25, per: 'week', season });
   });
 
+  it('a sale, as how many from the second year on', () => {
+    const snow = newRow('stream', 'Entrée', { price: 42_000, per: 'season' });
+    show(
+      <Story answers={{ finances: { revenueGoals: '90 entrées la 1re saison, 140 entrées la 2e' } }} start={[snow]} />,
+    );
+    fireEvent.click(button('Yes'));
+    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', 'later');
+    fireEvent.click(button('Yes'));
+    const targets = [{ month: 13, quantity: 140, atOnce: true }];
+    expect(kept[0]?.cells).toMatchObject({ quantity: 90, targets });
+    screen.getByText('Nothing to check.');
+  });
+
   it('pay that is there already under another name', () => {
     const me = newRow('person', 'Réjean', { role: 'owner', salary: 60_000, every: 'week' });
     show(<Story answers={{ 'business-plan': { team: 'Moi, au volant, 600 $ par semaine' } }} start={[me]} />);

@@ -83,6 +83,7 @@ export const saleColumnNames: Readonly<Record<SaleColumn, Text>> = {
   price: { en: 'its price', fr: 'son prix' },
   quantity: { en: 'how many', fr: 'combien' },
   first: { en: 'how many in the first month', fr: 'combien le premier mois' },
+  later: { en: 'how many from the second year on', fr: 'combien à partir de la deuxième année' },
   unitCost: { en: 'what one costs', fr: 'ce que coûte une unité' },
   costShare: { en: 'a cost in % of its price', fr: 'un coût en % de son prix' },
 };

@@ -21,10 +21,10 @@ export function saleNamed(sales: readonly Row[], words: string): Row | undefined
 export const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
 /** What of a sale an amount can be. */
-export type SaleColumn = 'price' | 'quantity' | 'first' | 'unitCost' | 'costShare';
+export type SaleColumn = 'price' | 'quantity' | 'first' | 'later' | 'unitCost' | 'costShare';
 export function saleColumnsFor({ kind }: Amount): readonly SaleColumn[] {
   if (kind === 'percent') return ['costShare'];
-  return kind === 'money' ? ['price', 'unitCost'] : ['price', 'quantity', 'first', 'unitCost'];
+  return kind === 'money' ? ['price', 'unitCost'] : ['price', 'quantity', 'first', 'later', 'unitCost'];
 }
 
 /** What of a sale's cost an amount is added to: ingredients, then the box. Null where it is the first, or is there. */
@@ -41,8 +41,9 @@ export function intoSale(sale: Row, column: SaleColumn, amount: Amount, passage:
   if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
   const { module, question, quote } = passage;
   const season = cellOf(sale, 'season') === null ? seasonIn(passage) : null;
-  const edit = changeCells(sale, { ...cellsOf(column, amount, passage), ...(season === null ? {} : { season }) });
-  return [fromWords(edit, column, { from: 'said', module, question, quote })];
+  const cells = cellsOf(column, amount, passage);
+  const edit = changeCells(sale, { ...cells, ...(season === null ? {} : { season }) });
+  return [fromWords(edit, Object.keys(cells)[0] ?? column, { from: 'said', module, question, quote })];
 }
 
 const months = new RegExp(`(?<!\\p{L})(?:${month})\\.? ?(?:-|to|a|au) ?(?:${month})(?!\\p{L})`, 'gu');
@@ -68,25 +69,34 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   if (kind === 'percent') return topic === 'unitCosts' ? 'costShare' : null;
   if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';
   if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';
-  return isAtFirst(passage, amount) ? 'first' : 'quantity';
+  return whenOf(passage, amount);
 }
 
-/** '40 members at opening, 150 by the end of the year' */
-function isAtFirst({ quote }: Passage, { start, end }: Amount): boolean {
+/** Words that say when there are so many: '40 members at opening', '140 la 2e saison'. */
+const atFirst = /(?<!\p{L})(?:at first|at (?:the )?(?:start|opening)|to start|au debut|pour commencer)(?!\p{L})/u;
+const secondYear =
+  /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
+const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
+
+function whenOf({ quote }: Passage, { start, end }: Amount): 'quantity' | 'first' | 'later' {
   const plain = plainText(quote);
   const [before = ''] = plain
     .slice(0, start)
     .split(/,(?!\d)|[;\n]/u)
     .slice(-1);
   const [behind = ''] = plain.slice(end).split(/,(?!\d)|[;\n]/u);
-  return /(?<!\p{L})(?:at first|at (?:the )?(?:start|opening)|to start|au debut|pour commencer)(?!\p{L})/u.test(
-    `${before} ${behind}`,
-  );
+  const words = `${before} ${behind}`;
+  if (atFirst.test(words)) return 'first';
+  return secondYear.test(words) && !byThen.test(words) ? 'later' : 'quantity';
 }
+
+/** In months of business. */
+const secondYearBegins = 13;
 
 /** The cells that a number fills, in cents or hundredths; how many, with how often where the words say it. */
 export function cellsOf(column: string, amount: Amount, passage: Passage): Readonly<Record<string, unknown>> {
   const value = amount.value ?? 0;
+  if (column === 'later') return { targets: [{ month: secondYearBegins, quantity: value, atOnce: true }] };
   if (column === 'quantity' || column === 'first') return { [column]: value, ...perOf(passage, amount) };
   return { [column]: centsOf(value) };
 }

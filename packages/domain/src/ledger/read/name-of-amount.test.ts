@@ -35,6 +35,7 @@ it.each([
   ['$45 an hour', undefined],
   ['$12/user/month', 'User'],
   ['about $2,000 of parts a month', 'Parts'],
+  ["Déneigement : 420 $ l'entrée pour la saison", 'Déneigement'],
   ['want to borrow $35,000 from ATB', undefined],
   ['tools I have already, worth around $9,000', 'Tools'],
   ['assurance entre 120 pis 150 $', 'Assurance'],

@@ -66,7 +66,10 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
   const [first = '', ...others] = phrasesIn(quote.slice(from, start));
   return {
     // '$2,400 used and the sealer $900': what follows an amount at once is about that one.
-    before: [from === 0 ? first : lastOfList(first), ...others].toReversed(),
+    // 'Snow removal: $420 an entrance' is about what stands before the colon.
+    before: [from === 0 ? first : lastOfList(first), ...others]
+      .toReversed()
+      .filter((phrase) => phrase.trim() !== '' || !/:\s*$/u.test(quote.slice(from, start))),
     behind: phrasesIn(quote.slice(end, to))[0] ?? '',
   };
 }
