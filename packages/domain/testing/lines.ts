@@ -302,4 +302,8 @@ export const lines: readonly (readonly [question: string, text: string, wanted: 
   ['c', 'Table 900$ déjà achetée', ['purchase amount=900 use=equipment owned=true']],
   ['c', 'Camera body 4,200 (have)', ['purchase amount=4200 use=equipment owned=true']],
   ['c', 'Camion 14k déjà à moi', ['purchase amount=14000 use=vehicle owned=true']],
+  ['c', 'Blocks 40 @ $12', ['purchase amount=12 count=40']],
+  ['c', 'Mats 20 @ $45', ['purchase amount=45 count=20 use=equipment']],
+  ['c', 'Training $2,900 (paid)', ['purchase amount=2900 use=fees owned=true']],
+  ['c', 'Micro loan 20,000 @ 8.5% 5 yrs', ['funding source=loan amount=20000 rate=8.5 months=60']],
 ];
