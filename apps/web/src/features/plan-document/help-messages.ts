@@ -86,6 +86,9 @@ export const seenLabels: Readonly<Record<SeenByLender['kind'], { en: string; fr:
   request: { en: 'Financing request', fr: 'Demande de financement' },
   missing: { en: 'Missing figures', fr: 'Chiffres manquants' },
   amount: { en: 'Amounts that differ from your figures', fr: 'Montants qui diffèrent de vos chiffres' },
-  unfinished: { en: 'Sentences that were begun', fr: 'Phrases commencées' },
+  unfinished: {
+    en: 'Sentences that were begun, and are in no file',
+    fr: 'Phrases commencées, absentes des fichiers',
+  },
   empty_page: { en: 'Pages left out because they are empty', fr: 'Pages laissées de côté, car elles sont vides' },
 };

@@ -6,6 +6,7 @@ import { dollars, keyFigures, openingOf } from '../compose-finances.ts';
 import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
 import { composePlan } from '../plan/compose-plan.ts';
+import { finishedOnly } from '../plan/finished-text.ts';
 import { answerOf, rowText } from '../plan/plan-answer.ts';
 import { planParts } from '../plan/plan-parts.ts';
 import { askedFacts, coverOf, partsTable, requestPart } from '../plan/plan-request.ts';
@@ -31,7 +32,9 @@ export function composeDeck(content: Content): Deck {
   // The last slide says how to reach them.
   const { who, asked } = coverOf(content);
   const words = deckWordsIn(language);
-  const parts = new Map(planParts(content).flatMap((part) => (part.isIn ? [[part.key, part.blocks] as const] : [])));
+  const parts = new Map(
+    planParts(content).flatMap((part) => (part.isIn ? [[part.key, finishedOnly(part.blocks)] as const] : [])),
+  );
   const of = (...keys: string[]) => keys.flatMap((key) => groupsOf(parts.get(key) ?? []));
   const slide = (heading: string, groups: readonly Group[]): Slide => ({
     title: heading,

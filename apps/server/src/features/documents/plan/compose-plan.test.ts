@@ -403,6 +403,20 @@ describe('what helps to write', () => {
       expect(printed).toContain('| First month that pays for itself | November 2027; March 2028 falls short again |');
     });
 
+    test('and prints no sentence that is still to be finished', () => {
+      const own = [
+        keptSection('people', 'Ana has … years of experience. She keeps the books. The shop is …'),
+        keptSection('offer', 'Sold to people who …'),
+      ];
+      const input = { ...inputOf([], 'en', []), plan: { ...untouchedPlan, sections: own } };
+      const { parts } = composePlan(gatherContent(input));
+      const printed = parts.map(({ title, blocks }) => `# ${title}\n${markdownOfBlocks(blocks)}`).join('\n');
+      expect(printed).toContain('# The people\nShe keeps the books.');
+      expect(printed).not.toContain('…');
+      expect(printed).not.toContain('# What is offered');
+      expect(printed).toMatch(/no text yet[^#]*- What is offered/u);
+    });
+
     test('and prints the place without second thoughts', () => {
       const location = 'Red Deer, mabye Lacombe too';
       const { parts } = composePlan(contentOf([contentOfModule('idea', { location })], 'en', []));

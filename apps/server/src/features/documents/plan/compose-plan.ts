@@ -4,6 +4,7 @@ import { type Composed, list, type Part, text, titled } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
 import { balancePart } from './balance-part.ts';
+import { finishedOnly } from './finished-text.ts';
 import { answerOf } from './plan-answer.ts';
 import { isShown, type PlanPart, planParts, sectionsToWrite } from './plan-parts.ts';
 import { coverOf, requestPart } from './plan-request.ts';
@@ -25,7 +26,11 @@ export function composePlan(content: Content): Composed {
     key === 'unproved' || (key === 'finances' && !content.hasFigures) || isAppendix(key);
   const isEmpty = shown.every(({ key }) => isAsking(key));
   const empty: Part = { title: words.summary, blocks: [text(words.empty)] };
-  const parts = shown.map(({ title, blocks, pictures }) => ({ title, blocks: [...blocks, ...pictures] }));
+  const parts = shown.map((part) => ({ ...part, blocks: [...finishedOnly(part.blocks), ...part.pictures] }));
+  const [printed, begun] = [
+    parts.filter(({ blocks }) => blocks.length > 0),
+    parts.filter(({ blocks }) => blocks.length === 0),
+  ];
   return {
     title: answerOf(content, ['marketing', 'brandName']) ?? name,
     subtitle: words.title,
@@ -36,11 +41,11 @@ export function composePlan(content: Content): Composed {
       [
         ...requestPart(content),
         ...(isEmpty ? [empty] : []),
-        ...parts,
+        ...printed.map(({ title, blocks }) => ({ title, blocks })),
         ...balancePart(content),
         ...signOffsPart(content, shown, words),
       ],
-      sectionsToWrite(all),
+      [...sectionsToWrite(all), ...begun],
       words,
     ),
   };

@@ -8,6 +8,7 @@ import { moneyText } from '@elan/domain/money/money-text';
 import { differingAmounts } from '@elan/domain/plan-document/differing-amounts';
 import { isTablePage } from '@elan/domain/plan-document/sections';
 import type { Content } from '../gather-content.ts';
+import { hasGap } from './finished-text.ts';
 import { isShown, type PlanPart, sectionsToWrite } from './plan-parts.ts';
 
 /** The most findings of one kind that somebody would go through. */
@@ -57,7 +58,7 @@ export function seenByLender(
         ),
       )
       .slice(0, most),
-    ...written.filter(({ own }) => /(?:^|\s)…|…\s*$/mu.test(own)).map(({ key, title }) => of('unfinished')(title, key)),
+    ...written.filter(({ own }) => hasGap(own)).map(({ key, title }) => of('unfinished')(title, key)),
     ...isIn
       .filter((part) => isTablePage(part.key) && !isShown(part))
       .map(({ key, title }) => of('empty_page')(title, key)),
