@@ -36,7 +36,7 @@ const notInHandNames: Readonly<Record<keyof Forecast['notInHand'], Text>> = {
 export const startUpNames = {
   beforeOpening: text('Costs before the opening', "Coûts avant l'ouverture"),
   untilCarried: text(
-    'Until the plan carries itself, with taxes to be refunded',
+    'Until the plan carries itself, including taxes to be refunded',
     "Jusqu'à ce que le plan se suffise, taxes à récupérer comprises",
   ),
   owned: text('Brought in by owners', 'Biens apportés'),

@@ -166,4 +166,7 @@ test('somebody whose pay rises later is one person', () => {
     ...[pay('Maryse', { salary: 80_000, from: 14 }), pay('Josée', { salary: 80_000, from: 14 })],
   ];
   expect(requestOf({}, rows).people.map(({ cells }) => cells.salary)).toEqual([50_000, 50_000]);
+  // Two at the same time are two.
+  const both = [pay('Helper', { to: 12 }), pay('Helper', { from: 6 })];
+  expect(requestOf({}, both).people).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { PlanFigures } from '../forecast/plan-figures.ts';
-import type { CalendarMonth } from '../ledger/field.ts';
+import type { CalendarMonth, PlanMonth } from '../ledger/field.ts';
 import { type RowOf, rowKey, rowsOf, settingOf } from '../ledger/row.ts';
 import { settingColumns } from '../ledger/row-fields.ts';
 import type { Text } from '../locale.ts';
@@ -117,16 +117,19 @@ export function lenderRequest(facts: LenderFacts, planned: PlanFigures): LenderR
   };
 }
 
-/** A raise is two rows of one person: the second begins after the first ends. */
+/** Without the later rows of somebody whose pay changes: such a row begins after an earlier one of that name ends. */
 function eachOnce(people: readonly RowOf<'person'>[]): RowOf<'person'>[] {
-  return people.filter(
-    ({ cells: { name, role, from } }, at) =>
-      from === null ||
-      !people
-        .slice(0, at)
-        .some((other) => other.cells.name === name && other.cells.role === role && other.cells.to !== null),
-  );
+  const goesOn = ({ cells: { name, role, from } }: RowOf<'person'>, { cells: earlier }: RowOf<'person'>) =>
+    from !== null &&
+    earlier.to !== null &&
+    earlier.name === name &&
+    earlier.role === role &&
+    !isUntil(from, earlier.to);
+  return people.filter((person, at) => !people.slice(0, at).some((other) => goesOn(person, other)));
 }
+
+/** Whether a month comes no later than another; false for one of the plan beside one of the calendar. */
+const isUntil = (month: PlanMonth, end: PlanMonth) => typeof month === typeof end && month <= end;
 
 /**
  * The request, and which rows stand for it: the one with the same amount, or all that are asked for or hoped for from such

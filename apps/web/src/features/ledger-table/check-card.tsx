@@ -99,9 +99,9 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
   const words = useMessages(checkMessages);
   const text = useText();
   const { language } = useLanguage();
-  if (target === null || amount === undefined || sales.length === 0) return null;
-  const columns = saleColumnsFor(amount);
-  const season = passage === null ? null : seasonIn(passage);
+  if (target === null || amount === undefined || passage === null || sales.length === 0) return null;
+  const columns = saleColumnsFor(sale, amount, passage);
+  const season = seasonIn(passage);
   const labelOf = (of: Row, column: SaleColumn) => {
     const cells = column === 'quantity' ? ['quantity', 'per'] : [column === 'later' ? 'targets' : column];
     const held = (cellOf(of, cells[0] ?? column) === null ? [] : cells)

@@ -177,7 +177,7 @@ it('asks for each amount of the same words once, whatever was made of it', () =>
   fireEvent.change(price, { target: { value: '2500' } });
   fireEvent.blur(price);
   fireEvent.click(button('Yes'));
-  screen.getByText('Kept. What is the other amount in these words?');
+  screen.getByText('Kept. What is the next amount?');
   expect(within(card()).queryByRole('button', { name: 'Take $2,000' })).toBeNull();
   fireEvent.click(button('Not a figure of my plan'));
   screen.getByText('Nothing to check.');
@@ -303,7 +303,7 @@ describe('an amount belongs to', () => {
     show(<Story answers={{ finances: { revenueGoals: '60 to 80 jars a week' } }} start={[jars]} />);
     belongsTo('stream');
     expect(button('Yes')).toHaveProperty('disabled', true);
-    screen.getByText(/These words give no single number/u);
+    screen.getByText(/^This is a range/u);
   });
 
   it('a sale in the months that the words name, how often as is said of that amount', () => {
@@ -329,13 +329,37 @@ describe('an amount belongs to', () => {
     screen.getByText('Nothing to check.');
   });
 
+  it('a sale with later steps, which stay', () => {
+    const targets = [
+      { month: 13, quantity: 100 },
+      { month: 25, quantity: 200 },
+    ];
+    const snow = newRow('stream', 'Entrée', { quantity: 90, per: 'season', targets });
+    show(<Story answers={{ finances: { revenueGoals: '140 entrées la 2e saison' } }} start={[snow]} />);
+    fireEvent.change(screen.getByRole('combobox', { name: 'It is' }), { target: { value: 'later' } });
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({
+      targets: [
+        { month: 13, quantity: 140, atOnce: true },
+        { month: 25, quantity: 200 },
+      ],
+    });
+  });
+
+  it('never the first month of a sale that is counted in another rhythm', () => {
+    const cuts = newRow('stream', 'Cuts', { quantity: 10, per: 'week' });
+    show(<Story answers={{ finances: { revenueGoals: '3 cuts a month at first' } }} start={[cuts]} />);
+    expect(screen.queryByRole('option', { name: 'how many in the first month' })).toBeNull();
+    expect(button('Yes')).toHaveProperty('disabled', true);
+  });
+
   it('pay that is there already under another name', () => {
     const me = newRow('person', 'Réjean', { role: 'owner', salary: 60_000, every: 'week' });
     show(<Story answers={{ 'business-plan': { team: 'Moi, au volant, 600 $ par semaine' } }} start={[me]} />);
     expect(within(card()).getByRole('note').textContent).toContain('“Réjean” has this amount already.');
   });
 
-  it('money with a term is a loan, whoever lends it', () => {
+  it('a loan, where the words give a term or a rate', () => {
     show(<Story answers={{ finances: { cashFlow: 'Caisse 45 000 $ sur 5 ans à 7,5 %' } }} />);
     belongsTo('funding');
     fireEvent.click(button('Yes'));

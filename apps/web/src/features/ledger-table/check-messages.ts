@@ -32,8 +32,8 @@ export const checkMessages = defineMessages({
     fr: (season: string) => `Vendu ces mois-ci\u00a0: ${season}.`,
   },
   isRange: {
-    en: 'These words give no single number: choose “A new one”, or type it in the card of the sale.',
-    fr: 'Ces mots ne donnent pas un seul nombre\u00a0: choisissez «\u00a0Une nouvelle\u00a0», ou inscrivez-le dans la fiche de la vente.',
+    en: 'This is a range. Type one number in the card of the sale, then press “Not a figure of my plan”.',
+    fr: "C'est une fourchette. Inscrivez un seul nombre dans la fiche de la vente, puis appuyez sur «\u00a0Pas un chiffre de mon plan\u00a0».",
   },
   adds: {
     en: (column: string, value: string) => `${column}, added to ${value}`,
@@ -53,8 +53,8 @@ export const checkMessages = defineMessages({
   },
   saved: { en: 'Kept.', fr: 'Gardé.' },
   keptOne: {
-    en: 'Kept. What is the other amount in these words?',
-    fr: "Gardé. Qu'est-ce que l'autre montant de ces mots\u00a0?",
+    en: 'Kept. What is the next amount?',
+    fr: 'Gardé. Que représente le montant suivant\u00a0?',
   },
   dismissed: { en: 'Set aside.', fr: 'Mis de côté.' },
   disagree: {

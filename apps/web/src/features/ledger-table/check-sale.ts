@@ -1,6 +1,6 @@
 import { seasonOf } from '@elan/domain/ledger/cell-season';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import type { Season } from '@elan/domain/ledger/field';
+import type { Season, Target } from '@elan/domain/ledger/field';
 import { topicOf } from '@elan/domain/ledger/figures-to-check';
 import { type Amount, amountsIn, month } from '@elan/domain/ledger/read/amounts';
 import { stemsOf } from '@elan/domain/ledger/read/nouns';
@@ -22,9 +22,14 @@ export const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
 /** What of a sale an amount can be. */
 export type SaleColumn = 'price' | 'quantity' | 'first' | 'later' | 'unitCost' | 'costShare';
-export function saleColumnsFor({ kind }: Amount): readonly SaleColumn[] {
-  if (kind === 'percent') return ['costShare'];
-  return kind === 'money' ? ['price', 'unitCost'] : ['price', 'quantity', 'first', 'later', 'unitCost'];
+
+/** What an amount can be in a sale. A first month is counted in the rhythm that the sale has. */
+export function saleColumnsFor(sale: Row | undefined, amount: Amount, passage: Passage): readonly SaleColumn[] {
+  if (amount.kind === 'percent') return ['costShare'];
+  if (amount.kind === 'money') return ['price', 'unitCost'];
+  const per = sale === undefined ? null : cellOf(sale, 'per');
+  const { per: said = per } = perOf(passage, amount);
+  return ['price', 'quantity', ...(per === null || said === per ? (['first'] as const) : []), 'later', 'unitCost'];
 }
 
 /** What of a sale's cost an amount is added to: ingredients, then the box. Null where it is the first, or is there. */
@@ -41,9 +46,17 @@ export function intoSale(sale: Row, column: SaleColumn, amount: Amount, passage:
   if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
   const { module, question, quote } = passage;
   const season = cellOf(sale, 'season') === null ? seasonIn(passage) : null;
-  const cells = cellsOf(column, amount, passage);
+  const cells = column === 'later' ? laterIn(sale, amount.value) : cellsOf(column, amount, passage);
   const edit = changeCells(sale, { ...cells, ...(season === null ? {} : { season }) });
   return [fromWords(edit, Object.keys(cells)[0] ?? column, { from: 'said', module, question, quote })];
+}
+
+/** The steps of a sale with that of the second year among them. */
+function laterIn(sale: Row, quantity: number): { targets: Target[] } {
+  const steps = (cellOf(sale, 'targets') ?? []) as readonly Target[];
+  const others = steps.filter(({ month: step }) => step !== secondYearBegins);
+  const all = [...others, { month: secondYearBegins, quantity, atOnce: true }];
+  return { targets: all.toSorted((one, other) => one.month - other.month) };
 }
 
 const months = new RegExp(`(?<!\\p{L})(?:${month})\\.? ?(?:-|to|a|au) ?(?:${month})(?!\\p{L})`, 'gu');

@@ -441,6 +441,14 @@ it('asks for what founders usually also have: yes makes a card, no and later are
   ]);
 });
 
+it('keeps an amount selected that Tab selected, so that typing replaces it', async () => {
+  show(<Story start={[phone]} />);
+  const amount = openCard('Phone').getByLabelText('Amount before tax') as HTMLInputElement;
+  amount.select();
+  fireEvent.focus(amount);
+  await expect.poll(() => [amount.value, amount.selectionStart, amount.selectionEnd]).toEqual(['80', 0, 2]);
+});
+
 it('does not ask for what is there under another name', () => {
   const oven = { ...newRow('purchase', 'Deck oven', { amount: 900_000, use: 'equipment' }), id: 'oven' };
   show(<Story start={[{ ...phone, cells: { ...phone.cells, name: 'Insurance' } } as Row, oven as Row]} />);

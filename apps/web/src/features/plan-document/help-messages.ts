@@ -87,8 +87,8 @@ export const seenLabels: Readonly<Record<SeenByLender['kind'], { en: string; fr:
   missing: { en: 'Missing figures', fr: 'Chiffres manquants' },
   amount: { en: 'Amounts that differ from your figures', fr: 'Montants qui diffèrent de vos chiffres' },
   unfinished: {
-    en: 'Sentences that were begun, and are in no file',
-    fr: 'Phrases commencées, absentes des fichiers',
+    en: 'Sentences to finish: files leave out those with a gap (…)',
+    fr: 'Phrases à terminer\u00a0: les fichiers laissent de côté celles qui ont un blanc (…)',
   },
   empty_page: { en: 'Pages left out because they are empty', fr: 'Pages laissées de côté, car elles sont vides' },
 };

@@ -71,7 +71,7 @@ const texts = {
   since: text('Since then', 'Depuis'),
   changedSince: text('Changed since', 'Modifiée depuis'),
   asSigned: text('Unchanged', 'Inchangée'),
-  toPlace: text('Amounts of the answers without a place', 'Montants des réponses encore à situer'),
+  toPlace: text('Amounts in the answers still to be placed', 'Montants des réponses encore à situer'),
   noneLeft: text('Nothing is left open in this project.', "Rien n'est resté en suspens dans ce projet."),
 } as const satisfies Record<string, Text>;
 
