@@ -1,7 +1,9 @@
 import { quoted } from '@elan/domain/excerpt';
+import type { SaleColumn } from '@elan/domain/ledger/asked-of-amount';
 import { seasonText } from '@elan/domain/ledger/cell-season';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
+import { seasonIn } from '@elan/domain/ledger/read/said-of-amount';
 import type { Row } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import { type Ref, useImperativeHandle, useRef } from 'react';
@@ -11,7 +13,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { type SingleCard, sameAmount } from './check-draft.ts';
 import { checkKinds, checkMessages, kindNames, saleColumnNames } from './check-messages.ts';
-import { costBefore, type SaleColumn, saleColumnsFor, seasonIn } from './check-sale.ts';
+import { costBefore, saleColumnsFor } from './check-sale.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { kindTexts } from './messages.ts';
@@ -101,7 +103,7 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
   const { language } = useLanguage();
   if (target === null || amount === undefined || passage === null || sales.length === 0) return null;
   const columns = saleColumnsFor(sale, amount, passage);
-  const season = seasonIn(passage);
+  const season = seasonIn(passage.quote);
   const labelOf = (of: Row, column: SaleColumn) => {
     const cells = column === 'quantity' ? ['quantity', 'per'] : [column === 'later' ? 'targets' : column];
     const held = (cellOf(of, cells[0] ?? column) === null ? [] : cells)

@@ -1,3 +1,4 @@
+import { amountsOf } from '@elan/domain/ledger/asked-of-amount';
 import { bothRightKeys } from '@elan/domain/ledger/both-right';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
@@ -12,7 +13,6 @@ import { Button } from '../../components/ui/button.tsx';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import type { CardActs } from './check-card.tsx';
-import { amountsOf } from './check-draft.ts';
 import { checkMessages } from './check-messages.ts';
 import { leadToTable } from './lead-to-row.ts';
 import { MarkedWords } from './marked-words.tsx';

@@ -1,14 +1,14 @@
+import { amountsOf, kindAsked, saleColumnOf } from '@elan/domain/ledger/asked-of-amount';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
-import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
-import { labelsIn, remarksIn } from '@elan/domain/ledger/read/labels';
+import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { asName, nameOfAmount, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
-import { plainText } from '@elan/domain/ledger/read/plain-text';
-import { everyOf, rhythmsIn } from '@elan/domain/ledger/read/rhythm';
+import { everyOf } from '@elan/domain/ledger/read/rhythm';
+import { hoursIn, rhythmOf, seasonIn, termsOfPurchase } from '@elan/domain/ledger/read/said-of-amount';
 import { termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
-import { cellsOf, centsOf, rhythmOf, saleColumnOf, saleNamed, seasonIn } from './check-sale.ts';
+import { cellsOf, centsOf } from './check-sale.ts';
 import { keepRows, newRow, removeRows, setAsidePassages } from './ledger-edit.ts';
 import { cellOf } from './table-columns.ts';
 
@@ -21,22 +21,7 @@ export function passageOf(card: SingleCard): Passage | null {
   return Object.values(card.row.origins).find((origin) => 'quote' in origin) ?? null;
 }
 
-/**
- * The numbers in some words that may be a figure, in their order: of '120 to 150' the first. In a goal of sales, hours
- * are one.
- */
-export function amountsOf(passage: Passage): Amount[] {
-  const sellsHours = topicOf(passage) === 'goals';
-  return amountsIn(plainText(passage.quote))
-    .filter(({ kind, unit }) => kind !== 'time' || (sellsHours && unit === 'hour'))
-    .filter(({ end }) => !instalments.test(passage.quote.slice(end)))
-    .filter(({ value }, at, all) => value !== null || all[at - 1]?.value !== null);
-}
-
-/** 'Payé en deux versements' counts nothing that is sold. */
-const instalments = /^\s*(?:versements?|paiements?|instal+ments?|payments?)(?!\p{L})/iu;
-
-/** Those that no row took from these words yet. @param answered where those begin that were answered just now */
+/** The amounts that no row took from these words yet. @param answered where those begin that were answered just now */
 export function openAmounts(passage: Passage, rows: readonly Row[], answered: readonly number[] = []): Amount[] {
   const taken = new Set(
     rows.flatMap((row) =>
@@ -74,15 +59,15 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
   const { module, question, quote } = passage;
   const cells = amount === undefined ? {} : cellsFrom(kind, passage, amount);
   const [column] = Object.keys(cells);
-  const rhythm = amount && rhythmOf(passage, amount);
+  const rhythm = amount && rhythmOf(quote, amount);
   const every = rhythm === undefined ? undefined : everyOf(rhythm);
   const said = { from: 'said', module, question, quote } as const;
   const row = newRow(kind, name ?? (amount && nameOfAmount(quote, amount)) ?? '', {
     ...cells,
     ...(every !== undefined && (kind === 'cost' || column === 'salary') ? { every } : {}),
-    ...(kind === 'person' && amount !== undefined ? { role: roleOfAmount(quote, amount), ...hoursIn(quote) } : {}),
-    ...(kind === 'stream' ? { season: seasonIn(passage) } : {}),
-    ...(kind === 'purchase' && amount !== undefined ? purchaseTerms(passage, amount) : {}),
+    ...(kind === 'person' && amount !== undefined ? { role: roleOfAmount(quote, amount), hours: hoursIn(quote) } : {}),
+    ...(kind === 'stream' ? { season: seasonIn(quote) } : {}),
+    ...(kind === 'purchase' && amount !== undefined ? termsOfPurchase(quote, amount) : {}),
     ...(kind === 'funding' ? termsOfFunding(quote) : {}),
   });
   const { count } = row.cells as { count?: number | null };
@@ -94,28 +79,6 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
       ...(count == null ? {} : { count: said }),
     },
   } as Row;
-}
-
-/** Hours a week, where the words say them. */
-function hoursIn(quote: string): { hours?: number } {
-  const plain = plainText(quote);
-  const [time, other] = amountsIn(plain).filter(({ kind, unit }) => kind === 'time' && unit === 'hour');
-  const often = time && rhythmsIn(plain.slice(time.end))[0]?.rhythm;
-  return other === undefined && time?.value != null && often?.unit === 'week' ? { hours: time.value } : {};
-}
-
-/** What the words say of a purchase beside its price: what it is, how many, whether it is there already. */
-function purchaseTerms(passage: Passage, amount: Amount): Readonly<Record<string, unknown>> {
-  const plain = plainText(passage.quote);
-  const use = labelsIn(plain).flatMap(({ label }) => (label.kind === 'purchase' ? [label.use] : []))[0];
-  const [other, third] = amountsOf(passage).filter(({ start }) => start !== amount.start);
-  const between = other && plain.slice(Math.min(other.end, amount.end), Math.max(other.start, amount.start));
-  const isEach = /(?:^|\s)(?:x|@|at|a)\s?$/u.test(between ?? '') && third === undefined;
-  return {
-    ...(use === undefined ? {} : { use }),
-    ...(isEach && Number.isInteger(other?.value) ? { count: other?.value } : {}),
-    ...(remarksIn(plain, 'owned').length > 0 ? { owned: true } : {}),
-  };
 }
 
 /** What is missing before a row can be kept: its name, or how often what is paid again and again. */
@@ -153,24 +116,6 @@ function namedWell(row: Row): Row {
 }
 
 const once = /(?<!\p{L})(?:once|one[- ]time|une (?:seule )?fois)(?!\p{L})/iu;
-
-/** What an amount is where its question asks for nothing else, and nothing beside it says otherwise. */
-function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
-  if (amount?.value == null || amount.currency !== null) return null;
-  const topic = topicOf(passage);
-  const isMoney = amount.kind === 'money' || amount.kind === 'bare';
-  // '140 la deuxième' is no price of a thing called so.
-  const isNamed = amount.kind === 'money' || nameOfAmount(passage.quote, amount) !== undefined;
-  if (topic === 'prices' && isMoney) return isNamed ? 'stream' : null;
-  if (topic === 'prices' || topic === 'unitCosts' || topic === 'goals') {
-    const isCount = amount.kind === 'count' || amount.kind === 'time';
-    const isPart = isCount ? topic !== 'unitCosts' : topic === 'unitCosts';
-    const isClear = sales.length === 1 || saleNamed(sales, passage.quote) !== undefined;
-    return isPart && isClear ? 'stream' : null;
-  }
-  if (!isMoney || remarksIn(plainText(passage.quote), 'doubt', 'others').length > 0) return null;
-  return topic === 'costs' ? 'cost' : topic === 'team' ? 'person' : null;
-}
 
 /** A confirmed row of the same kind with the same amount or pay, as often: the same thing may be said in two answers. */
 export function sameAmount(draft: Row, rows: readonly Row[]): Row | undefined {

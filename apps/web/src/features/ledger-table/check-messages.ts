@@ -1,6 +1,6 @@
+import type { SaleColumn } from '@elan/domain/ledger/asked-of-amount';
 import type { Text } from '@elan/domain/locale';
 import { defineMessages } from '../../lib/i18n/messages.ts';
-import type { SaleColumn } from './check-sale.ts';
 
 export const checkMessages = defineMessages({
   title: { en: 'Check your figures', fr: 'Vérifiez vos chiffres' },

@@ -1,3 +1,4 @@
+import { amountsOf, type SaleColumn, saleColumnOf, saleNamed } from '@elan/domain/ledger/asked-of-amount';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { nameOfAmount } from '@elan/domain/ledger/read/name-of-amount';
@@ -5,7 +6,6 @@ import type { Passage } from '@elan/domain/ledger/reading';
 import { type Row, rowsOf } from '@elan/domain/ledger/row';
 import { useState } from 'react';
 import {
-  amountsOf,
   dismiss,
   guessedRow,
   keepDraft,
@@ -16,7 +16,7 @@ import {
   type SingleCard,
 } from './check-draft.ts';
 import { type CheckKind, checkKinds } from './check-messages.ts';
-import { emptyColumn, intoSale, type SaleColumn, saleColumnOf, saleNamed } from './check-sale.ts';
+import { emptyColumn, intoSale } from './check-sale.ts';
 import { keyOf } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
 import { useProblems } from './use-problems.ts';

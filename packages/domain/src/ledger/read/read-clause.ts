@@ -7,6 +7,7 @@ import { type FoundLabel, type Label, labelsIn, type Remark, remarksIn, type Spa
 import { plainText } from './plain-text.ts';
 import { everyOf, type FoundRhythm, rhythmsIn } from './rhythm.ts';
 import { proposed } from './rows.ts';
+import { isEachWeek } from './said-of-amount.ts';
 import { stateOfFunding, termsOfLoan } from './terms-of-funding.ts';
 
 /** An answer as it is read: its words, and the same words for matching. */
@@ -325,11 +326,7 @@ function personRow(parsed: ParsedClause): Row | undefined {
 }
 
 function wageCells({ source, rhythms, origin }: ParsedClause, hours: Amount | undefined) {
-  const isWeekly =
-    hours !== undefined &&
-    /^ ?(?:h|hrs?|hours?|heures?)? ?(?:\/|par|per|a|chaque|each)? ?(?:semaine|week|sem|wk)/u.test(
-      source.plain.slice(hours.end, hours.end + 24),
-    );
+  const isWeekly = hours !== undefined && isEachWeek(source.plain, hours);
   const isClear = rhythms.every(({ rhythm }) => rhythm.unit === 'hour' || (isWeekly && rhythm.unit === 'week'));
   if (!isClear || (hours !== undefined && !isWeekly) || (hours?.value ?? 0) > 168) return undefined;
   return hours?.value == null ? {} : { hours: { value: hours.value, origin } };
