@@ -110,6 +110,22 @@ describe('two figures for one thing', () => {
     ],
   ])('%s', (_, answers, expected) => expect(contradictions(answers)).toEqual(expected));
 
+  test.each([
+    ['$12 a jar', 1],
+    ['jars at $12', 1],
+    ['club of 3 jars $36', 0],
+    ['a dozen jars $95', 0],
+    ['jars to stores, wholesale $6', 0],
+    ['delivery of jars $7', 0],
+    ['deposit of $2 a jar', 0],
+    ['pot en abonnement 11 $', 0],
+  ])('a price and what else is paid for: %s', (words, count) => {
+    const jars = rowOf('stream', 'Jars', { price: 900 });
+    const pots = rowOf('stream', 'Pot', { price: 900 });
+    const conflicts = cardsOf({ idea: { businessIdea: words } }, [], [jars, pots]);
+    expect(conflicts.filter((card) => card.startsWith('conflict'))).toHaveLength(count);
+  });
+
   test('a quantity of one product is not the quantity of all', () => {
     const cakes = rowOf('stream', 'Cake', { price: 4_000, quantity: 12, per: 'month' });
     const goal = { finances: { revenueGoals: 'We sell 80 a month in all' } };

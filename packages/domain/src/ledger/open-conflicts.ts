@@ -1,5 +1,7 @@
 import { differingColumn } from './differing-column.ts';
+import { remarksIn } from './read/labels.ts';
 import { namesTime, stemsOf } from './read/nouns.ts';
+import { plainText } from './read/plain-text.ts';
 import type { Conflict } from './reading.ts';
 import type { Row, RowOf } from './row.ts';
 import { isSameThing, quotesMeet } from './same-thing.ts';
@@ -96,10 +98,19 @@ function isSameSale(one: RowOf<'stream'>, other: RowOf<'stream'>): boolean {
   if (!arePrices && !areQuantities) return false;
   const [numbers, others] = [numbersIn(one.cells.name), numbersIn(other.cells.name)];
   if (numbers.length > 0 && others.length > 0 && !numbers.some((each) => others.includes(each))) return false;
+  if (arePrices && partOf(one) !== partOf(other)) return false;
   const [product, another] = [productOf(one), productOf(other)];
   if (product.size > 0 && another.size > 0) return overlap(product, another) >= 0.5;
   // 'An hour on site $110' and '$125 an hour on site': of an hour alone nobody knows which.
   return isSameTime(one, other) && sharedWith(one, other) > 0;
+}
+
+/** What of a product a price is of, where the words say it: a club, its delivery, a deposit. */
+function partOf({ cells: { name, unit }, origins: { price } }: RowOf<'stream'>): string {
+  const quote = price !== undefined && 'quote' in price ? price.quote : '';
+  const plain = plainText(`${name} ${unit ?? ''} ${quote}`);
+  const parts = remarksIn(plain, 'part').flatMap(({ start, end }) => stemsOf(plain.slice(start, end)));
+  return [...new Set(parts)].toSorted().join(' ');
 }
 
 const numbersIn = (words: string): string[] => words.match(/\d+/gu) ?? [];

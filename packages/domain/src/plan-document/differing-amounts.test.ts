@@ -23,6 +23,8 @@ test.each<[string, string, [string, number, number][]]>([
   ['an amount of something else in the sentence', 'I charge $115 an hour plus parts.', []],
   ['an amount of something else, in French', 'Le camion peut briser\u00a0: je garde 5\u00a0000\u00a0$ de côté.', []],
   ['an amount before its name', 'We pay $2,000 a month for rent.', [['Rent', 200_000, 190_000]]],
+  ["a competitor's price", 'Parts at other shops cost $2,000.', []],
+  ["a competitor's price, in French", 'Chez le concurrent, un camion coûte 31\u00a0000\u00a0$.', []],
   ['French', 'Rent\u00a0: 2\u00a0000\u00a0$ par mois.', [['Rent', 200_000, 190_000]]],
 ])('%s', (_what, text, expected) => {
   expect(differingAmounts(text, rows).map(({ name, inText, inRow }) => [name, inText, inRow])).toEqual(expected);

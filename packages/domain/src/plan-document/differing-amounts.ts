@@ -1,5 +1,7 @@
 import { aroundFigure } from '../figure-check/around-figure.ts';
 import { findFigures } from '../figure-check/find-figures.ts';
+import { remarksIn } from '../ledger/read/labels.ts';
+import { plainText } from '../ledger/read/plain-text.ts';
 import { columnsOf, type Row } from '../ledger/row.ts';
 
 /** An amount of a text beside the name of a row that says another one. Cents. */
@@ -24,6 +26,8 @@ export function differingAmounts(text: string, rows: readonly Row[]): DifferingA
       : [];
   });
   return text.split(/(?<=[.!?;])\s+|\n+/u).flatMap((sentence): DifferingAmount[] => {
+    // 'Other shops sell jars at $12': the amount is not one of this plan.
+    if (remarksIn(plainText(sentence), 'others').length > 0) return [];
     const plain = sentence.toLowerCase();
     const [row, other] = known.filter(({ plainName }) => hasName(plain, plainName));
     if (row === undefined || other !== undefined) return [];

@@ -48,8 +48,8 @@ export function CheckCard({ card, rows, answered, tools, onDecide, acts }: Props
   };
   const yes = () => {
     found.yes();
-    if (found.missing === 'name') fields.current?.querySelector('input')?.focus();
-    if (found.missing === 'every') fields.current?.querySelector('select')?.focus();
+    const box = `[data-field$="|${found.missing}"] :is(input, select)`;
+    if (found.missing !== null) fields.current?.querySelector<HTMLElement>(box)?.focus();
   };
   useImperativeHandle(acts, () => ({ yes, change, no: found.no }));
   return (
@@ -71,6 +71,7 @@ export function CheckCard({ card, rows, answered, tools, onDecide, acts }: Props
       {draft !== null && sale === undefined && (
         <DraftFields
           draft={draft}
+          asked={found.missing}
           mayEdit={tools.mayEdit}
           onChange={found.setDraft}
           problems={found.problems}

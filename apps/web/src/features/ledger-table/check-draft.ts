@@ -3,8 +3,9 @@ import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { asName, nameOfAmount, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
+import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { everyOf } from '@elan/domain/ledger/read/rhythm';
-import { hoursIn, rhythmOf, seasonIn, termsOfPurchase } from '@elan/domain/ledger/read/said-of-amount';
+import { hoursIn, rhythmOf, saysEach, seasonIn, termsOfPurchase } from '@elan/domain/ledger/read/said-of-amount';
 import { termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
@@ -81,11 +82,13 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
   } as Row;
 }
 
-/** What is missing before a row can be kept: its name, or how often what is paid again and again. */
-export function missingIn({ kind, cells }: Row): 'name' | 'every' | null {
+/** What is missing before a row can be kept: its name, how often it is paid, or how many there are of 'each'. */
+export function missingIn({ kind, cells }: Row, passage: Passage | null): 'name' | 'every' | 'count' | null {
   if (cells.name === '') return 'name';
   if (kind === 'cost') return cells.amount !== null && cells.every === null ? 'every' : null;
-  return kind === 'person' && cells.salary !== null && cells.every === null ? 'every' : null;
+  if (kind !== 'person' && kind !== 'purchase') return null;
+  if (kind === 'person' && cells.salary !== null && cells.every === null) return 'every';
+  return cells.count === null && passage !== null && saysEach(plainText(passage.quote)) ? 'count' : null;
 }
 
 /** The cells that an amount fills in a row of a kind, the one it is first. */

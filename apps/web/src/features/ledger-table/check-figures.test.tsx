@@ -424,6 +424,18 @@ describe('an amount belongs to', () => {
     expect(kept[0]?.cells).toMatchObject({ name: 'Cook', role: 'owner', salary: 220_000, every: 'month' });
   });
 
+  it('pay of each of several, who are counted', () => {
+    show(<Story answers={{ 'business-plan': { team: 'Les filles, 500 $ chacune par semaine' } }} />);
+    belongsTo('person');
+    fireEvent.click(button('Yes'));
+    screen.getByText('How many are there?');
+    expect(document.activeElement).toBe(screen.getByLabelText('How many'));
+    fireEvent.change(screen.getByLabelText('How many'), { target: { value: '2' } });
+    fireEvent.blur(screen.getByLabelText('How many'));
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ salary: 50_000, every: 'week', count: 2 });
+  });
+
   it('pay of somebody, whose role is chosen', () => {
     show(<Story answers={{ 'business-plan': { team: 'Two helping hands, summers, $18 an hour' } }} />);
     belongsTo('person');
@@ -466,11 +478,11 @@ describe('two figures that disagree', () => {
 
   it('are settled where the words of the other hold a second amount, which is asked about next', () => {
     const jars = newRow('stream', 'Jars', { price: 900, quantity: 40, per: 'week' });
-    const idea = { businessIdea: 'club of 3 jars $36 every 2 months, 30 members' };
+    const idea = { businessIdea: 'jars $36 every 2 months and 3 lids' };
     show(<Story answers={{ idea }} start={[jars]} />);
     fireEvent.click(screen.getByRole('button', { name: /^Jars/u }));
     expect(screen.queryByText('Two figures disagree. Which one is right?')).toBeNull();
-    expect(card().textContent).toContain('club of 3 jars');
+    expect(card().textContent).toContain('3 lids');
     expect(kept[0]?.cells).toMatchObject({ price: 900 });
   });
 

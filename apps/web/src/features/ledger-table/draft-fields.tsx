@@ -12,12 +12,14 @@ type Props = {
   rows: readonly Row[];
   mayEdit: boolean;
   problems: Problems;
+  /** The column that is missing before the row can be kept. */
+  asked: string | null;
   onChange: (draft: Row) => void;
   ref: Ref<HTMLDivElement>;
 };
 
 /** The few cells of a row that is not kept yet. Nothing is saved before it is. */
-export function DraftFields({ draft, rows, mayEdit, problems, onChange, ref }: Props) {
+export function DraftFields({ draft, rows, mayEdit, problems, asked, onChange, ref }: Props) {
   if (!isTable(draft.kind)) {
     const column = columnFor(draft, 'value');
     return (
@@ -36,7 +38,7 @@ export function DraftFields({ draft, rows, mayEdit, problems, onChange, ref }: P
       </div>
     );
   }
-  const columns = [...mainColumns[draft.kind], ...decidingDetails(draft)];
+  const columns = new Set([...mainColumns[draft.kind], ...decidingDetails(draft), ...(asked === null ? [] : [asked])]);
   const edits = {
     apply: (all: Parameters<Parameters<typeof RowFields>[0]['tools']['edits']['apply']>[0]) => {
       const [edit] = all;
@@ -45,7 +47,7 @@ export function DraftFields({ draft, rows, mayEdit, problems, onChange, ref }: P
   };
   return (
     <div ref={ref}>
-      <RowFields columns={columns} row={draft} rows={rows} tools={{ edits, problems, mayEdit }} />
+      <RowFields columns={[...columns]} row={draft} rows={rows} tools={{ edits, problems, mayEdit }} />
     </div>
   );
 }
@@ -53,7 +55,7 @@ export function DraftFields({ draft, rows, mayEdit, problems, onChange, ref }: P
 /** What the table has in a row's details and decides a result: whose pay it is, what a loan costs, what a purchase is. */
 function decidingDetails({ kind, cells }: Row): readonly string[] {
   if (kind === 'stream') return cells.season === null ? [] : ['season'];
-  if (kind === 'person') return ['role'];
+  if (kind === 'person') return cells.count === null ? ['role'] : ['role', 'count'];
   if (kind === 'purchase') return cells.owned === true ? ['use', 'owned'] : ['use'];
   return kind === 'funding' && cells.source === 'loan' ? ['rate', 'months'] : [];
 }

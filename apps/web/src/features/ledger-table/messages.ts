@@ -66,6 +66,7 @@ export const tableMessages = defineMessages({
         : '1 colonne en trop a été laissée de côté.',
   },
   needsEvery: { en: 'How often is it paid?', fr: 'À quelle fréquence est-ce payé\u00a0?' },
+  needsCount: { en: 'How many are there?', fr: 'Combien y en a-t-il\u00a0?' },
   needsName: { en: 'A figure needs a name.', fr: 'Un chiffre doit avoir un nom.' },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },

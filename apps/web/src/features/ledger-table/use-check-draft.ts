@@ -43,7 +43,7 @@ export function useCheckDraft(
     sale === undefined
       ? draft !== null && Object.keys(problems.inRow(keyOf(draft))).length > 0
       : target?.column === null || amount?.value == null;
-  const missing = sale === undefined && draft !== null ? missingIn(draft) : null;
+  const missing = sale === undefined && draft !== null ? missingIn(draft, passage) : null;
 
   const belongTo = (kind: CheckKind, taken = amount) => {
     if (passage === null) return;
@@ -70,8 +70,7 @@ export function useCheckDraft(
     yes: () => {
       if (hasProblem) return;
       if (missing !== null && draft !== null) {
-        const says = missing === 'name' ? tableMessages.needsName : tableMessages.needsEvery;
-        return problems.set([{ row: keyOf(draft), column: missing, problem: { typed: '', says } }]);
+        return problems.set([{ row: keyOf(draft), column: missing, problem: { typed: '', says: needs[missing] } }]);
       }
       const isLast = card.is === 'row' || left.length <= 1;
       if (sale !== undefined && target?.column != null && amount !== undefined && passage !== null) {
@@ -81,6 +80,8 @@ export function useCheckDraft(
     no: () => onDecide(dismiss(card), false),
   };
 }
+
+const needs = { name: tableMessages.needsName, every: tableMessages.needsEvery, count: tableMessages.needsCount };
 
 /** The sale that an amount goes into, and as what. */
 function useTargetSale(

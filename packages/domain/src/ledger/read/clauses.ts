@@ -44,7 +44,7 @@ export function clausesOf(plain: string, amounts: readonly Amount[]): Clause[] {
   let heading: Span | null = null;
   return sentencesOf(plain).flatMap((sentence) => {
     const text = plain.slice(sentence.start, sentence.end);
-    const within = amounts.filter(({ start }) => start >= sentence.start && start < sentence.end);
+    const within = amountsWithin(amounts, sentence);
     const isListed = /^\s*[-*\d]/u.test(text);
     if (within.length === 0) {
       heading = text.trimEnd().endsWith(':') ? sentence : isListed ? heading : null;
@@ -61,6 +61,21 @@ export function clausesOf(plain: string, amounts: readonly Amount[]): Clause[] {
 /** Whether an amount is what its clause is about; times, shares and counts explain one. */
 export const isMain = ({ kind }: Amount): boolean => kind === 'money' || kind === 'bare';
 
+/** The amounts that begin in a piece of the text. */
+const amountsWithin = (amounts: readonly Amount[], { start, end }: Span): readonly Amount[] =>
+  amounts.slice(firstFrom(amounts, start), firstFrom(amounts, end));
+
+/** Which of the amounts, which are in their order, is the first that begins at a place or behind it. */
+function firstFrom(amounts: readonly Amount[], place: number): number {
+  let [low, high] = [0, amounts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((amounts[middle]?.start ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Cuts at commas and 'and', outside of parentheses; what holds no amount of money stays with the amount it explains. */
 function piecesOf(
   plain: string,
@@ -71,7 +86,7 @@ function piecesOf(
   const pieces: (Span & { isList: boolean })[] = [];
   let waiting: Span | undefined;
   let list: Span | undefined;
-  const within = ({ start, end }: Span) => amounts.filter((amount) => amount.start >= start && amount.start < end);
+  const within = (span: Span) => amountsWithin(amounts, span);
   const parts = partsOf(plain, body, amounts);
   const standsAlone = (part: Span, main: Amount) => plain.slice(part.start, main.start).trim() === '';
   // 'oven, $4,000, fridge, $900'; but in 'van, $2,500, vacuum to buy' the amount may be of neither.
@@ -138,7 +153,7 @@ function partsOf(plain: string, { start, end }: Span, amounts: readonly Amount[]
     const at = start + index;
     if (sign === '(') depth += 1;
     else if (sign === ')') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && !amounts.some((amount) => at >= amount.start && at < amount.end)) {
+    else if (depth === 0 && (amounts[firstFrom(amounts, at + 1) - 1]?.end ?? 0) <= at) {
       parts.push({ start: from, end: at });
       from = at + sign.length;
     }

@@ -24,7 +24,9 @@ export type Remark =
   | 'promised'
   | 'askedFor'
   | 'hoped'
-  | 'taxIncluded';
+  | 'taxIncluded'
+  /** What of a product a price is of: its delivery, a deposit, a club of those who buy it. */
+  | 'part';
 
 /** A place in a text. */
 export type Span = { start: number; end: number };

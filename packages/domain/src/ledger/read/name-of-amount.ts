@@ -74,9 +74,9 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
   };
 }
 
-/** Without how often at its beginning, which belongs to the amount before it. */
+/** Without how often and 'each' at its beginning, which belong to the amount before it. */
 function withoutRhythm(phrase: string): string {
-  const words = phrase.trim();
+  const words = phrase.trim().replace(/^(?:each|apiece|chacune?)(?!\p{L}) ?/iu, '');
   const [first] = rhythmsIn(plainText(words));
   return first?.start === 0 ? words.slice(first.end) : words;
 }

@@ -7,7 +7,7 @@ import { type FoundLabel, type Label, labelsIn, type Remark, remarksIn, type Spa
 import { plainText } from './plain-text.ts';
 import { everyOf, type FoundRhythm, rhythmsIn } from './rhythm.ts';
 import { proposed } from './rows.ts';
-import { isEachWeek } from './said-of-amount.ts';
+import { isEachWeek, saysEach } from './said-of-amount.ts';
 import { stateOfFunding, termsOfLoan } from './terms-of-funding.ts';
 
 /** An answer as it is read: its words, and the same words for matching. */
@@ -195,7 +195,7 @@ export function nameIn(phrase: string): string | undefined {
 function countOf({ source, clause, money, others }: ParsedClause): { count: number | null } | undefined {
   const [count] = others;
   const after = source.plain.slice(money.end, clause.end);
-  const isOfOne = /(?<!\p{L})(?:each|chacun|chacune|ch|ea|piece|l'unite|apiece)(?!\p{L})/u.test(after);
+  const isOfOne = saysEach(after);
   // 'cribs x4 $220 each': how many is not read.
   if (count === undefined) return isOfOne ? undefined : { count: null };
   if (others.length > 1 || count.kind !== 'count' || count.value === null || count.start > money.start)

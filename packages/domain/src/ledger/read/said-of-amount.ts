@@ -55,6 +55,10 @@ export function termsOfPurchase(
   };
 }
 
+/** Whether some plain words say that an amount is for one of several: '$220 each', '500 $ chacune'. */
+export const saysEach = (plain: string): boolean =>
+  /(?<!\p{L})(?:each|chacun|chacune|ch|ea|piece|l'unite|apiece)(?!\p{L})/u.test(plain);
+
 const months = new RegExp(`(?<!\\p{L})(?:${month})\\.? ?(?:-|to|a|au) ?(?:${month})(?!\\p{L})`, 'gu');
 
 /** The months that some words name, 'de mai à septembre'; null where they name none, or more. */

@@ -52,6 +52,8 @@ export function seenByLender(
       .slice(0, most)
       .map(({ asks }) => of('missing')(asks[language])),
     ...written
+      // The prices of others are not the figures of this plan.
+      .filter(({ key }) => key !== 'competitors')
       .flatMap(({ key, own }) =>
         differingAmounts(own, ledger.rows).map(({ name, inText, inRow }) =>
           of('amount')(differs[language](name, moneyText(inText)[language], moneyText(inRow)[language]), key),
