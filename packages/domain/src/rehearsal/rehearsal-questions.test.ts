@@ -101,16 +101,6 @@ test('a question goes with its fact; an answered one stays as long as the fact i
   expect(ids({ ...nothing, papers: settled }, new Set([last]))).not.toContain(last);
 });
 
-test.each([
-  ['home, acreage 12 km SE of Red Deer. no rent.', [], false],
-  ['Chez moi, dans mon garage', [], false],
-  ['At home for now', [row('cost', 'Rent', { amount: 90_000, every: 'month' })], true],
-  ['A shop near my home on Gaetz Avenue', [], true],
-])('a lease is asked of somebody at “%s”: %#', (location, costs, isAsked) => {
-  const facts = { ...withRows(costs), entries: { 'business-plan': { answers: { location } } } };
-  expect(ids(facts, new Set(['paper.lease'])).includes('paper.lease')).toBe(isAsked);
-});
-
 test('a figure that changes keeps its question, with its new amount', () => {
   const dearer = rows.map(
     (each): Row => (each.kind === 'purchase' ? { ...each, cells: { ...each.cells, amount: 950_000 } } : each),

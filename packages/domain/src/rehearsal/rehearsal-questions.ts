@@ -1,13 +1,12 @@
 import { planFigures } from '../forecast/plan-figures.ts';
+import { openPapers } from '../papers/open-papers.ts';
 import { paperText } from '../papers/paper-texts.ts';
-import { isSettled, paperKeys } from '../papers/papers.ts';
 import { businessQuestions } from './business-questions.ts';
 import { checkQuestions } from './check-questions.ts';
 import { moneyQuestions, privateQuestions } from './money-questions.ts';
 import { paperAsk } from './paper-ask.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { questionId, type RehearsalQuestion, type RehearsalSource } from './rehearsal-question.ts';
-import { rentsNothing } from './rents-nothing.ts';
 import { answerQuestions, textQuestions } from './text-questions.ts';
 
 /** The most questions that are asked; answered ones that fell off the list come on top. */
@@ -26,9 +25,9 @@ const shares: Readonly<Record<RehearsalSource, number>> = {
 };
 
 /**
- * The questions that a lender would ask of a project, the most weighty first: what would stop one,
- * figures by what the lowest cash depends on, what is not answered, papers. Every rule is that of the list
- * before the bank, but for the lease of somebody who rents nothing; only the way of asking is decided here. The same facts always give the same questions.
+ * The questions that a lender would ask of a project, the most weighty first: what would stop one, figures by what the
+ * lowest cash depends on, what is not answered, papers. Every rule is that of the list before the bank; only the way of
+ * asking is decided here. The same facts always give the same questions.
  * @param answered the ids of those that have an answer: they are asked as long as their fact is there
  */
 export function rehearsalQuestions(facts: RehearsalFacts, answered: ReadonlySet<string>): RehearsalQuestion[] {
@@ -58,16 +57,14 @@ function everyQuestion(facts: RehearsalFacts): RehearsalQuestion[] {
 }
 
 function paperQuestions(facts: RehearsalFacts): RehearsalQuestion[] {
-  return paperKeys
-    .filter((key) => !isSettled(facts.papers[key]) && !(key === 'lease' && rentsNothing(facts)))
-    .map((key, index) => ({
-      id: questionId('paper', key),
-      source: 'paper',
-      weight: 300 - index,
-      ask: paperAsk[key],
-      from: paperText(key, null).title,
-      effect: null,
-      place: { kind: 'paper', paper: key },
-      points: ['source', 'date', 'who'],
-    }));
+  return openPapers(facts).map((key, index) => ({
+    id: questionId('paper', key),
+    source: 'paper',
+    weight: 300 - index,
+    ask: paperAsk[key],
+    from: paperText(key, null).title,
+    effect: null,
+    place: { kind: 'paper', paper: key },
+    points: ['source', 'date', 'who'],
+  }));
 }

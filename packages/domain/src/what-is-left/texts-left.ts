@@ -5,8 +5,9 @@ import { answerLabel } from '../modules/define-module.ts';
 import { type ModuleKey, moduleTitles } from '../modules/keys.ts';
 import { type OpenPlace, openPlaces } from '../modules/open-places.ts';
 import { moduleDefinition } from '../modules/registry.ts';
+import { openPapers } from '../papers/open-papers.ts';
 import { paperText } from '../papers/paper-texts.ts';
-import { isSettled, paperKeys } from '../papers/papers.ts';
+
 import { gapsOf } from '../project-state.ts';
 import type { LeftFacts, LeftThing } from './left-thing.ts';
 
@@ -99,34 +100,32 @@ export function sectionsLeft({ sectionsToWrite }: LeftFacts): LeftThing[] {
       weight: 400,
       title:
         sectionsToWrite === 1
-          ? { en: 'Write 1 section of the business plan', fr: "Rédiger 1 section du plan d'affaires" }
+          ? { en: 'Finish 1 section of the business plan', fr: "Terminer 1 section du plan d'affaires" }
           : {
-              en: `Write ${sectionsToWrite} sections of the business plan`,
-              fr: `Rédiger ${sectionsToWrite} sections du plan d'affaires`,
+              en: `Finish ${sectionsToWrite} sections of the business plan`,
+              fr: `Terminer ${sectionsToWrite} sections du plan d'affaires`,
             },
       why: {
-        en: 'A lender reads sentences; until then the plan shows your facts in tables.',
-        fr: "Un prêteur lit des phrases\u00a0; d'ici là, le plan présente vos renseignements en tableaux.",
+        en: 'A lender reads sentences: write a text, or accept its draft. Until then the plan shows your facts in tables.',
+        fr: "Un prêteur lit des phrases\u00a0: rédigez un texte ou acceptez son ébauche. D'ici là, le plan présente vos renseignements en tableaux.",
       },
       place: { kind: 'plan' },
     },
   ];
 }
 
-/** Documents that a lender asks for and that are neither in hand nor said to be not needed. */
-export function papersLeft({ papers, ledger }: LeftFacts): LeftThing[] {
-  const province = settingOf(ledger.rows, 'province');
-  return paperKeys
-    .filter((key) => !isSettled(papers[key]))
-    .map((key, index) => {
-      const { title, help } = paperText(key, province);
-      return {
-        ...whenever,
-        id: `paper.${key}`,
-        weight: 300 - index,
-        title,
-        why: help,
-        place: { kind: 'paper', paper: key },
-      };
-    });
+/** Documents that a lender asks for and that are still to be had. */
+export function papersLeft(facts: LeftFacts): LeftThing[] {
+  const province = settingOf(facts.ledger.rows, 'province');
+  return openPapers(facts).map((paper, index) => {
+    const { title, help } = paperText(paper, province);
+    return {
+      ...whenever,
+      id: `paper.${paper}`,
+      weight: 300 - index,
+      title,
+      why: help,
+      place: { kind: 'paper', paper },
+    };
+  });
 }
