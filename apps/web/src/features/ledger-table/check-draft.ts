@@ -61,12 +61,15 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
   const cells = amount === undefined ? {} : cellsFrom(kind, passage, amount);
   const [column] = Object.keys(cells);
   const rhythm = amount && rhythmOf(quote, amount);
-  const every = rhythm === undefined ? undefined : everyOf(rhythm);
+  const hours = hoursIn(quote);
+  const isByTheHour = kind === 'cost' && rhythm?.unit === 'hour' && hours !== null;
+  const every = isByTheHour ? 'week' : rhythm && everyOf(rhythm);
   const said = { from: 'said', module, question, quote } as const;
   const row = newRow(kind, name ?? (amount && nameOfAmount(quote, amount)) ?? '', {
     ...cells,
     ...(every !== undefined && (kind === 'cost' || column === 'salary') ? { every } : {}),
-    ...(kind === 'person' && amount !== undefined ? { role: roleOfAmount(quote, amount), hours: hoursIn(quote) } : {}),
+    ...(isByTheHour && amount?.value != null ? { amount: centsOf(amount.value * hours) } : {}),
+    ...(kind === 'person' && amount !== undefined ? { role: roleOfAmount(quote, amount), hours } : {}),
     ...(kind === 'stream' ? { season: seasonIn(quote) } : {}),
     ...(kind === 'purchase' && amount !== undefined ? termsOfPurchase(quote, amount) : {}),
     ...(kind === 'funding' ? termsOfFunding(quote) : {}),

@@ -298,6 +298,21 @@ describe('an amount belongs to', () => {
     screen.getByText('Nothing to check.');
   });
 
+  it('a cost by the hour, with what its hours come to in a week', () => {
+    show(<Story answers={{ finances: { fixedCosts: "cuisine 18 $/h\nlocal 20$ l'heure 12 h par semaine" } }} />);
+    for (let presses = 0; presses < 2; presses += 1) fireEvent.click(button('Yes'));
+    screen.getByText(/^It is paid by the hour/u);
+    fireEvent.change(screen.getByLabelText('Amount before tax'), { target: { value: '450' } });
+    fireEvent.blur(screen.getByLabelText('Amount before tax'));
+    fireEvent.change(screen.getByLabelText('How often'), { target: { value: 'week' } });
+    fireEvent.click(button('Yes'));
+    fireEvent.click(button('Yes'));
+    expect(kept.map(({ cells }) => cells)).toMatchObject([
+      { amount: 45_000, every: 'week' },
+      { amount: 24_000, every: 'week' },
+    ]);
+  });
+
   it('no sale, where the words give no single number', () => {
     const jars = newRow('stream', 'Jars', { price: 900 });
     show(<Story answers={{ finances: { revenueGoals: '60 to 80 jars a week' } }} start={[jars]} />);

@@ -67,6 +67,10 @@ export const tableMessages = defineMessages({
   },
   needsEvery: { en: 'How often is it paid?', fr: 'À quelle fréquence est-ce payé\u00a0?' },
   needsCount: { en: 'How many are there?', fr: 'Combien y en a-t-il\u00a0?' },
+  needsSum: {
+    en: 'It is paid by the hour: type what that comes to, and say how often.',
+    fr: "C'est payé à l'heure\u00a0: inscrivez à combien cela revient et à quelle fréquence.",
+  },
   needsName: { en: 'A figure needs a name.', fr: 'Un chiffre doit avoir un nom.' },
   yes: { en: 'Yes', fr: 'Oui' },
   no: { en: 'No', fr: 'Non' },

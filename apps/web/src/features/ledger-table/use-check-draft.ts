@@ -2,6 +2,7 @@ import { amountsOf, type SaleColumn, saleColumnOf, saleNamed } from '@elan/domai
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { nameOfAmount } from '@elan/domain/ledger/read/name-of-amount';
+import { rhythmOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import { type Row, rowsOf } from '@elan/domain/ledger/row';
 import { useState } from 'react';
@@ -45,6 +46,7 @@ export function useCheckDraft(
       : target?.column === null || amount?.value == null;
   const missing = sale === undefined && draft !== null ? missingIn(draft, passage) : null;
 
+  const isByTheHour = passage !== null && amount !== undefined && rhythmOf(passage.quote, amount)?.unit === 'hour';
   const belongTo = (kind: CheckKind, taken = amount) => {
     if (passage === null) return;
     setDraft(rowFrom(kind, passage, taken, card.is === 'row' ? card.row.cells.name : undefined));
@@ -70,7 +72,8 @@ export function useCheckDraft(
     yes: () => {
       if (hasProblem) return;
       if (missing !== null && draft !== null) {
-        return problems.set([{ row: keyOf(draft), column: missing, problem: { typed: '', says: needs[missing] } }]);
+        const says = missing === 'every' && isByTheHour ? tableMessages.needsSum : needs[missing];
+        return problems.set([{ row: keyOf(draft), column: missing, problem: { typed: '', says } }]);
       }
       const isLast = card.is === 'row' || left.length <= 1;
       if (sale !== undefined && target?.column != null && amount !== undefined && passage !== null) {
