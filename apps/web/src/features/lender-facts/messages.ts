@@ -10,6 +10,7 @@ export const factMessages = defineMessages({
     fr: 'Ce que vous demandez concorde avec vos chiffres.',
   },
   missing: { en: 'Missing for a lender', fr: 'Manquant pour un prêteur' },
+  filledIn: { en: 'Filled in', fr: 'Rempli' },
   nothingMissing: {
     en: 'Everything a lender looks for first is here.',
     fr: "Tout ce qu'un prêteur cherche en premier est là.",
