@@ -2,24 +2,19 @@ import type { Proposal } from '@elan/contract/suggestions';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { columnsOf, type Row, type TableKind } from '@elan/domain/ledger/row';
 import { isSameValue } from '@elan/domain/ledger/row-content';
-import { limits, mostOpenSuggestions } from '@elan/domain/limits';
-import { useQueryClient } from '@tanstack/react-query';
+import { limits } from '@elan/domain/limits';
 import { useMemo, useState } from 'react';
 import { NotKept } from '../../../components/not-kept.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
-import { useToast } from '../../../components/ui/toast.tsx';
-import { client } from '../../../data/api/api.ts';
 import { newRow } from '../../../features/ledger-table/ledger-edit.ts';
 import { kindTexts } from '../../../features/ledger-table/messages.ts';
 import { RowFields } from '../../../features/ledger-table/row-fields.tsx';
 import { useProblems } from '../../../features/ledger-table/use-problems.ts';
 import { suggestionMessages } from '../../../features/suggestions/messages.ts';
-import { readSuggestionsAgain } from '../../../features/suggestions/use-decisions.ts';
+import { useSendSuggestion } from '../../../features/suggestions/use-send-suggestion.ts';
 import { useSuggestionDraft } from '../../../features/suggestions/use-suggestion-draft.ts';
-import { faultText, toFault } from '../../../lib/errors.ts';
-import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../../lib/i18n/use-messages.ts';
 
 type Props = {
@@ -98,9 +93,7 @@ export function RowSuggestionDialog(props: Props) {
 function useRowSuggestion({ projectId, userId, of, onClose }: Props) {
   const words = useMessages(suggestionMessages);
   const text = useText();
-  const { language } = useLanguage();
-  const toast = useToast();
-  const queryClient = useQueryClient();
+  const { send: sendProposal, problem, setProblem } = useSendSuggestion(projectId);
   const isNew = typeof of === 'string';
   const { draft, kept, set, clear } = useSuggestionDraft(userId, `${projectId}:row:${isNew ? of : of.id}`);
   const [began] = useState(() => {
@@ -108,7 +101,6 @@ function useRowSuggestion({ projectId, userId, of, onClose }: Props) {
     // The suggestion of a new row and the row have the same id, so that sending it twice makes one.
     return { id, row: isNew ? { ...newRow(of, text(kindTexts[of].newRow)), id } : of };
   });
-  const [problem, setProblem] = useState<string | null>(null);
   const typed = useMemo(() => cellsIn(draft?.text), [draft?.text]);
   const row = { ...began.row, cells: { ...began.row.cells, ...typed } } as Row;
   const reason = draft?.reason ?? '';
@@ -117,17 +109,7 @@ function useRowSuggestion({ projectId, userId, of, onClose }: Props) {
     onClose();
   };
   const send = async (proposal: Proposal) => {
-    setProblem(null);
-    try {
-      await client.suggestions.add({ projectId, suggestionId: began.id, proposal, reason });
-      await readSuggestionsAgain(queryClient, projectId);
-      toast({ text: words.sent, tone: 'success' });
-      leave();
-    } catch (error) {
-      const fault = toFault(error);
-      const isFull = fault.kind === 'refused' && fault.code === 'LIMIT_REACHED';
-      setProblem(`${words.notSent} ${isFull ? words.full(mostOpenSuggestions) : faultText(fault, language)}`);
-    }
+    if (await sendProposal(began.id, proposal, reason)) leave();
   };
   return {
     row,
