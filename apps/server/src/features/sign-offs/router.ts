@@ -1,6 +1,6 @@
 import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
-import { listSignOffs } from './queries.ts';
+import { listSignOffs } from './read-sign-offs.ts';
 import { signSection } from './sign-section.ts';
 import { withdrawSignOff } from './withdraw-sign-off.ts';
 

@@ -14,7 +14,7 @@ import { composeSections } from '../documents/public.ts';
 import { sendNotice } from '../mail/public.ts';
 import { addToBundle } from '../notices/public.ts';
 import { signedNotice } from './mails.ts';
-import { listSignOffs } from './queries.ts';
+import { listSignOffs } from './read-sign-offs.ts';
 import { requireAdviser } from './require-adviser.ts';
 
 export type Signature = { section: string; language: Language; mark: string; note: string };

@@ -6,7 +6,7 @@ import { write } from '../../db/write.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { forgetSubject } from '../notices/public.ts';
-import { listSignOffs } from './queries.ts';
+import { listSignOffs } from './read-sign-offs.ts';
 
 /** Takes back what the adviser signed; the timeline keeps both. Without one, nothing changes. */
 export function withdrawSignOff(deps: Deps, access: Access<'project:advise'>, section: string): Promise<SignOffs> {
