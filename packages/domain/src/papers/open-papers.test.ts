@@ -6,7 +6,7 @@ import { paperKeys } from './papers.ts';
 
 const papersOf = (rows: readonly Row[], location = '') =>
   openPapers({
-    ledger: { rows, conflicts: [], differences: [], unread: [], setAside: [] },
+    ledger: { rows: [...rows], conflicts: [], differences: [], unread: [], setAside: [] },
     entries: { 'business-plan': { answers: { location } } },
     papers: { identity: 'have' },
   });
