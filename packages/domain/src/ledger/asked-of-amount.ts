@@ -1,10 +1,10 @@
 import { topicOf } from './figures-to-check.ts';
 import { type Amount, amountsIn } from './read/amounts.ts';
-import { remarksIn } from './read/labels.ts';
+import { labelsIn, remarksIn } from './read/labels.ts';
 import { nameOfAmount } from './read/name-of-amount.ts';
 import { stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
-import { whenOf } from './read/said-of-amount.ts';
+import { leastMoney, whenOf, withoutTimes, wordsOf } from './read/said-of-amount.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
 
@@ -13,32 +13,54 @@ import type { Row, TableKind } from './row.ts';
  * are one.
  */
 export function amountsOf(passage: Passage): Amount[] {
-  const sellsHours = topicOf(passage) === 'goals';
+  const isGoal = topicOf(passage) === 'goals';
   return amountsIn(plainText(passage.quote))
-    .filter(({ kind, unit }) => kind !== 'time' || (sellsHours && unit === 'hour'))
-    .filter(({ end }) => !instalments.test(passage.quote.slice(end)))
+    .filter(({ kind, unit }) => kind !== 'time' || (isGoal && unit === 'hour'))
+    .filter(({ start, end, value, kind }) => {
+      const isYear = kind === 'count' && /^(?:19|20)\d\d$/u.test(passage.quote.slice(start, end)) && value !== null;
+      const behind = passage.quote.slice(end);
+      return !isYear && !countsNothing.test(behind) && (isGoal || !weighs.test(behind));
+    })
     .filter(({ value }, at, all) => value !== null || all[at - 1]?.value !== null);
 }
 
-/** 'Payé en deux versements' counts nothing that is sold. */
-const instalments = /^\s*(?:versements?|paiements?|instal+ments?|payments?)(?!\p{L})/iu;
+/** 'Payé en deux versements', 'within 4 km': nothing that is sold. */
+const countsNothing =
+  /^\s*(?:versements?|paiements?|instal+ments?|payments?|km|kilom[eè]tres?|kilometers?|sq\.? ?ft|square feet|pi2|pi²|pieds carrés|m2|m²|premi[eè]re?s? (?:mois|semaines|ann[ée]es))(?!\p{L})/iu;
+
+/** 'A 340 g bag': the size of what is sold, where it is not how much of it. */
+const weighs = /^ ?(?:g|gr|kg|lbs?|oz|ml|cl|l|litres?|liters?)(?![\p{L}/'’])/iu;
 
 /** What an amount is where its question asks for nothing else, and nothing beside it says otherwise. */
 export function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
-  if (amount?.value == null || amount.currency !== null) return null;
   const topic = topicOf(passage);
+  if (amount?.value == null || (amount.currency !== null && topic !== 'costs')) return null;
   const isMoney = amount.kind === 'money' || amount.kind === 'bare';
   // '140 la deuxième' is no price of a thing called so.
   const isNamed = amount.kind === 'money' || nameOfAmount(passage.quote, amount) !== undefined;
   if (topic === 'prices' && isMoney) return isNamed ? 'stream' : null;
+  const { typed, plain } = wordsOf(passage.quote, amount);
   if (topic === 'prices' || topic === 'unitCosts' || topic === 'goals') {
     const isCount = amount.kind === 'count' || amount.kind === 'time';
     const isPart = isCount ? topic !== 'unitCosts' : topic === 'unitCosts';
-    const isClear = sales.length === 1 || saleNamed(sales, passage.quote) !== undefined;
+    const isClear = sales.length === 1 || saleNamed(sales, typed) !== undefined;
     return isPart && isClear ? 'stream' : null;
   }
-  if (!isMoney || remarksIn(plainText(passage.quote), 'doubt', 'others').length > 0) return null;
-  return topic === 'costs' ? 'cost' : topic === 'team' ? 'person' : null;
+  if (remarksIn(withoutTimes(plain), 'doubt', 'others').length > 0) return null;
+  const named = kindNamed(plain);
+  if (topic === 'cash') return amount.value >= leastMoney && named !== 'person' ? named : null;
+  if (!isMoney) return null;
+  if (topic === 'costs') return named === 'person' ? 'person' : 'cost';
+  return topic === 'team' ? 'person' : null;
+}
+
+/** What all names in some plain words are of: a purchase, money in, or pay; null where they name nothing, or several. */
+function kindNamed(plain: string): 'purchase' | 'funding' | 'person' | null {
+  const kinds = new Set(labelsIn(plain).map(({ label: { kind } }) => kind));
+  // 'Me: $2,600 a month' among the costs.
+  if (/^(?:me|moi|myself|moi-meme)(?!\p{L})/u.test(plain.trim())) kinds.add('person');
+  const [kind] = kinds;
+  return kinds.size === 1 && kind !== undefined && kind !== 'cost' ? kind : null;
 }
 
 /** The sale that some words name. */

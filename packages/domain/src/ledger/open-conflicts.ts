@@ -37,7 +37,7 @@ export function openConflicts(
     const [other, second] = nearest(others, row).filter((each) => isCounted.has(each) || same.length === 0);
     const column = other === undefined ? undefined : differingColumn(other, row);
     if (other === undefined || second !== undefined || column === undefined) return [];
-    if (isOneAnswer(other, row, column)) return [];
+    if (isOneAnswer(other, row, column) || isFarApart(other, row, column)) return [];
     return [
       {
         id: ['open', column, other.id, row.id].join('|'),
@@ -47,6 +47,13 @@ export function openConflicts(
       },
     ];
   });
+}
+
+/** 'Semences 3 100 $' and 'semences 4 $ par bouquet': what differs so much is of another thing, or of one of many. */
+function isFarApart(one: Row, other: Row, column: string): boolean {
+  const [cells, others] = [one.cells as Record<string, unknown>, other.cells as Record<string, unknown>];
+  const [low = 0, high = 0] = [Number(cells[column]), Number(others[column])].toSorted((a, b) => a - b);
+  return high > low * 20;
 }
 
 /** Two values of one answer are a list, of which one was read and one was not. */

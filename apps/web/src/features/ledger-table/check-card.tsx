@@ -3,7 +3,7 @@ import type { SaleColumn } from '@elan/domain/ledger/asked-of-amount';
 import { seasonText } from '@elan/domain/ledger/cell-season';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
-import { seasonIn } from '@elan/domain/ledger/read/said-of-amount';
+import { seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Row } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import { type Ref, useImperativeHandle, useRef } from 'react';
@@ -104,7 +104,7 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
   const { language } = useLanguage();
   if (target === null || amount === undefined || passage === null || sales.length === 0) return null;
   const columns = saleColumnsFor(sale, amount, passage);
-  const season = seasonIn(passage.quote);
+  const season = seasonIn(wordsOf(passage.quote, amount).plain);
   const labelOf = (of: Row, column: SaleColumn) => {
     const cells = column === 'quantity' ? ['quantity', 'per'] : [column === 'later' ? 'targets' : column];
     const held = (cellOf(of, cells[0] ?? column) === null ? [] : cells)

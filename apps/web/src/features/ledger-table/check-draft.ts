@@ -1,12 +1,19 @@
 import { amountsOf, kindAsked, saleColumnOf } from '@elan/domain/ledger/asked-of-amount';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
+import type { FigureToCheck } from '@elan/domain/ledger/figures-to-check';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { asName, nameOfAmount, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
-import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { everyOf } from '@elan/domain/ledger/read/rhythm';
-import { hoursIn, rhythmOf, saysEach, seasonIn, termsOfPurchase } from '@elan/domain/ledger/read/said-of-amount';
-import { termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
+import {
+  hoursIn,
+  rhythmOf,
+  saysEach,
+  seasonIn,
+  startIn,
+  termsOfPurchase,
+  wordsOf,
+} from '@elan/domain/ledger/read/said-of-amount';
+import { nameOfFunding, termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { cellsOf, centsOf } from './check-sale.ts';
@@ -58,21 +65,12 @@ function moneyColumn(kind: TableKind, cents: number): string {
  */
 export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | undefined, name?: string): Row {
   const { module, question, quote } = passage;
+  const said = { from: 'said', module, question, quote } as const;
   const cells = amount === undefined ? {} : cellsFrom(kind, passage, amount);
   const [column] = Object.keys(cells);
-  const rhythm = amount && rhythmOf(quote, amount);
-  const hours = hoursIn(quote);
-  const isByTheHour = kind === 'cost' && rhythm?.unit === 'hour' && hours !== null;
-  const every = isByTheHour ? 'week' : rhythm && everyOf(rhythm);
-  const said = { from: 'said', module, question, quote } as const;
-  const row = newRow(kind, name ?? (amount && nameOfAmount(quote, amount)) ?? '', {
+  const row = newRow(kind, name ?? (amount && nameFrom(kind, quote, amount)) ?? '', {
     ...cells,
-    ...(every !== undefined && (kind === 'cost' || column === 'salary') ? { every } : {}),
-    ...(isByTheHour && amount?.value != null ? { amount: centsOf(amount.value * hours) } : {}),
-    ...(kind === 'person' && amount !== undefined ? { role: roleOfAmount(quote, amount), hours } : {}),
-    ...(kind === 'stream' ? { season: seasonIn(quote) } : {}),
-    ...(kind === 'purchase' && amount !== undefined ? termsOfPurchase(quote, amount) : {}),
-    ...(kind === 'funding' ? termsOfFunding(quote) : {}),
+    ...(amount === undefined ? {} : termsFrom(kind, quote, amount, column)),
   });
   const { count } = row.cells as { count?: number | null };
   return {
@@ -85,13 +83,39 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
   } as Row;
 }
 
-/** What is missing before a row can be kept: its name, how often it is paid, or how many there are of 'each'. */
-export function missingIn({ kind, cells }: Row, passage: Passage | null): 'name' | 'every' | 'count' | null {
+/** What some words call an amount; 'de côté' is called savings. */
+function nameFrom(kind: TableKind, quote: string, amount: Amount): string | undefined {
+  const name = nameOfAmount(quote, amount);
+  return kind === 'funding' ? nameOfFunding(wordsOf(quote, amount).typed, name ?? '') : name;
+}
+
+/** What some words say of an amount beside it, as cells. */
+function termsFrom(kind: TableKind, quote: string, amount: Amount, column: string | undefined) {
+  const words = wordsOf(quote, amount);
+  const { plain } = words;
+  if (kind === 'stream') return { season: seasonIn(plain) };
+  if (kind === 'purchase') return termsOfPurchase(words);
+  if (kind === 'funding') return termsOfFunding(plain);
+  const rhythm = rhythmOf(quote, amount);
+  const [every, hours, from] = [rhythm && everyOf(rhythm), hoursIn(plain), startIn(plain)];
+  if (kind === 'person')
+    return { role: roleOfAmount(quote, amount), hours, from, ...(column === 'salary' && every ? { every } : {}) };
+  if (kind !== 'cost') return {};
+  if (rhythm?.unit === 'hour' && hours !== null && amount.value !== null)
+    return { from, amount: centsOf(amount.value * hours), every: 'week' };
+  return { from, ...(every && { every }) };
+}
+
+/**
+ * What is missing before a row can be kept: its name, how often it is paid, or how many there are of 'each'.
+ * @param words those about its amount
+ */
+export function missingIn({ kind, cells }: Row, words: string): 'name' | 'every' | 'count' | null {
   if (cells.name === '') return 'name';
   if (kind === 'cost') return cells.amount !== null && cells.every === null ? 'every' : null;
   if (kind !== 'person' && kind !== 'purchase') return null;
   if (kind === 'person' && cells.salary !== null && cells.every === null) return 'every';
-  return cells.count === null && passage !== null && saysEach(plainText(passage.quote)) ? 'count' : null;
+  return cells.count === null && saysEach(words) ? 'count' : null;
 }
 
 /** The cells that an amount fills in a row of a kind, the one it is first. */
@@ -108,10 +132,24 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   if (card.is === 'row') return namedWell(card.row);
   const { guess, passage } = card;
   const kind = kindAsked(passage, amount, sales);
+  const isGuessed = guess !== null && guess.kind !== 'setting' && amount?.value != null && kind !== 'stream';
+  if (!isGuessed || !isOfAmount(guess, amount)) return kind === null ? null : rowFrom(kind, passage, amount);
   // What a question about monthly costs names is paid every month, unless its words say once.
-  const isCost = guess?.kind === 'purchase' && topicOf(passage) === 'costs' && !once.test(passage.quote);
-  if (guess !== null && guess.kind !== 'setting' && kind !== 'stream' && !isCost) return namedWell(guess);
-  return kind === null ? null : rowFrom(kind, passage, amount);
+  if (guess.kind === 'purchase' && kind === 'cost' && !once.test(passage.quote)) return rowFrom(kind, passage, amount);
+  return guess.kind === kind ? withCells(rowFrom(kind, passage, amount), guess) : namedWell(guess);
+}
+
+const isOfAmount = (row: Row, { value }: Amount) =>
+  value !== null && ['amount', 'salary', 'wage'].some((name) => cellOf(row, name) === centsOf(value));
+
+/** A row with all that another says of the same. */
+function withCells(row: Row, { cells, origins }: Row): Row {
+  const said = Object.entries(cells).filter(([name, value]) => value !== null && name !== 'name');
+  return {
+    ...row,
+    cells: { ...row.cells, ...Object.fromEntries(said) },
+    origins: { ...origins, ...row.origins },
+  } as Row;
 }
 
 /** A row whose name has no hedges and no verb: 'Nan is giving me'. */

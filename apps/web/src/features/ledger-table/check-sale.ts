@@ -2,7 +2,7 @@ import { type SaleColumn, saleColumnOf } from '@elan/domain/ledger/asked-of-amou
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Target } from '@elan/domain/ledger/field';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
-import { periodOf, seasonIn } from '@elan/domain/ledger/read/said-of-amount';
+import { periodOf, seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import { changeCells, fromWords } from './ledger-edit.ts';
@@ -32,7 +32,7 @@ export function intoSale(sale: Row, column: SaleColumn, amount: Amount, passage:
   const before = costBefore(sale, column, amount);
   if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
   const { module, question, quote } = passage;
-  const season = cellOf(sale, 'season') === null ? seasonIn(passage.quote) : null;
+  const season = cellOf(sale, 'season') === null ? seasonIn(wordsOf(passage.quote, amount).plain) : null;
   const cells = column === 'later' ? laterIn(sale, amount.value) : cellsOf(column, amount, passage);
   const edit = changeCells(sale, { ...cells, ...(season === null ? {} : { season }) });
   return [fromWords(edit, Object.keys(cells)[0] ?? column, { from: 'said', module, question, quote })];

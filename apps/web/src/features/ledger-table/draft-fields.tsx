@@ -55,7 +55,8 @@ export function DraftFields({ draft, rows, mayEdit, problems, asked, onChange, r
 /** What the table has in a row's details and decides a result: whose pay it is, what a loan costs, what a purchase is. */
 function decidingDetails({ kind, cells }: Row): readonly string[] {
   if (kind === 'stream') return cells.season === null ? [] : ['season'];
-  if (kind === 'person') return cells.count === null ? ['role'] : ['role', 'count'];
+  if (kind === 'person')
+    return ['role', ...(cells.from === null ? [] : ['from']), ...(cells.count === null ? [] : ['count'])];
   if (kind === 'purchase') return cells.owned === true ? ['use', 'owned'] : ['use'];
   return kind === 'funding' && cells.source === 'loan' ? ['rate', 'months'] : [];
 }

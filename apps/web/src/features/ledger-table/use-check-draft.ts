@@ -2,7 +2,7 @@ import { amountsOf, type SaleColumn, saleColumnOf, saleNamed } from '@elan/domai
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { nameOfAmount } from '@elan/domain/ledger/read/name-of-amount';
-import { rhythmOf } from '@elan/domain/ledger/read/said-of-amount';
+import { rhythmOf, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import { type Row, rowsOf } from '@elan/domain/ledger/row';
 import { useState } from 'react';
@@ -44,7 +44,8 @@ export function useCheckDraft(
     sale === undefined
       ? draft !== null && Object.keys(problems.inRow(keyOf(draft))).length > 0
       : target?.column === null || amount?.value == null;
-  const missing = sale === undefined && draft !== null ? missingIn(draft, passage) : null;
+  const words = passage === null || amount === undefined ? '' : wordsOf(passage.quote, amount).plain;
+  const missing = sale === undefined && draft !== null ? missingIn(draft, words) : null;
 
   const isByTheHour = passage !== null && amount !== undefined && rhythmOf(passage.quote, amount)?.unit === 'hour';
   const belongTo = (kind: CheckKind, taken = amount) => {
@@ -104,7 +105,7 @@ function useTargetSale(
     const name = nameOfAmount(passage.quote, taken);
     const own = name === undefined ? undefined : saleNamed(sales, name);
     if (own === undefined && name !== undefined && saleColumnOf(passage, taken) === 'price') return '';
-    return (own ?? saleNamed(sales, passage.quote) ?? sales[0])?.id ?? '';
+    return (own ?? saleNamed(sales, wordsOf(passage.quote, taken).typed) ?? sales[0])?.id ?? '';
   };
   /** Null for a new row; its column is null until a person says what the amount is. */
   const [target, setTarget] = useState<Target | null>(() =>

@@ -21,7 +21,7 @@ const number = new RegExp(`(?<![\\p{L}\\p{N}.,#])(?:${digits})|(?<=\\d ?x ?)(?:$
 /** Not that of the number before: '95$ 60 min'. */
 const signBefore = /(?<!\d ?)(?:us|ca?)?\$ $|(?<!\d)(?:us|ca?)?\$$|(€|£) ?$|(?<!\p{L})(usd|cad|eur) ?$/u;
 const unitAfter =
-  /^ ?(k|m|thousand|mille|millions?)?(?![\p{L}]|\p{N}) ?(?:(\$ ?(?:us|cad?)?|cad|dollars?|bucks|piastres?|piasses?|us\$|usd|us|eur|euros?|€|£|gbp)(?![\p{L}]))?/u;
+  /^ ?(k|m|grand(?=$|[,.;)\n]| (?:from|saved|in|of|to|for|each|i|my)(?!\p{L}))|thousand|mille|millions?)?(?![\p{L}]|\p{N}) ?(?:(\$ ?(?:us|cad?)?|cad|dollars?|bucks|piastres?|piasses?|us\$|usd|us|eur|euros?|€|£|gbp)(?![\p{L}]))?/u;
 const centsAfter = /^ ?(?:¢|cents?|cennes?)(?!\p{L})/u;
 const percentAfter = /^ ?(?:%|per ?cent|pour ?cent|p\. ?100)/u;
 
@@ -36,6 +36,7 @@ const codes = [
   /(?<!\p{L})(?:a|at|des|vers|until|jusqu'a|from|to) \d{1,2} ?h\b(?! ?(?:\/|par|a |per))/gu,
   /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
   /(?<!\p{L})(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k])/gu,
+  /(?<!\p{L})net (?:7|10|15|30|45|60|90)\b/gu,
   /\b[a-z]\d[a-z] ?\d[a-z]\d\b/gu,
   /\b\d+ (?:\p{L}+ ){1,2}(?:street|st|road|rd|avenue|ave|drive|lane|crescent|boulevard|blvd|highway)\b/gu,
   /\b\d+,? (?:rue|avenue|boul\b|boulevard|chemin|street|st\b|road|rd\b|ave\b)/gu,
@@ -136,7 +137,7 @@ function amountAt(plain: string, start: number, text: string, written: string): 
 
 /** What may follow an amount of money without a sign: its rhythm, its tax, whether it is used, or the next thing. */
 const afterMoney =
-  /^ ?(?:$|[\n,;.:()+&/-]|(?:at |@ ?)?\d+(?:[.,]\d+)? ?%|l'(?!an)|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|already|bought|paid|deja|achetee?s?|payee?s?|de cote|in|en|du|d'|of|de|mensuel|annuel|biweekly|quarterly)(?![\p{L}]))/u;
+  /^ ?(?:$|[\n,;.:()+&/-]|(?:at |@ ?)?\d+(?:[.,]\d+)? ?%|l'(?!an)|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|already|bought|paid|deja|achetee?s?|payee?s?|de cote|in|en|du|d'|of|de|pp|mensuel|annuel|biweekly|quarterly)(?![\p{L}]))/u;
 
 function kindOf(rest: string, isWrittenAsMoney: boolean): Amount['kind'] {
   return isWrittenAsMoney || afterMoney.test(rest) ? 'bare' : 'count';

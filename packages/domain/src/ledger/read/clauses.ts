@@ -19,7 +19,7 @@ export type Clause = Span & {
 };
 
 const abbreviation =
-  /(?:^|[^\p{L}])(?:approx|env|inc|st|ste|mr|mrs|dr|vs|incl|min|max|hr|mo|tel|ex|etc|art|ltd|p|janv?|feb|fevr?|apr|avr|juil|aug|sept?|oct|nov|dec|\p{L})$/u;
+  /(?:^|[^\p{L}])(?:approx|env|inc|st|ste|mr|mrs|dr|vs|incl|min|max|tel|ex|etc|art|ltd|ins|equip|maint|misc|avg|resp|janv?|feb|fevr?|apr|avr|juil|aug|sept?|oct|nov|dec|(?<![\d/] ?)(?:hr|mo|\p{L}))$/u;
 
 /** The lines and sentences of a plain text. */
 export function sentencesOf(plain: string): Span[] {
@@ -128,7 +128,9 @@ function piecesOf(
     const end = isCorrected ? next.end : (next?.start ?? body.end);
     const begin = pieces[at - 1]?.end ?? body.start;
     const isBare = !/\p{L}{3}/u.test(plain.slice(begin, piece.end));
-    const whole = { start: isBare && lead !== null ? lead.start : begin, end: piece.end };
+    // 'Me: $2,600 a month from the 4th month'
+    const isRightBehind = at === 0 && lead !== null && lead.end + 1 === body.start;
+    const whole = { start: lead !== null && (isBare || isRightBehind) ? lead.start : begin, end: piece.end };
     return { ...piece, amounts: within(piece), whole, lead, rest: { start: piece.end, end }, isCorrected };
   });
 }
@@ -141,7 +143,7 @@ export const restated = /^\s*(?:so|i\.?e\.?|soit|donc|=)(?!\p{L})/u;
 
 /** Where a list goes on; not in 'Rent $900 + HST' or '60 in April and May'. */
 const separator = new RegExp(
-  `[()]|,| (?:and|et|&|\\+|plus) (?!(?:hst|gst|pst|qst|tax(?:es)?|tx|tps|tvq|tvh|tvp|${month})(?![\\p{L}]))`,
+  `[()]|,| / | (?:and|et|&|\\+|plus) (?!(?:hst|gst|pst|qst|tax(?:es)?|tx|tps|tvq|tvh|tvp|${month})(?![\\p{L}]))`,
   'gu',
 );
 

@@ -88,17 +88,21 @@ function isBeside(phrase: string): boolean {
   const plain = plainText(phrase);
   if (/^\s*(?:at|by|if|to|in|with|after|until|si|en|avec|apres|au|aux)(?![\p{L}-])/u.test(plain)) return true;
   const isShort = plain.trim().split(/\s+/u).length <= 3;
-  return amountsIn(plain).some(({ kind }) => kind === 'time') && (isShort || rhythmsIn(plain).length > 0);
+  // 'Abonnement 10 semaines' is a name.
+  const beginsWithTime = amountsIn(plain).some(
+    ({ kind, start }) => kind === 'time' && !/\p{L}{4}/u.test(plain.slice(0, start)),
+  );
+  return beginsWithTime && (isShort || rhythmsIn(plain).length > 0);
 }
 
 const hedges =
-  'about|around|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|à peu près|environ|peut-être|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|worth|between|entre|valant|(?:(?:y|il|qui|elle) )?vaut|each|chacune?';
+  'about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|à peu près|environ|peut-être|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|worth|between|entre|valant|(?:(?:y|il|qui|elle) )?vaut|each|chacune?';
 const beginning = new RegExp(
   `^[\\s/]*(?:(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<!\\p{L})(?:${hedges}|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|coût\\p{L}+|prêtent?|donne|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|[~+/])\\s*$`,
+  `(?:(?<!\\p{L})(?:${hedges}|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|coût\\p{L}+|prêtent?|donne|up to|within|from|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|[~+/])\\s*$`,
   'iu',
 );
 

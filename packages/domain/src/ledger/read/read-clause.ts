@@ -8,7 +8,7 @@ import { plainText } from './plain-text.ts';
 import { everyOf, type FoundRhythm, rhythmsIn } from './rhythm.ts';
 import { proposed } from './rows.ts';
 import { isEachWeek, saysEach } from './said-of-amount.ts';
-import { stateOfFunding, termsOfLoan } from './terms-of-funding.ts';
+import { nameOfFunding, stateOfFunding, termsOfLoan } from './terms-of-funding.ts';
 
 /** An answer as it is read: its words, and the same words for matching. */
 export type Text = { module: Passage['module']; question: string; text: string; plain: string };
@@ -161,7 +161,7 @@ export function quoteOf({ text }: Text, { start, end }: Span): string {
 const opening =
   /^(?:[\s\-*•·–—:,(+]|\d+[.)] |\d{1,2} (?=\p{L}{3})|(?:and|et|plus|of|de|du|d'|pour|for|i'll|i have|j'ai|(?:(?:i |we )?(?:still )?(?:need|must)|(?:il (?:me |nous )?faut|(?:j'ai |on a )?besoin)|(?:to )?(?:buy|get)|acheter)(?: (?:an?|some|une?|des))?)(?![\p{L}])|d'(?:une? )?)+/iu;
 const closing =
-  /(?:[\s\-–—:,(=@]|(?<![\p{L}])(?:at|for|of|about|around|approx\.?|roughly|is|are|costs?|will be|runs?|(?:went|goes|going|up) from|(?:est )?passée? de|x|à|a|de|d'|pour|environ|coûte|coûtera|sera|est|of about|\d+)(?:(?=[\s\-–—:,(=@])|$))+$/iu;
+  /(?:[\s\-–—:,(=@~]|(?<![\p{L}])(?:at|for|of|about|around|approx\.?|roughly|is|are|costs?|will be|runs?|(?:went|goes|going|up) from|(?:est )?passée? de|x|à|a|de|d'|pour|environ|coûte|coûtera|sera|est|of about|\d+)(?:(?=[\s\-–—:,(=@~])|$))+$/iu;
 
 /** What an amount is for, as typed: the words before it, else those behind it. */
 function nameOf(source: Text, clause: Clause, money: Amount): string | undefined {
@@ -279,23 +279,13 @@ function fundingRow(parsed: ParsedClause): Row | undefined {
   const lead = clause.lead === null ? '' : source.plain.slice(clause.lead.start, clause.lead.end);
   const state = stateOfFunding(`${lead} ${words}`);
   return proposed('funding', source, {
-    name: { value: fundingName(parsed, name), origin },
+    name: { value: nameOfFunding(source.text.slice(clause.start, clause.end), name), origin },
     source: from === null ? undefined : { value: from, origin },
     amount: { value: cents, origin },
     state: state && { value: state, origin },
     rate: rate == null ? undefined : { value: rate, origin },
     months: months == null ? undefined : { value: months, origin },
   });
-}
-
-/** Savings and lenders have a name of their own where the words before the amount are none: 'hoping for 30k from Futurpreneur'. */
-function fundingName({ source, clause }: ParsedClause, name: string): string {
-  if (labelsIn(plainText(name)).length > 0 && name.includes(' ')) return name;
-  const [named] = labelsIn(source.plain.slice(clause.start, clause.end));
-  const words = named === undefined ? name : source.text.slice(clause.start + named.start, clause.start + named.end);
-  const isSaying = /^(?:saved|set aside|put aside|de cote|en banque|in the bank|cote)$/u.test(plainText(words));
-  const shown = isSaying ? (named?.language === 'fr' ? 'Épargne' : 'Savings') : words;
-  return (shown[0] ?? '').toLocaleUpperCase('fr') + shown.slice(1);
 }
 
 function personRow(parsed: ParsedClause): Row | undefined {

@@ -3,16 +3,44 @@ import type { Season } from '../field.ts';
 import type { Cells } from '../row.ts';
 import { rowColumns } from '../row-fields.ts';
 import { type Amount, amountsIn, month } from './amounts.ts';
+import { clausesOf } from './clauses.ts';
 import { labelsIn, remarksIn } from './labels.ts';
+import { numberInWords, numberOfWords } from './number-words.ts';
 import { plainText } from './plain-text.ts';
 import { type Rhythm, rhythmsIn } from './rhythm.ts';
 
-/** How often the words say of an amount, behind it or, where they say it once, before: '30 members, lose 5% a month'. */
-export function rhythmOf(quote: string, { start, end }: Amount): Rhythm | undefined {
+/** The words about one amount, as they were typed and plain, and where it stands in them. */
+type OwnWords = { typed: string; plain: string; amount: Amount };
+
+/** The words of an amount among those of others: of '9,000 saved, a loan of 20,000 over 5 years' the term is of the loan. */
+export function wordsOf(quote: string, amount: Amount): OwnWords {
   const plain = plainText(quote);
-  const next = amountsIn(plain).find((other) => other.start >= end && other.kind !== 'time')?.start ?? plain.length;
-  const [behind] = rhythmsIn(plain.slice(end, next));
-  return (behind ?? rhythmsIn(plain.slice(0, start)).at(-1))?.rhythm;
+  const isCounted = ({ kind, value }: Amount) =>
+    kind === 'count' && (amount.kind !== 'money' || (value ?? 0) >= leastMoney);
+  const amounts = amountsIn(plain).map((each) => (isCounted(each) ? { ...each, kind: 'bare' as const } : each));
+  const clause = clausesOf(plain, amounts).find((each) => each.amounts.some(({ start }) => start === amount.start));
+  if (clause === undefined) return { typed: quote, plain, amount };
+  const { lead, start, end } = clause;
+  const typed = (lead === null ? '' : `${quote.slice(lead.start, lead.end)}: `) + quote.slice(start, end);
+  const by = typed.length - end;
+  return {
+    typed,
+    plain: plainText(typed),
+    amount: { ...amount, start: amount.start + by, end: amount.end + by },
+  };
+}
+
+/** A number without a unit that is rather money than a count. */
+export const leastMoney = 100;
+
+/** How often the words say of an amount: behind it, before it, or once at the beginning for all of them. */
+export function rhythmOf(quote: string, said: Amount): Rhythm | undefined {
+  const { plain, amount } = wordsOf(quote, said);
+  const next = amountsIn(plain).find(({ start, kind }) => start >= amount.end && kind !== 'time')?.start;
+  const [behind] = rhythmsIn(plain.slice(amount.end, next));
+  const before = rhythmsIn(plain.slice(0, amount.start)).at(-1);
+  const all = plainText(quote);
+  return (behind ?? before ?? rhythmsIn(all.slice(0, amountsIn(all)[0]?.start))[0])?.rhythm;
 }
 
 type Period = NonNullable<Cells<'stream'>['per']>;
@@ -25,8 +53,7 @@ export function periodOf(quote: string, amount: Amount): Period | undefined {
 }
 
 /** Hours a week, where the words say them once. */
-export function hoursIn(quote: string): number | null {
-  const plain = plainText(quote);
+export function hoursIn(plain: string): number | null {
   const [time, other] = amountsIn(plain).filter(({ kind, unit }) => kind === 'time' && unit === 'hour');
   return time !== undefined && other === undefined && isEachWeek(plain, time) ? time.value : null;
 }
@@ -39,18 +66,19 @@ export function isEachWeek(plain: string, { end }: Amount): boolean {
 }
 
 /** What the words say of a purchase beside its price: what it is, how many, whether it is there already. */
-export function termsOfPurchase(
-  quote: string,
-  { start, end }: Amount,
-): Partial<Pick<Cells<'purchase'>, 'use' | 'count' | 'owned'>> {
-  const plain = plainText(quote);
-  const use = labelsIn(plain).flatMap(({ label }) => (label.kind === 'purchase' ? [label.use] : []))[0];
+export function termsOfPurchase({
+  plain,
+  amount: { start, end },
+}: OwnWords): Partial<Pick<Cells<'purchase'>, 'use' | 'count' | 'owned'>> {
   const [other, third] = amountsIn(plain).filter((each) => each.start !== start && each.kind !== 'time');
   const between = other && plain.slice(Math.min(other.end, end), Math.max(other.start, start));
   const isEach = /(?:^|\s)(?:x|@|at|a)\s?$/u.test(between ?? '') && third === undefined;
+  // 'Outillage 9 500 $ dont 4 000 $ à moi': which of the two is owned?
+  if (other !== undefined && !isEach) return {};
+  const use = labelsIn(plain).flatMap(({ label }) => (label.kind === 'purchase' ? [label.use] : []))[0];
   return {
     ...(use === undefined ? {} : { use }),
-    ...(isEach && other !== undefined && Number.isInteger(other.value) ? { count: other.value } : {}),
+    ...(other !== undefined && Number.isInteger(other.value) ? { count: other.value } : {}),
     ...(remarksIn(plain, 'owned').length > 0 ? { owned: true } : {}),
   };
 }
@@ -59,24 +87,52 @@ export function termsOfPurchase(
 export const saysEach = (plain: string): boolean =>
   /(?<!\p{L})(?:each|chacun|chacune|ch|ea|piece|l'unite|apiece)(?!\p{L})/u.test(plain);
 
-const months = new RegExp(`(?<!\\p{L})(?:${month})\\.? ?(?:-|to|a|au) ?(?:${month})(?!\\p{L})`, 'gu');
+const seasons = new RegExp(`(?<!\\p{L})(?:${month})\\.? ?(?:-|to|a|au) ?(?:${month})(?!\\p{L})`, 'gu');
 
-/** The months that some words name, 'de mai à septembre'; null where they name none, or more. */
-export function seasonIn(quote: string): Season | null {
-  const [named, other] = plainText(quote).match(months) ?? [];
+/** The months that some plain words name, 'de mai a septembre'; null where they name none, or more. */
+export function seasonIn(plain: string): Season | null {
+  const [named, other] = plain.match(seasons) ?? [];
   return named === undefined || other !== undefined ? null : (seasonOf(named) ?? null);
 }
 
-const atFirst = /(?<!\p{L})(?:at first|at (?:the )?(?:start|opening)|to start|au debut|pour commencer)(?!\p{L})/u;
+const few = `(\\d{1,2}|${numberInWords.source})`;
+const begins = new RegExp(
+  `(?<!\\p{L})(?:from|starting|as of|des|a partir du|a compter du|au) (?:the |le )?(?:(?:month|mois) ${few}|${few}(?:e|th|rd|nd|st)? (?:month|mois))(?!\\p{L})`,
+  'u',
+);
+const pausesFirst = new RegExp(
+  `(?<!\\p{L})(?:(?:after|apres) ${few} (?:months|mois)|(?:nothing|none|no (?:pay|salary)|rien|pas de (?:paie|salaire))[^.;]{0,12} (?:first ${few} months|${few} premiers mois))(?!\\p{L})`,
+  'u',
+);
+
+/** Without how often, from when and in which months: 'par saison', 'from month 4', 'de juin a aout'. */
+export function withoutTimes(plain: string): string {
+  const blank = (text: string, { start, end }: { start: number; end: number }) =>
+    text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  return rhythmsIn(plain).reduce(blank, plain).replaceAll(seasons, ' ').replace(begins, ' ');
+}
+
+/** The month of business from which something is paid: 'from month 4', 'nothing the first three months'; null where none is said. */
+export function startIn(plain: string): number | null {
+  const first = monthsOf(begins.exec(plain));
+  const pause = monthsOf(pausesFirst.exec(plain));
+  return first ?? (pause === null ? null : pause + 1);
+}
+
+function monthsOf(found: RegExpExecArray | null): number | null {
+  const said = found?.slice(1).find((each) => each !== undefined);
+  return said === undefined ? null : Number(said) || numberOfWords(said);
+}
+
+const atFirst =
+  /(?<!\p{L})(?:at first|at (?:the )?(?:start|opening)|to start|start(?:ing)? with|au debut|au depart|en ouvrant|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
 const secondYear =
   /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
 const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
 
 /** When there are so many: '40 members at opening' in the first month, '140 la 2e saison' from the second year. */
-export function whenOf(quote: string, { start, end }: Amount): 'always' | 'atFirst' | 'secondYear' {
-  const plain = plainText(quote);
-  const phrases = (words: string) => words.split(/,(?!\d)|[;\n]/u);
-  const words = `${phrases(plain.slice(0, start)).at(-1) ?? ''} ${phrases(plain.slice(end))[0] ?? ''}`;
-  if (atFirst.test(words)) return 'atFirst';
-  return secondYear.test(words) && !byThen.test(words) ? 'secondYear' : 'always';
+export function whenOf(quote: string, amount: Amount): 'always' | 'atFirst' | 'secondYear' {
+  const { plain } = wordsOf(quote, amount);
+  if (atFirst.test(plain)) return 'atFirst';
+  return secondYear.test(plain) && !byThen.test(plain) ? 'secondYear' : 'always';
 }

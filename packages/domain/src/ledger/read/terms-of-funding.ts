@@ -5,9 +5,8 @@ import { plainText } from './plain-text.ts';
 
 type Terms = Partial<Pick<Cells<'funding'>, 'source' | 'state' | 'rate' | 'months'>>;
 
-/** What some words say of money that comes in, beside its amount: where from, whether it is there, a loan's rate and term. */
-export function termsOfFunding(quote: string): Terms {
-  const plain = plainText(quote);
+/** What some plain words say of money that comes in, beside its amount: where from, whether it is there, a loan's rate and term. */
+export function termsOfFunding(plain: string): Terms {
   const sources = new Set(labelsIn(plain).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])));
   const terms = termsOfLoan(amountsIn(plain));
   // What has a rate or a term is lent.
@@ -18,6 +17,21 @@ export function termsOfFunding(quote: string): Terms {
     ...(state === undefined ? {} : { state }),
     ...(source === 'loan' ? terms : {}),
   };
+}
+
+/**
+ * Savings and lenders have a name of their own where the words before the amount are none: 'hoping for 30k from
+ * Futurpreneur'.
+ * @param words those about the amount, as typed
+ * @param name what it would be called otherwise
+ */
+export function nameOfFunding(words: string, name: string): string {
+  if (labelsIn(plainText(name)).length > 0 && name.includes(' ')) return name;
+  const [named] = labelsIn(plainText(words));
+  const label = named === undefined ? name : words.slice(named.start, named.end);
+  const isSaying = /^(?:saved|set aside|put aside|de cote|en banque|in the bank|cote)$/u.test(plainText(label));
+  const shown = isSaying ? (named?.language === 'fr' ? 'Épargne' : 'Savings') : label;
+  return (shown[0] ?? '').toLocaleUpperCase('fr') + shown.slice(1);
 }
 
 const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', inHand: 'in_hand' } as const;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { seasonText } from '../cell-season.ts';
+import { amountsIn } from './amounts.ts';
+import { plainText } from './plain-text.ts';
+import { hoursIn, periodOf, seasonIn, startIn, termsOfPurchase, whenOf, wordsOf } from './said-of-amount.ts';
+import { termsOfFunding } from './terms-of-funding.ts';
+
+/** A quote and the amount in it that begins with some digits. */
+function amountIn(quote: string, digits: string) {
+  const amount = amountsIn(plainText(quote)).find(({ start }) =>
+    quote.slice(start).replace('$', '').startsWith(digits),
+  );
+  if (amount === undefined) throw new Error(`no ${digits} in ${quote}`);
+  return amount;
+}
+
+const goals =
+  '45 bouquets par semaine de juin à septembre, 30 abonnés la 1re année, 55 la deuxième, 6 mariages, 3 ateliers au début';
+
+describe('what is said of one amount is not said of the others', () => {
+  it.each([
+    ['45', 'week', 'Jun to Sep', 'always'],
+    ['30', undefined, undefined, 'always'],
+    ['55', undefined, undefined, 'secondYear'],
+    ['6', undefined, undefined, 'always'],
+    ['3 ateliers', undefined, undefined, 'atFirst'],
+  ])('%s', (digits, period, season, when) => {
+    const amount = amountIn(goals, digits);
+    const found = seasonIn(wordsOf(goals, amount).plain);
+    expect([periodOf(goals, amount), found ? seasonText(found, 'en') : undefined, whenOf(goals, amount)]).toEqual([
+      period,
+      season,
+      when,
+    ]);
+  });
+
+  it('of two sums of money, one lent', () => {
+    const quote = "J'ai 11 000 de côté, Futurpreneur 20 000 demandé sur 5 ans à 9,2 %";
+    const terms = (digits: string) => termsOfFunding(wordsOf(quote, amountIn(quote, digits)).plain);
+    expect(terms('11')).toEqual({ source: 'savings', state: 'in_hand' });
+    expect(terms('20')).toEqual({ source: 'loan', state: 'asked_for', months: 60, rate: 920 });
+  });
+
+  it('of two purchases, one owned and one counted', () => {
+    const quote = 'laptop 1,400 already mine, chairs 5 x $90';
+    const terms = (digits: string) => termsOfPurchase(wordsOf(quote, amountIn(quote, digits)));
+    expect(terms('1,400')).toEqual({ use: 'equipment', owned: true });
+    expect(terms('90')).toMatchObject({ count: 5 });
+  });
+});
+
+it('how often may be said once, for all of them', () => {
+  const quote = 'Per week: 40 loaves, 12 cakes';
+  expect(['40', '12'].map((digits) => periodOf(quote, amountIn(quote, digits)))).toEqual(['week', 'week']);
+});
+
+it.each([
+  ['2 helpers, 20 hours a week at $18', 20],
+  ['25 h semaine à 17,50 $', 25],
+  ['12h/sem', 12],
+  ['open 8 hours a day', null],
+])('hours a week: %s', (quote, hours) => expect(hoursIn(plainText(quote))).toBe(hours));
+
+it.each([
+  ['$2,600 a month from the 4th month', 4],
+  ['1 800 $ par mois à partir du mois 7', 7],
+  ['dès le 3e mois, 900 $', 3],
+  ['a helper after six months', 7],
+  ['nothing the first three months, then $1,800', 4],
+  ['rien les 3 premiers mois, après 1 800 $ par mois', 4],
+  ['Rent $900 a month', null],
+])('the month from which something is paid: %s', (quote, month) => expect(startIn(plainText(quote))).toBe(month));
