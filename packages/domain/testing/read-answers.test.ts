@@ -26,6 +26,7 @@ describe('what needs no judgement is proposed', () => {
       'salaire pour moi : 1 500 $ par semaine',
       ['person name=Salaire pour moi role=owner salary=150000 every=week'],
     ],
+    ['g', '5 dogs a day, 4 days a week', ['setting name=openDays value=4']],
     ['f', 'Directrice 65 000 $/an', ['person name=Directrice role=employee salary=6500000 every=year']],
     [
       'f',

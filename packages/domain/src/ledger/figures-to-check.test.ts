@@ -132,6 +132,21 @@ describe('two figures for one thing', () => {
     expect(cardsOf(goal, [], [cakes]).filter((card) => card.startsWith('conflict'))).toEqual([]);
   });
 
+  test.each([
+    ['a sum', 'The van is 31,500', 0],
+    ['a price with its name', 'I would charge $95 a full groom', 0],
+    ['the price of something else', 'The salon asks $95', 1],
+    ['the same sum, paid every year', 'Van insurance is 31,500 a year', 1],
+    ['another amount beside it', 'The van is $31,500 with a trailer of $3,300', 1],
+  ])('what the figures say already is not asked again: %s', (_, businessIdea, count) => {
+    const kept = [
+      rowOf('purchase', 'Ford Transit', { amount: 3_150_000 }),
+      rowOf('stream', 'Full groom', { price: 9_500 }),
+    ];
+    const cards = cardsOf({ idea: { businessIdea } }, [], kept);
+    expect(cards.filter((card) => card.startsWith('passage'))).toHaveLength(count);
+  });
+
   test('the legal form that a person set outranks the answer', () => {
     const form = { kind: 'setting', cells: { name: 'legalForm', value: 'corporation' } } as Partial<Row>;
     const kept = rowOf('cost', 'form', {}, form);

@@ -1,5 +1,8 @@
-import { amountsIn } from './read/amounts.ts';
+import { type Amount, amountsIn } from './read/amounts.ts';
+import { stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
+import { everyOf } from './read/rhythm.ts';
+import { rhythmOf, wordsOf } from './read/said-of-amount.ts';
 import type { Passage } from './reading.ts';
 import type { Row } from './row.ts';
 
@@ -12,6 +15,32 @@ export function withoutHeld(passages: readonly Passage[], rows: readonly Pick<Ro
   return passages.filter(({ module, question, quote }) => {
     return !holdsAll(held.get(`${module}/${question}`) ?? [], quote);
   });
+}
+
+/** The passages that say more than the rows have already: '31,500 for the van' in another answer asks nothing new. */
+export function withoutRepeated(passages: readonly Passage[], rows: readonly Row[]): Passage[] {
+  return passages.filter(({ quote }) => {
+    const amounts = amountsIn(plainText(quote)).filter(({ kind }) => kind !== 'time');
+    return amounts.length === 0 || !amounts.every((amount) => rows.some((row) => saysAmount(row, quote, amount)));
+  });
+}
+
+/** In cents: a sum that two things rarely have in common. */
+const distinctSum = 100_000;
+
+function saysAmount(row: Row, quote: string, amount: Amount): boolean {
+  if (row.kind === 'setting' || amount.value === null) return false;
+  const cells: Readonly<Record<string, unknown>> = row.cells;
+  const cents = Math.round(amount.value * 100);
+  const isIn = Object.values(cells).some(
+    (cell) => cell === cents || (amount.kind === 'count' && cell === amount.value),
+  );
+  if (!isIn) return false;
+  const rhythm = rhythmOf(quote, amount);
+  if (rhythm !== undefined && row.kind !== 'stream' && everyOf(rhythm) !== cells['every']) return false;
+  if (amount.kind !== 'count' && cents >= distinctSum) return true;
+  const said = new Set(stemsOf(wordsOf(quote, amount).plain));
+  return stemsOf(row.cells.name).some((stem) => said.has(stem));
 }
 
 /** A step of a quantity is a number, too. */

@@ -2,7 +2,7 @@ import { isModuleKey, moduleKeys } from '../modules/keys.ts';
 import { moduleOutlines } from '../modules/outlines.ts';
 import { areBothRight, bothRightIn, bothRightKeys } from './both-right.ts';
 import { differingColumn } from './differing-column.ts';
-import { withoutHeld } from './held-passages.ts';
+import { withoutHeld, withoutRepeated } from './held-passages.ts';
 import { paymentOfLoan } from './loan-payment.ts';
 import { openConflicts } from './open-conflicts.ts';
 import { dismissalKey, passageKey } from './passage-key.ts';
@@ -215,10 +215,10 @@ const isOfOther = (origin: Origin | undefined, now: Origin | undefined): boolean
 
 const keyOf = ({ module, question, quote }: Passage) => `${module}/${question}/${quote}`;
 
-/** What no reading uses, without the words that kept rows were taken from, also by an earlier reader or a form. */
+/** What no reading uses, without the words that kept rows were taken from or that repeat one. */
 function unreadOf(readings: readonly Reading[], kept: readonly Row[]): Passage[] {
   const passages = new Map(readings.flatMap(({ unread }) => unread.map((passage) => [keyOf(passage), passage])));
-  return withoutHeld([...passages.values()], kept);
+  return withoutRepeated(withoutHeld([...passages.values()], kept), kept);
 }
 
 function partition<T>(all: readonly T[], isFirst: (each: T) => boolean): [T[], T[]] {

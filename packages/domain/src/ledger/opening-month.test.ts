@@ -16,6 +16,8 @@ test.each([
   ['Ouverture prévue le 1er décembre', 'Ouverture prévue le 1er décembre', '2026-12'],
   ['We are opening the café in November', 'opening the café in November', '2027-11'],
   ['I start April 1 2027', 'start April 1 2027', '2027-04'],
+  ['April 2027 opening', 'April 2027 opening', '2027-04'],
+  ['avril 2027 ouverture du kiosque', 'avril 2027 ouverture', '2027-04'],
   ['September 2027: open, October: first review', 'September 2027: open', '2027-09'],
 ])('%s', (text, quote, month) => expect(said(text)).toEqual([quote, month]));
 
@@ -24,6 +26,7 @@ test.each([
   "On n'ouvre pas en mai",
   "Heures d'ouverture : mars à octobre",
   'Open May to October',
+  'In May 2027 opening stock comes in',
   'Opening stock in March: $400',
   'Mars : avant ouverture',
   'We open soon; it may rain',

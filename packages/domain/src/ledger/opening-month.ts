@@ -15,7 +15,7 @@ const opens = `(?:r[ée]?ouverture|ouverture|ouverte?|ouvr(?:e|ir|ira|irai|irons
 /** Words of other things that open or are opened with. */
 const notAnOpening = '(?!\\s+(?:hours?|stock|inventory|balance|days?|cash|order|to)(?!\\p{L}))';
 const asList = new RegExp(
-  `(?<!\\p{L}|\\d)${monthOf('A')}\\s*[:–—-]\\s*(?<between>[^.;\\n\\d:]{0,30}?)(?<!\\p{L})${opens}${notAnOpening}`,
+  `(?<!\\p{L}|\\d)${monthOf('A')}(?:\\s*[:–—-]|(?<=20\\d\\d)(?=\\s))\\s*(?<between>[^.;\\n\\d:]{0,30}?)(?<!\\p{L})${opens}${notAnOpening}`,
   'giu',
 );
 const asSentence = new RegExp(

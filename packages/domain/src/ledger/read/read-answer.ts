@@ -62,7 +62,7 @@ export function readAnswer(input: AnswerInput): AnswerReading {
   const settings = [
     namesPlace ? readProvince(source) : undefined,
     expectation === 'nothing' ? undefined : readOpeningMonth(source, today),
-    readOpenDays(source),
+    readOpenDays(source, expectation === 'goals' || question === 'location'),
   ];
   return { ...input, ...figures, rows: [...settings.flatMap((row) => row ?? []), ...figures.rows] };
 }

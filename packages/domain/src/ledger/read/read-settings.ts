@@ -48,7 +48,8 @@ export function readProvince(source: Text): Row | undefined {
         .find((part) => provinceOf.has(part));
       const province = known === undefined ? undefined : provinceOf.get(known);
       if (province === undefined || known === undefined) continue;
-      if (!found.has(province)) found.set(province, name);
+      const at = source.plain.indexOf(known, index);
+      if (!found.has(province)) found.set(province, source.text.slice(at, at + known.length));
       break;
     }
   }
@@ -108,8 +109,9 @@ const firstOfDays = [
   /^(?:sat|sam)/u,
   /^(?:su|d)/u,
 ];
-const daysOpen =
-  /(?<!\p{L})(?:open|opens|ouvert|ouverte|ouverts|ouvre)(?!\p{L})[^.\n;]{0,40}?(?<![\p{L}\d])([1-7]|two|three|four|five|six|seven|deux|trois|quatre|cinq|sept) (?:days?|jours?)(?: (?:a|per|each|every|par|sur|out of) (?:week|semaine|7|sept|seven)|\/(?:week|semaine))/u;
+const saysOpen = /(?<!\p{L})(?:open|opens|ouvert|ouverte|ouverts|ouvre)(?!\p{L})/u;
+const daysAWeek =
+  /(?<![\p{L}\d])([1-7]|two|three|four|five|six|seven|deux|trois|quatre|cinq|sept) (?:days?|jours?)(?: (?:a|per|each|every|par|sur|out of) (?:week|semaine|7|sept|seven)|\/(?:week|semaine))/u;
 const spelled: Readonly<Record<string, number>> = {
   two: 2,
   deux: 2,
@@ -124,18 +126,23 @@ const spelled: Readonly<Record<string, number>> = {
   sept: 7,
 };
 
-/** 'open 4 days a week', 'ouvert du mardi au samedi'. */
-export function readOpenDays(source: Text): Row | undefined {
+/**
+ * 'open 4 days a week', 'ouvert du mardi au samedi'.
+ * @param tells whether the question is how much is sold or where: '5 dogs a day, 4 days a week' is said of the business
+ */
+export function readOpenDays(source: Text, tells: boolean): Row | undefined {
   for (const sentence of sentencesOf(source.plain)) {
     const words = source.plain.slice(sentence.start, sentence.end);
-    if (!/(?<!\p{L})(?:open|opens|ouvert|ouverte|ouverts|ouvre)(?!\p{L})/u.test(words)) continue;
+    if (!tells && !saysOpen.test(words)) continue;
     if (
       /(?<!\p{L})(?:if|si|maybe|peut-etre|not|pas|or|ou|then|puis|could|in summer|in winter|en ete|l'ete|l'hiver)(?!\p{L})/u.test(
         words,
       )
     )
       continue;
-    const counted = daysOpen.exec(words)?.[1];
+    const days = daysAWeek.exec(words);
+    const isCounted = days !== null && (tells || saysOpen.test(words.slice(Math.max(0, days.index - 48), days.index)));
+    const counted = isCounted ? days[1] : undefined;
     const [, first, last] = dayRange.exec(words) ?? [];
     const dayAt = (name: string | undefined) => firstOfDays.findIndex((day) => name !== undefined && day.test(name));
     const value =
