@@ -38,8 +38,8 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   const isMoney = amount.kind === 'money' || amount.kind === 'bare';
   // '140 la deuxième' is no price of a thing called so.
   const isNamed = amount.kind === 'money' || nameOfAmount(passage.quote, amount) !== undefined;
-  if (topic === 'prices' && isMoney) return isNamed ? 'stream' : null;
   const { typed, plain } = wordsOf(passage.quote, amount);
+  if (topic === 'prices' && isMoney) return isNamed && remarksIn(plain, 'theirs').length === 0 ? 'stream' : null;
   if (topic === 'prices' || topic === 'unitCosts' || topic === 'goals') {
     const isCount = amount.kind === 'count' || amount.kind === 'time';
     const isPart = isCount ? topic !== 'unitCosts' : topic === 'unitCosts';

@@ -25,8 +25,12 @@ const shown = (card: FigureToCheck) => {
 const cardsOf = (...input: Parameters<typeof ledgerOf>) => figuresToCheck(ledgerOf(...input)).map(shown);
 const contradictions = (answers: Said) => cardsOf(answers).filter((card) => card.startsWith('conflict'));
 
-const rowOf = (kind: 'stream' | 'cost' | 'funding', name: string, cells: object, more: Partial<Row> = {}) =>
-  ({ ...row(kind, name, cells), ...more }) as Row;
+const rowOf = (
+  kind: 'stream' | 'cost' | 'funding' | 'purchase',
+  name: string,
+  cells: object,
+  more: Partial<Row> = {},
+) => ({ ...row(kind, name, cells), ...more }) as Row;
 
 test('what decides the sales comes first', () => {
   const answers: Said = {

@@ -132,6 +132,9 @@ test('a request smaller than the need says how much is missing, once the figures
       /^With the \$18,000 you ask for, your money adds up to \$23,000, and opening takes \$[\d,]+\. \$[\d,]+ is missing\.$/u,
     ),
   ]);
+  const small = row('purchase', 'Oven', { amount: 3_000_00, use: 'equipment', month: 0 });
+  const little = requestOf({}, [sales, small, rent, asked, savings, setting('openingMonth', '2027-05')]);
+  expect(saidOf(little)).toEqual([expect.stringMatching(/A lender will ask what the other \$[\d,]+ is for\.$/u)]);
 });
 
 test('what a lender will miss is listed, and nothing that is known', () => {

@@ -17,6 +17,7 @@ export function requestProblems(request: LenderRequest): RequestRemark[] {
     ...againstParts(request),
     ...againstRows(request),
     ...againstNeed(request),
+    ...aboveNeed(request),
     ...partsAbovePrice(request),
     ...sharesOf(request),
     ...gonePurchases(request),
@@ -83,6 +84,22 @@ function againstNeed({ ask, total, needed }: LenderRequest): RequestRemark[] {
     dollarsText(needed - total),
   );
   return [{ key: 'need', text, place: 'ask' }];
+}
+
+/** More than half of what is asked for that opening does not take. */
+function aboveNeed({ ask, total, needed }: LenderRequest): RequestRemark[] {
+  if (ask.amount === null || total === null || needed === null || total - needed <= ask.amount / 2) return [];
+  const text = inWords(
+    (asked, sum, need, rest) =>
+      `With the ${asked} you ask for, you would have ${sum}, and opening takes ${need}. A lender will ask what the other ${rest} is for.`,
+    (asked, sum, need, rest) =>
+      `Avec les ${asked} demandés, vous auriez ${sum}, et l'ouverture coûte ${need}. Un prêteur demandera à quoi sert le reste, soit ${rest}.`,
+    moneyText(ask.amount),
+    moneyText(total),
+    dollarsText(needed),
+    dollarsText(total - needed),
+  );
+  return [{ key: 'excess', text, place: 'ask' }];
 }
 
 function partsAbovePrice({ parts, facts }: LenderRequest): RequestRemark[] {

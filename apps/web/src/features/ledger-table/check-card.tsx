@@ -73,7 +73,7 @@ export function CheckCard({ card, rows, answered, tools, onDecide, acts }: Props
           draft={draft}
           asked={found.missing}
           mayEdit={tools.mayEdit}
-          onChange={found.setDraft}
+          onChange={found.change}
           problems={found.problems}
           ref={fields}
           rows={rows}
@@ -154,7 +154,7 @@ function Answers({ found, onYes, onChange }: { found: CheckDraft; onYes: () => v
   return (
     <div className="flex flex-wrap items-center gap-2" data-no-print>
       {(draft !== null || sale !== undefined) && (
-        <Button aria-keyshortcuts="Y" disabled={found.hasProblem} onClick={onYes}>
+        <Button aria-keyshortcuts={words.yes.charAt(0)} disabled={found.hasProblem} onClick={onYes}>
           {words.yes}
         </Button>
       )}

@@ -160,7 +160,7 @@ export function CheckDifference({
       <RowWords row={now} tools={tools} />
       {tools.mayEdit && (
         <div className="flex flex-wrap gap-2">
-          <Button aria-keyshortcuts="Y" onClick={take}>
+          <Button aria-keyshortcuts={words.yes.charAt(0)} onClick={take}>
             {words.useNow}
           </Button>
           <Button aria-keyshortcuts="N" onClick={keep} variant="secondary">

@@ -120,7 +120,7 @@ export function missingIn({ kind, cells }: Row, words: string): 'name' | 'every'
 
 /** The cells that an amount fills in a row of a kind, the one it is first. */
 function cellsFrom(kind: TableKind, passage: Passage, amount: Amount): Readonly<Record<string, unknown>> {
-  if (amount.value === null) return {};
+  if (amount.value === null || (amount.kind === 'percent' && kind !== 'stream')) return {};
   if (amount.currency !== null)
     return kind === 'cost' ? { amount: centsOf(amount.value), currency: amount.currency } : {};
   const column = kind === 'stream' ? saleColumnOf(passage, amount) : moneyColumn(kind, centsOf(amount.value));

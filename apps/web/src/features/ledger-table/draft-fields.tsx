@@ -1,10 +1,11 @@
 import type { Row } from '@elan/domain/ledger/row';
+import { isSameValue } from '@elan/domain/ledger/row-content';
 import type { Ref } from 'react';
 import { CellField } from './cell-field.tsx';
 import { changeCells, keyOf } from './ledger-edit.ts';
 import { RowFields } from './row-fields.tsx';
 import { columnFor } from './settle.ts';
-import { isTable, mainColumns } from './table-columns.ts';
+import { cellOf, isTable, mainColumns } from './table-columns.ts';
 import type { Problems } from './use-problems.ts';
 
 type Props = {
@@ -14,7 +15,8 @@ type Props = {
   problems: Problems;
   /** The column that is missing before the row can be kept. */
   asked: string | null;
-  onChange: (draft: Row) => void;
+  /** Changes the draft as it is then: another cell may have been typed just before. */
+  onChange: (change: (now: Row) => Row) => void;
   ref: Ref<HTMLDivElement>;
 };
 
@@ -29,7 +31,7 @@ export function DraftFields({ draft, rows, mayEdit, problems, asked, onChange, r
             column={column}
             disabled={!mayEdit}
             name="value"
-            onChange={(value) => onChange(changeCells(draft, { value }).put)}
+            onChange={(value) => onChange((now) => changeCells(now, { value }).put)}
             onProblem={(problem) => problems.set([{ row: keyOf(draft), column: 'value', problem }])}
             problem={problems.inRow(keyOf(draft)).value}
             value={draft.kind === 'setting' ? draft.cells.value : null}
@@ -42,7 +44,11 @@ export function DraftFields({ draft, rows, mayEdit, problems, asked, onChange, r
   const edits = {
     apply: (all: Parameters<Parameters<typeof RowFields>[0]['tools']['edits']['apply']>[0]) => {
       const [edit] = all;
-      if (edit !== undefined && 'put' in edit) onChange(edit.put);
+      if (edit === undefined || !('put' in edit)) return;
+      const cells = Object.fromEntries(
+        Object.entries(edit.put.cells).filter(([name, value]) => !isSameValue(value, cellOf(draft, name))),
+      );
+      onChange((now) => changeCells(now, cells).put);
     },
   };
   return (
@@ -54,6 +60,7 @@ export function DraftFields({ draft, rows, mayEdit, problems, asked, onChange, r
 
 /** What the table has in a row's details and decides a result: whose pay it is, what a loan costs, what a purchase is. */
 function decidingDetails({ kind, cells }: Row): readonly string[] {
+  if (kind === 'cost') return cells.currency === null ? [] : ['currency'];
   if (kind === 'stream') return cells.season === null ? [] : ['season'];
   if (kind === 'person')
     return ['role', ...(cells.from === null ? [] : ['from']), ...(cells.count === null ? [] : ['count'])];

@@ -25,6 +25,8 @@ export type Remark =
   | 'askedFor'
   | 'hoped'
   | 'taxIncluded'
+  /** What others ask: no price of this plan. */
+  | 'theirs'
   /** What of a product a price is of: its delivery, a deposit, a club of those who buy it. */
   | 'part';
 

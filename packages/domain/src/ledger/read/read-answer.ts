@@ -118,7 +118,7 @@ function holdsAmount({ plain }: Text, clause: Clause, expectation: FigureTopic):
     const behind = plain.slice(end, Math.min(clause.end, end + 40));
     // '28 hours a week' is how much of one's time is sold.
     if (kind === 'time') return expectation === 'goals' && unit === 'hour' && rhythmsIn(behind).length > 0;
-    if (aboutMoney.has(expectation)) return true;
+    if (aboutMoney.has(expectation) || (expectation === 'team' && kind === 'bare')) return true;
     return /\d/u.test(plain.slice(start, end)) && rhythmsIn(behind).length > 0;
   });
 }

@@ -8,7 +8,7 @@ type Terms = Partial<Pick<Cells<'funding'>, 'source' | 'state' | 'rate' | 'month
 /** What some plain words say of money that comes in, beside its amount: where from, whether it is there, a loan's rate and term. */
 export function termsOfFunding(plain: string): Terms {
   const sources = new Set(labelsIn(plain).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])));
-  const terms = termsOfLoan(amountsIn(plain));
+  const terms = { ...(interestFree.test(plain) ? { rate: 0 } : {}), ...termsOfLoan(amountsIn(plain)) };
   // What has a rate or a term is lent.
   const [source] = sources.size > 0 ? sources : Object.keys(terms).length > 0 ? (['loan'] as const) : [];
   const state = stateOfFunding(plain);
@@ -18,6 +18,8 @@ export function termsOfFunding(plain: string): Terms {
     ...(source === 'loan' ? terms : {}),
   };
 }
+
+const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[- ]free|sans interets?)(?!\p{L})/u;
 
 /**
  * Savings and lenders have a name of their own where the words before the amount are none: 'hoping for 30k from

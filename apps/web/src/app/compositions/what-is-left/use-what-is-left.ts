@@ -43,9 +43,10 @@ export function useWhatIsLeft(project: Project, comparesProofs: boolean): Left {
   const plan = isDemo ? untouchedPlan : kept.data;
   const [today] = useState(thisMonth);
   const [day] = useState(() => dayOf(new Date()));
-  const settled = useDeferredValue(ledger);
+  // One that is not read yet would be compared as if it were all there is.
+  const settled = useDeferredValue(isLoaded ? ledger : undefined);
   const things = useMemo(() => {
-    if (!isLoaded || papers.data === undefined || facts.data === undefined) return undefined;
+    if (settled === undefined || papers.data === undefined || facts.data === undefined) return undefined;
     if (tasks.data === undefined || plan === undefined) return undefined;
     return whatIsLeft({
       ledger: { ...settled, rows: settled.rows.filter(({ kind }) => !privateKinds.includes(kind)) },
@@ -61,7 +62,6 @@ export function useWhatIsLeft(project: Project, comparesProofs: boolean): Left {
     });
   }, [
     comparesProofs,
-    isLoaded,
     settled,
     papers.data,
     facts.data,
