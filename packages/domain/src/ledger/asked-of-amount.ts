@@ -4,7 +4,8 @@ import { labelsIn, remarksIn } from './read/labels.ts';
 import { nameOfAmount } from './read/name-of-amount.ts';
 import { stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
-import { leastMoney, whenOf, withoutTimes, wordsOf } from './read/said-of-amount.ts';
+import { leastMoney, whenOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
+import { stateOfFunding } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
 
@@ -46,9 +47,12 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
     const isClear = sales.length === 1 || saleNamed(sales, typed) !== undefined;
     return isPart && isClear ? 'stream' : null;
   }
-  if (remarksIn(withoutTimes(plain), 'doubt', 'others').length > 0) return null;
   const named = kindNamed(plain);
-  if (topic === 'cash') return amount.value >= leastMoney && named !== 'person' ? named : null;
+  // A loan that is not asked for yet is hoped for, which its row says.
+  if (topic === 'cash' && (amount.kind === 'percent' || amount.value < leastMoney)) return null;
+  if (topic === 'cash' && named === 'funding' && stateOfFunding(plain) === 'hoped') return named;
+  if (remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0) return null;
+  if (topic === 'cash') return named === 'person' ? null : named;
   if (!isMoney) return null;
   if (topic === 'costs') return named === 'person' ? 'person' : 'cost';
   return topic === 'team' ? 'person' : null;

@@ -72,13 +72,13 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
     ...cells,
     ...(amount === undefined ? {} : termsFrom(kind, quote, amount, column)),
   });
-  const { count } = row.cells as { count?: number | null };
+  const also = ['count', 'rate'].filter((each) => cellOf(row, each) !== null);
   return {
     ...row,
     origins: {
       ...(name === undefined ? { name: said } : {}),
       ...(column === undefined ? {} : { [column]: said }),
-      ...(count == null ? {} : { count: said }),
+      ...Object.fromEntries(also.map((each) => [each, said])),
     },
   } as Row;
 }

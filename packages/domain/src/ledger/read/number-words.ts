@@ -4,6 +4,7 @@ const units: Readonly<Record<string, number>> = Object.fromEntries(
     'eleven onze 11, twelve douze 12, thirteen treize 13, fourteen quatorze 14, fifteen quinze 15, sixteen seize 16',
     'seventeen dix-sept 17, eighteen dix-huit 18, nineteen dix-neuf 19, twenty vingt 20, thirty trente 30',
     'forty quarante 40, fifty cinquante 50, sixty soixante 60, seventy septante 70, eighty 80, ninety 90, one un une 1',
+    'dizaine 10, vingtaine 20, trentaine 30, quarantaine 40, cinquantaine 50, soixantaine 60, centaine 100',
   ]
     .join(', ')
     .split(', ')
@@ -34,7 +35,8 @@ export function numberOfWords(words: string): number {
     if (thousand.test(name)) {
       total += Math.max(current, 1) * 1000;
       current = 0;
-    } else if (hundred.test(name)) current = Math.max(current, 1) * 100;
+    } else if (name.endsWith('aine')) current = units[name] ?? 0;
+    else if (hundred.test(name)) current = Math.max(current, 1) * 100;
     else if (vingt.test(name) && current % 100 === 4) current += 76;
     else current += units[name] ?? 0;
   }

@@ -8,6 +8,7 @@ import { labelsIn, remarksIn } from './labels.ts';
 import { numberInWords, numberOfWords } from './number-words.ts';
 import { plainText } from './plain-text.ts';
 import { type Rhythm, rhythmsIn } from './rhythm.ts';
+import { interestFree } from './terms-of-funding.ts';
 
 /** The words about one amount, as they were typed and plain, and where it stands in them. */
 type OwnWords = { typed: string; plain: string; amount: Amount };
@@ -105,11 +106,11 @@ const pausesFirst = new RegExp(
   'u',
 );
 
-/** Without how often, from when and in which months: 'par saison', 'from month 4', 'de juin a aout'. */
-export function withoutTimes(plain: string): string {
+/** Without how often, from when, in which months and at no interest: 'par saison', 'from month 4', 'de juin a aout'. */
+export function withoutTerms(plain: string): string {
   const blank = (text: string, { start, end }: { start: number; end: number }) =>
     text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-  return rhythmsIn(plain).reduce(blank, plain).replaceAll(seasons, ' ').replace(begins, ' ');
+  return rhythmsIn(plain).reduce(blank, plain).replaceAll(seasons, ' ').replace(begins, ' ').replace(interestFree, ' ');
 }
 
 /** The month of business from which something is paid: 'from month 4', 'nothing the first three months'; null where none is said. */

@@ -19,7 +19,8 @@ export function termsOfFunding(plain: string): Terms {
   };
 }
 
-const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[- ]free|sans interets?)(?!\p{L})/u;
+const notYet = /(?<!\p{L})(?:not (?:\p{L}+ )?yet|(?:pas|rien)(?: \p{L}+)? encore|pas encore)(?!\p{L})/u;
+export const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[- ]free|sans interets?)(?!\p{L})/u;
 
 /**
  * Savings and lenders have a name of their own where the words before the amount are none: 'hoping for 30k from
@@ -31,6 +32,8 @@ export function nameOfFunding(words: string, name: string): string {
   if (labelsIn(plainText(name)).length > 0 && name.includes(' ')) return name;
   const [named] = labelsIn(plainText(words));
   const label = named === undefined ? name : words.slice(named.start, named.end);
+  // 'Mom lends me 8,000'
+  if (/(?:^| )me(?: |$)/u.test(label) && name !== '') return name;
   const isSaying = /^(?:saved|set aside|put aside|de cote|en banque|in the bank|cote)$/u.test(plainText(label));
   const shown = isSaying ? (named?.language === 'fr' ? 'Épargne' : 'Savings') : label;
   return (shown[0] ?? '').toLocaleUpperCase('fr') + shown.slice(1);
@@ -38,8 +41,9 @@ export function nameOfFunding(words: string, name: string): string {
 
 const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', inHand: 'in_hand' } as const;
 
-/** Whether money is hoped for, asked for, promised or there; 'pas encore accepté' is no promise. */
+/** Whether money is hoped for, asked for, promised or there; 'pas encore demandé' is hoped for. */
 export function stateOfFunding(plain: string): NonNullable<Terms['state']> | undefined {
+  if (notYet.test(plain)) return 'hoped';
   const isDenied = /(?<!\p{L})(?:pas|jamais|not|never|\p{L}+n't)(?!\p{L})/u.test(plain);
   const possible = isDenied ? (['hoped'] as const) : (['hoped', 'askedFor', 'promised', 'inHand'] as const);
   const said = possible.find((each) => remarksIn(plain, each).length > 0);

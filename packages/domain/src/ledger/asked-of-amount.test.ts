@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { amountsOf, kindAsked } from './asked-of-amount.ts';
+
+it.each([
+  ['fixedCosts', 'location du camion 900 $ par saison', null],
+  ['fixedCosts', 'chauffage 85 $ par mois de mai à octobre', 'cost'],
+  ['fixedCosts', 'POS 89 USD', 'cost'],
+  ['fixedCosts', 'me: $2,600 a month from the 4th month', 'person'],
+  ['fixedCosts', 'part timer 20 hrs @ $18.50', 'person'],
+  ['fixedCosts', 'Remboursement du four 340/mois', null],
+  ['cashFlow', 'marge de crédit 20 000 $ chez Desjardins', null],
+  ['cashFlow', 'On vise un prêt CBDC de 20 000 $ (pas encore fait la demande)', 'funding'],
+  ['cashFlow', 'mom lends me $8,000 no interest', 'funding'],
+  ['cashFlow', 'tunnel 8 400 $ (soumission)', null],
+  ['cashFlow', 'laptop $1,400', 'purchase'],
+  ['pricingStrategy', 'La traiteuse demande 16 $ la boîte', null],
+  ['pricingStrategy', 'boîtes à 13,50 $', 'stream'],
+])('%s: %s', (question, quote, kind) => {
+  const passage = { module: 'finances' as const, question, quote };
+  expect(kindAsked(passage, amountsOf(passage)[0], [])).toBe(kind);
+});
+
+it('a size, a distance, a year and instalments count nothing', () => {
+  const quote = '340 g bag, within 4 km, 2019 van, in 3 payments, net 30, $19';
+  const passage = { module: 'finances' as const, question: 'pricingStrategy', quote };
+  expect(amountsOf(passage).map(({ start, end }) => quote.slice(start, end))).toEqual(['$19']);
+});
