@@ -1,29 +1,33 @@
+import type { FigureTopic } from '../modules/define-module.ts';
 import { topicOf } from './figures-to-check.ts';
 import { type Amount, amountsIn } from './read/amounts.ts';
 import { labelsIn, remarksIn } from './read/labels.ts';
 import { nameOfAmount } from './read/name-of-amount.ts';
 import { stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
-import { leastMoney, whenOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
+import { isMoney, leastMoney, whenOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
 import { stateOfFunding } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
 
 /**
  * The numbers in some words that may be a figure, in their order: of '120 to 150' the first. In a goal of sales, hours
- * are one.
+ * are one; beside a sum that is paid, 'a fridge with 2 doors' is none.
  */
 export function amountsOf(passage: Passage): Amount[] {
-  const isGoal = topicOf(passage) === 'goals';
-  return amountsIn(plainText(passage.quote))
+  const { quote } = passage;
+  const topic = topicOf(passage);
+  const isGoal = topic === 'goals';
+  const all = amountsIn(plainText(quote))
     .filter(({ kind, unit }) => kind !== 'time' || (isGoal && unit === 'hour'))
-    .filter(({ start, end, value, kind }) => {
-      const isYear = kind === 'count' && /^(?:19|20)\d\d$/u.test(passage.quote.slice(start, end)) && value !== null;
-      const behind = passage.quote.slice(end);
-      return !isYear && !countsNothing.test(behind) && (isGoal || !weighs.test(behind));
-    })
-    .filter(({ value }, at, all) => value !== null || all[at - 1]?.value !== null);
+    .filter(({ start, end, kind }) => kind !== 'count' || !/^(?:19|20)\d\d$/u.test(quote.slice(start, end)))
+    .filter(({ end }) => !countsNothing.test(quote.slice(end)) && (isGoal || !weighs.test(quote.slice(end))))
+    .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null);
+  const isOfSales = topic !== undefined && ofSales.has(topic);
+  return isOfSales || !all.some(isMoney) ? all : all.filter((each) => isMoney(each) || each.kind === 'percent');
 }
+
+const ofSales: ReadonlySet<FigureTopic> = new Set(['prices', 'unitCosts', 'goals', 'idea', 'milestones']);
 
 /** 'Payé en deux versements', 'within 4 km': nothing that is sold. */
 const countsNothing =

@@ -6,6 +6,7 @@ import { asName, nameOfAmount, roleOfAmount } from '@elan/domain/ledger/read/nam
 import { everyOf } from '@elan/domain/ledger/read/rhythm';
 import {
   hoursIn,
+  peopleIn,
   rhythmOf,
   saysEach,
   seasonIn,
@@ -99,7 +100,13 @@ function termsFrom(kind: TableKind, quote: string, amount: Amount, column: strin
   const rhythm = rhythmOf(quote, amount);
   const [every, hours, from] = [rhythm && everyOf(rhythm), hoursIn(plain), startIn(plain)];
   if (kind === 'person')
-    return { role: roleOfAmount(quote, amount), hours, from, ...(column === 'salary' && every ? { every } : {}) };
+    return {
+      role: roleOfAmount(quote, amount),
+      hours,
+      from,
+      // What is paid by the hour is paid to each.
+      ...(column === 'salary' ? { ...(every && { every }) } : { count: peopleIn(plain) }),
+    };
   if (kind !== 'cost') return {};
   if (rhythm?.unit === 'hour' && hours !== null && amount.value !== null)
     return { from, amount: centsOf(amount.value * hours), every: 'week' };
@@ -152,11 +159,12 @@ function withCells(row: Row, { cells, origins }: Row): Row {
   } as Row;
 }
 
-/** A row whose name has no hedges and no verb: 'Nan is giving me'. */
+/** A row whose name has no hedges and no verb: 'Nan is giving me'. That name is not what the words say any more. */
 function namedWell(row: Row): Row {
-  return row.kind === 'setting'
-    ? row
-    : ({ ...row, cells: { ...row.cells, name: asName(row.cells.name) ?? row.cells.name } } as Row);
+  const name = row.kind === 'setting' ? undefined : asName(row.cells.name);
+  if (name === undefined || name === row.cells.name) return row;
+  const { name: _, ...origins } = row.origins;
+  return { ...row, cells: { ...row.cells, name }, origins } as Row;
 }
 
 const once = /(?<!\p{L})(?:once|one[- ]time|une (?:seule )?fois)(?!\p{L})/iu;

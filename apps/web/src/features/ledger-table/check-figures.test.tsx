@@ -276,7 +276,6 @@ describe('an amount belongs to', () => {
     fireEvent.blur(screen.getByLabelText('Money in'));
     screen.getByLabelText('Yearly interest');
     fireEvent.click(button('Yes'));
-    fireEvent.click(button('Not a figure of my plan'));
     expect(kept[0]?.cells).toMatchObject({ source: 'loan', amount: 3_500_000, months: 60, rate: null });
     belongsTo('purchase');
     fireEvent.click(button('Yes'));
@@ -437,6 +436,14 @@ describe('an amount belongs to', () => {
     fireEvent.blur(screen.getByLabelText('Who'));
     fireEvent.click(button('Yes'));
     expect(kept[0]?.cells).toMatchObject({ name: 'Cook', role: 'owner', salary: 220_000, every: 'month' });
+  });
+
+  it('pay by the hour of several, and nothing else that their words count', () => {
+    show(<Story answers={{ 'business-plan': { team: '2 helpers, 20 hours a week at $18 an hour' } }} />);
+    if (screen.queryByRole('button', { name: 'Yes' }) === null) belongsTo('person');
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ wage: 1_800, hours: 20, count: 2 });
+    screen.getByText('Nothing to check.');
   });
 
   it('pay of each of several, who are counted', () => {

@@ -2,7 +2,7 @@ import { amountsOf, type SaleColumn, saleColumnOf, saleNamed } from '@elan/domai
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { nameOfAmount } from '@elan/domain/ledger/read/name-of-amount';
-import { leastMoney, rhythmOf, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
+import { rhythmOf, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import { type Row, rowsOf } from '@elan/domain/ledger/row';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function useCheckDraft(
   const passage = passageOf(card);
   const amounts = passage === null ? [] : amountsOf(passage);
   const left = card.is === 'passage' ? openAmounts(card.passage, rows, answered) : amounts;
-  const [amount, setAmount] = useState(() => left.find(isMoney) ?? left[0]);
+  const [amount, setAmount] = useState(() => left.find(({ kind }) => kind === 'money') ?? left[0]);
   const sales = rowsOf(rows, 'stream').filter(({ status }) => status === 'confirmed');
   const [draft, setDraft] = useState(() => guessedRow(card, amount, sales));
   const into = useTargetSale(sales, passage, amount, card.is === 'passage' && draft?.kind === 'stream');
@@ -84,9 +84,6 @@ export function useCheckDraft(
     no: () => onDecide(dismiss(card), false),
   };
 }
-
-/** A number that is rather money than a count. */
-const isMoney = ({ kind, value }: Amount) => kind === 'money' || (kind === 'bare' && (value ?? 0) >= leastMoney);
 
 const needs = { name: tableMessages.needsName, every: tableMessages.needsEvery, count: tableMessages.needsCount };
 

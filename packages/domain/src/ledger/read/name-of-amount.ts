@@ -102,7 +102,7 @@ const beginning = new RegExp(
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<!\\p{L})(?:${hedges}|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|coût\\p{L}+|prêtent?|donne|up to|within|from|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|[~+/])\\s*$`,
+  `(?:(?<!\\p{L})(?:${hedges}|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|coût\\p{L}+|prêtent?|donne|up to|within|from|in|with|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|[~+/])\\s*$`,
   'iu',
 );
 

@@ -34,6 +34,10 @@ export function wordsOf(quote: string, amount: Amount): OwnWords {
 /** A number without a unit that is rather money than a count. */
 export const leastMoney = 100;
 
+/** Whether an amount is a sum of money, by its sign, what follows it or its size. */
+export const isMoney = ({ kind, value }: Amount): boolean =>
+  kind === 'money' || kind === 'bare' || (kind === 'count' && (value ?? 0) >= leastMoney);
+
 /** How often the words say of an amount: behind it, before it, or once at the beginning for all of them. */
 export function rhythmOf(quote: string, said: Amount): Rhythm | undefined {
   const { plain, amount } = wordsOf(quote, said);
@@ -57,6 +61,12 @@ export function periodOf(quote: string, amount: Amount): Period | undefined {
 export function hoursIn(plain: string): number | null {
   const [time, other] = amountsIn(plain).filter(({ kind, unit }) => kind === 'time' && unit === 'hour');
   return time !== undefined && other === undefined && isEachWeek(plain, time) ? time.value : null;
+}
+
+/** How many people are paid, where the words count them once: '2 helpers, 20 hours a week at $18'. */
+export function peopleIn(plain: string): number | null {
+  const [count, other] = amountsIn(plain).filter(({ kind }) => kind === 'count');
+  return other === undefined && Number.isInteger(count?.value) ? (count?.value ?? null) : null;
 }
 
 /** '25 h semaine', '15 hours a week': whether hours of a plain text are of each week. */
