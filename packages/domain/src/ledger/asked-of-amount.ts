@@ -1,4 +1,3 @@
-import type { FigureTopic } from '../modules/define-module.ts';
 import { topicOf } from './figures-to-check.ts';
 import { type Amount, amountsIn } from './read/amounts.ts';
 import { labelsIn, remarksIn } from './read/labels.ts';
@@ -23,11 +22,14 @@ export function amountsOf(passage: Passage): Amount[] {
     .filter(({ start, end, kind }) => kind !== 'count' || !/^(?:19|20)\d\d$/u.test(quote.slice(start, end)))
     .filter(({ end }) => !countsNothing.test(quote.slice(end)) && (isGoal || !weighs.test(quote.slice(end))))
     .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null);
-  const isOfSales = topic !== undefined && ofSales.has(topic);
-  return isOfSales || !all.some(isMoney) ? all : all.filter((each) => isMoney(each) || each.kind === 'percent');
+  // 'Groups of 20 to 40' is no quantity, and in 'savings of the two of us' nothing is $2.
+  const isSum = (each: Amount) =>
+    isMoney(each) && (each.kind !== 'bare' || each.value === null || each.value >= leastMoney || isWritten(each));
+  const isWritten = ({ start, end }: Amount) => /\d/u.test(quote.slice(start, end));
+  if (topic === 'goals' || topic === 'idea' || topic === 'milestones' || !all.some(isSum)) return all;
+  const isOfSales = topic === 'prices' || topic === 'unitCosts';
+  return all.filter((each) => isSum(each) || each.kind === 'percent' || (isOfSales && each.value !== null));
 }
-
-const ofSales: ReadonlySet<FigureTopic> = new Set(['prices', 'unitCosts', 'goals', 'idea', 'milestones']);
 
 /** 'Payé en deux versements', 'within 4 km': nothing that is sold. */
 const countsNothing =

@@ -108,9 +108,12 @@ function useTargetSale(
     return (own ?? saleNamed(sales, wordsOf(passage.quote, taken).typed) ?? sales[0])?.id ?? '';
   };
   /** Null for a new row; its column is null until a person says what the amount is. */
-  const [target, setTarget] = useState<Target | null>(() =>
-    startsInSale && sales.length > 0 ? targetIn(saleFor(amount)) : null,
-  );
+  const [target, setTarget] = useState<Target | null>(() => {
+    if (!startsInSale || sales.length === 0 || passage === null || amount === undefined) return null;
+    const first = targetIn(saleFor(amount));
+    // Another price, of 'large' dogs, is of another sale.
+    return first.column === null && saleColumnOf(passage, amount) === 'price' ? { sale: '', column: null } : first;
+  });
   const chooseSale = (id: string, taken = amount) => setTarget(targetIn(id, taken));
   const sale = sales.find(({ id }) => id === target?.sale);
   return { target, setTarget, chooseSale, saleFor, sales, sale };
