@@ -27,7 +27,7 @@ export function differingAmounts(text: string, rows: readonly Row[]): DifferingA
   });
   return text.split(/(?<=[.!?;])\s+|\n+/u).flatMap((sentence): DifferingAmount[] => {
     // 'Other shops sell jars at $12': the amount is not one of this plan.
-    if (remarksIn(plainText(sentence), 'others').length > 0) return [];
+    if (remarksIn(plainText(sentence), 'theirs').length > 0) return [];
     const plain = sentence.toLowerCase();
     const [row, other] = known.filter(({ plainName }) => hasName(plain, plainName));
     if (row === undefined || other !== undefined) return [];

@@ -41,7 +41,7 @@ inHand: savings, saved, set aside, put aside, in the bank, in hand, on hand, i h
 promised: promised, approved, accepted, confirmed, agreed, granted, signed
 askedFor: waiting to hear, waiting on, asked for, applied, apply, applying, requested, asking for, application, request
 hoped: aim for, aiming for, hope, hoping, hoped, expect, expecting, looking for, plan to apply, not applied yet, fingers crossed
-theirs: competitor, competition, supermarket, chain, the market, elsewhere, they, their, charges, asks, sells, sell theirs
+theirs: other, others, competitor, competition, supermarket, chain, the market, elsewhere, they, their, charges, asks, sells, sell theirs
 part: starting at, starting from, club, subscription, membership, dozen, box of, case of, pack of, set of, bundle, bundle of, gift card, deposit, at booking, delivery, delivered, shipping, wholesale, stores, shops, refill, refund, refunded, late fee, cancellation, add-on, extra
 taxIncluded: tax included, taxes included, tax in, tax incl, incl tax, including tax, including taxes, with tax, with taxes, hst included, after tax, after taxes, tax inclusive
 `;
