@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paymentFormula } from './loans.ts';
 import { forecastOf, row, setting } from './testing/rows.ts';
 
 // Expected amounts are calculated by hand, from the arithmetic written beside them.
@@ -37,6 +38,8 @@ describe('loans', () => {
     // 20,000 ÷ 48 = 416.67; the last payment is 20,000 − 47 × 416.67 = 416.51
     const free = loan({ rate: 0, months: 48 }).loans[0]?.payments ?? [];
     expect([free[0]?.payment, free.at(-1)?.payment]).toEqual([41_667, 41_651]);
+    const terms = { amount: 2_000_000, rate: 0, months: 48, interestOnly: 0 };
+    expect(paymentFormula(terms, 41_667).en).toBe('$20,000 ÷ 48 = $416.67 a month');
     const bullet = loan({ rate: 1200, months: 6, interestOnly: 99 }).loans[0];
     expect(bullet?.payment).toBe(2_020_000);
     expect(bullet?.payments.map(({ payment }) => payment)).toEqual([20_000, 20_000, 20_000, 20_000, 20_000, 2_020_000]);

@@ -41,6 +41,12 @@ function equalPayment(amount: number, rate: number, months: number): number {
 export function paymentFormula({ amount, rate, months, interestOnly }: LoanTerms, payment: number): Text {
   const [whole, each] = [moneyText(amount), moneyText(payment)];
   const repaid = months - Math.min(interestOnly, months - 1);
+  if (rate === 0) {
+    return {
+      en: `${whole.en} ÷ ${repaid} = ${each.en} a month`,
+      fr: `${whole.fr} ÷ ${repaid} = ${each.fr} par mois`,
+    };
+  }
   const percent = percentText(rate / 100);
   return {
     en: `${whole.en} × i ÷ (1 − (1 + i)^−${repaid}) = ${each.en} a month, with i = ${percent.en} ÷ 12`,

@@ -1,6 +1,6 @@
 import { monthText } from '../../forecast/timeline.ts';
 import { type RowOf, rowsOf, settingOf } from '../../ledger/row.ts';
-import { text } from '../../locale.ts';
+import { type Language, type Text, text } from '../../locale.ts';
 import { dollarsText } from '../../money/money-text.ts';
 import { withMinus } from '../../money/with-minus.ts';
 import {
@@ -42,25 +42,42 @@ export function cash(figures: Figures): Finding {
   );
 }
 
+const termNames = {
+  amount: text('the amount', 'le montant'),
+  rate: text('the rate', 'le taux'),
+  months: text('the term', 'le terme'),
+};
+
+/** What a loan lacks to know what it costs; an amount of nothing is none. */
+function missingTerms({ cells }: RowOf<'funding'>): Text[] {
+  const terms = { ...cells, amount: cells.amount || null };
+  return (['amount', 'rate', 'months'] as const).flatMap((term) => (terms[term] === null ? [termNames[term]] : []));
+}
+
+const listed = (language: Language, names: readonly Text[]) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names.map((name) => name[language]));
+
 export function loan(figures: Figures): Finding {
   const { plan } = figures;
   const loans = rowsOf(figures.rows, 'funding').filter(({ cells }) => cells.source === 'loan');
   if (loans.length === 0) return null;
   const waits = waitsFor(figures);
   if (waits !== null || plan.state === 'missing') return waits;
-  const cover = plan.forecast.ratios.filter(({ key, value }) => key === 'debtService' && value !== null);
-  if (cover.length === 0 || loans.some(({ cells }) => cells.rate === null || cells.months === null)) {
+  const lacking = loans.filter((each) => missingTerms(each).length > 0);
+  if (lacking.length > 0) {
     return toAssess(
       text(
-        'The amount, the rate or the term of the loan is missing.',
-        'Il manque le montant, le taux ou le terme du prêt.',
+        `Missing: ${lacking.map((each) => `${listed('en', missingTerms(each))} of “${each.cells.name}”`).join('; ')}.`,
+        `Il manque ${lacking.map((each) => `${listed('fr', missingTerms(each))} de «\u00a0${each.cells.name}\u00a0»`).join('\u00a0; ')}.`,
       ),
       text(
-        'Enter the amount, the rate and the months of the loan, as the lender states them.',
-        'Inscrivez le montant, le taux et le nombre de mois du prêt, tels que le prêteur les indique.',
+        'Enter the amount, the rate and the months of each loan, as the lender states them.',
+        'Inscrivez le montant, le taux et le nombre de mois de chaque prêt, tels que le prêteur les indique.',
       ),
     );
   }
+  const cover = plan.forecast.ratios.filter(({ key, value }) => key === 'debtService' && value !== null);
+  if (cover.length === 0) return null;
   const short = cover.find(({ value }) => (value ?? 0) < 1);
   if (short === undefined) {
     return met(

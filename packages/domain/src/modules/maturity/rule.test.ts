@@ -114,8 +114,15 @@ describe('what would stop a lender', () => {
     expect([resultOf('cash', short), resultOf('loan', short)]).toEqual(['open', undefined]);
     expect([resultOf('cash', lent), resultOf('loan', lent)]).toEqual(['met', 'met']);
     expect(maturityByRule(lent).overall).toBeGreaterThan(maturityByRule(short).overall);
-    const terms = { ...loan, cells: { ...loan.cells, rate: null } };
-    expect(resultOf('loan', withRows([...without(savings), terms]))).toBe('unconfirmed');
+    const mom = row('funding', 'Mom', { source: 'loan', amount: 800_000 });
+    const open = maturityByRule(withRows([...without(savings), loan, mom])).checks.find(({ key }) => key === 'loan');
+    expect(open).toMatchObject({
+      result: 'unconfirmed',
+      reason: {
+        en: 'Missing: the rate and the term of “Mom”.',
+        fr: 'Il manque le taux et le terme de «\u00a0Mom\u00a0».',
+      },
+    });
   });
 
   test('says how much is missing and when', () => {
