@@ -151,7 +151,7 @@ const withOther = (key: string, label: Text) => {
 
 function ofForecast(forecast: Forecast, isPlan: boolean): Known[] {
   const { income, cash, balance, breakEven, loans, sourcesAndUses, streams, missing, lowestCash, ratios } = forecast;
-  const { sources, uses, total, needed, toFind } = sourcesAndUses;
+  const { sources, uses, ofWhich, total, needed, toFind } = sourcesAndUses;
   const ofLine = ({ key, label, years, values }: Line, hasMonths: boolean) => {
     return known(withOther(key, label), money(...years, ...(hasMonths ? [...values, ...quarters(values)] : [])));
   };
@@ -169,7 +169,7 @@ function ofForecast(forecast: Forecast, isPlan: boolean): Known[] {
     ),
     known(text('Lowest cash', 'Encaisse la plus basse'), money(lowestCash.amount)),
     known(text('Opening costs, money needed', "Démarrage, coûts d'ouverture, besoin d'argent"), money(total, needed)),
-    ...[...sources, ...uses].map(({ label, amount }) => known(label, money(amount))),
+    ...[...sources, ...uses, ...ofWhich].map(({ label, amount }) => known(label, money(amount))),
     ...breakEven.flatMap(ofBreakEven),
     ...loans.map(({ label, payment, payments, amount }) =>
       known(label, { money: [amount, payment], count: [payments.length] }, 'loan payment, versement du prêt'),

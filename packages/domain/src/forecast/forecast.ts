@@ -186,6 +186,8 @@ export type SourcesAndUses = {
   /** What of the sources is not in hand yet, by how sure it is; counted among them. */
   notInHand: readonly SourceOrUse[];
   uses: readonly SourceOrUse[];
+  /** What of the uses is sales tax that does not come back; counted among them. */
+  ofWhich: readonly SourceOrUse[];
   total: number;
   /**
    * What opening takes: purchases with the tax that does not come back, costs before the opening, and the deepest point of

@@ -25,6 +25,8 @@ export type Purchase = {
   claimedTax: Series;
   /** What it costs the business: without the tax that is claimed back. */
   cost: number;
+  /** The sales tax in that cost. */
+  tax: number;
   /** By month; only zeros for what does not wear out. */
   depreciation: Series;
   assumptions: readonly string[];
@@ -62,7 +64,8 @@ function purchaseOf(plan: Plan, book: TaxBook, row: RowOf<'purchase'>): Purchase
     isTaxed ? (cells.tax ?? 'taxable') : 'exempt',
     use === 'opening_stock',
   );
-  const cost = price + (kept[column] ?? 0);
+  const tax = kept[column] ?? 0;
+  const cost = price + tax;
   const years = isDepreciated(use) ? (cells.life ?? (cells.used === true ? 3 : 5)) : null;
   const assumptions = [
     ...(cells.month === null ? [notes.assume(assumed.beforeOpening, id)] : []),
@@ -82,6 +85,7 @@ function purchaseOf(plan: Plan, book: TaxBook, row: RowOf<'purchase'>): Purchase
     amount: cost + (claimed[column] ?? 0),
     claimedTax: claimed,
     cost,
+    tax,
     depreciation: years === null ? zeros() : depreciated(cost, Math.max(time.firstMonth, column), years * 12),
     assumptions,
   };

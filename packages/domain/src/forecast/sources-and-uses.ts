@@ -39,6 +39,10 @@ export const startUpNames = {
     'Until the plan carries itself, including taxes to be refunded',
     "Jusqu'à ce que le plan se suffise, taxes à récupérer comprises",
   ),
+  salesTax: text(
+    'Of which sales tax on purchases, not refunded',
+    'Dont taxes de vente sur les achats, non récupérées',
+  ),
   owned: text('Brought in by owners', 'Biens apportés'),
   reserve: text('Reserve', 'Réserve'),
   toFind: text('Still to find', 'Reste à trouver'),
@@ -73,10 +77,12 @@ export function sourcesAndUses({ funding, purchases }: Books, cash: CashFlow): S
   const used = sum(uses.map(({ amount }) => amount));
   const left = sum(sources.map(({ amount }) => amount)) - used;
   const reserve = Math.max(0, left);
+  const ofWhich: SourceOrUse[] = [];
+  add(ofWhich, 'salesTax', startUpNames.salesTax, sum(bought.map(({ tax }) => tax)), []);
   add(uses, 'reserve', startUpNames.reserve, reserve, []);
   const toFind = Math.max(0, -left);
   add(sources, 'toFind', startUpNames.toFind, toFind, []);
-  return { sources, notInHand, uses, total: used + reserve, needed: used - broughtIn, reserve, toFind };
+  return { sources, notInHand, uses, ofWhich, total: used + reserve, needed: used - broughtIn, reserve, toFind };
 }
 
 /** How low cash gets, and when, without money put in and without what is already listed for the opening. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { row } from '../forecast/testing/rows.ts';
+import { row, setting } from '../forecast/testing/rows.ts';
 import type { Answers } from '../modules/define-module.ts';
 import type { ModuleKey } from '../modules/keys.ts';
 import { moduleKeys } from '../modules/keys.ts';
@@ -55,6 +55,15 @@ describe('the same thing in two modules', () => {
       sum,
     ]);
     expect(found).toEqual(expected);
+  });
+
+  test.each([
+    // 8,700 and 14.975 % of taxes: 10,002.83
+    [870_000, 0],
+    [869_000, 1],
+  ])('a chosen budget from $10,000 up against purchases of %i in Québec', (amount, expected) => {
+    const kept = [setting('province', 'QC'), row('purchase', 'Oven', { amount })];
+    expect(ledger({ finances: { initialInvestment: '10000_25000' } }, kept).conflicts).toHaveLength(expected);
   });
 
   test('a loan with its terms is not paid a second time by its payments', () => {

@@ -1,9 +1,11 @@
+import { salesTaxRates } from '../forecast/canada.ts';
 import type { Conflict, Passage, Total } from './reading.ts';
-import { type Row, type RowOf, rowsOf } from './row.ts';
+import { type Row, type RowOf, rowsOf, settingOf } from './row.ts';
 import { timesAYearOf } from './times-a-year.ts';
 
 /**
- * Totals that differ from what the rows add up to: the chosen budget band, and a goal of sales in dollars.
+ * Totals that differ from what the rows add up to: the chosen budget band, with sales tax or without, and a goal of sales
+ * in dollars.
  * @param unread what is still to be checked: where it may be what is missing, a sum that is too low says nothing
  */
 export function totalConflicts(rows: readonly Row[], totals: readonly Total[], unread: readonly Passage[]): Conflict[] {
@@ -13,7 +15,7 @@ export function totalConflicts(rows: readonly Row[], totals: readonly Total[], u
     const isGoal = total.of === 'sales';
     const parts = isGoal ? streams : purchases;
     if (parts.length === 0) return [];
-    const sums = isGoal ? salesByStep(streams, total) : [costOf(purchases)];
+    const sums = isGoal ? salesByStep(streams, total) : [costOf(purchases, taxRateOf(rows)), costOf(purchases, 0)];
     const agrees = (sum: number) => (isGoal ? reachesGoal(sum, total) : fitsBand(sum, total, unread));
     if (sums.some((sum) => sum === null || agrees(sum))) return [];
     const { module, question, of, quote } = total;
@@ -36,8 +38,19 @@ function boughtBefore(rows: readonly Row[]): RowOf<'purchase'>[] {
 }
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-const costOf = (purchases: readonly RowOf<'purchase'>[]) =>
-  sumOf(purchases.map(({ cells: { amount, count } }) => (amount ?? 0) * (count ?? 1)));
+const costOf = (purchases: readonly RowOf<'purchase'>[], taxRate: number) =>
+  sumOf(
+    purchases.map(({ cells: { amount, count, use, tax } }) => {
+      const isTaxed = use !== 'deposit' && (tax ?? 'taxable') === 'taxable';
+      return Math.round(((amount ?? 0) * (count ?? 1) * (100_000 + (isTaxed ? taxRate : 0))) / 100_000);
+    }),
+  );
+
+/** In thousandths of a percent. */
+function taxRateOf(rows: readonly Row[]): number {
+  const province = settingOf(rows, 'province');
+  return province === null ? 0 : sumOf(Object.values(salesTaxRates[province].value));
+}
 
 const fitsBand = (sum: number, { from, to }: Total, unread: readonly Passage[]) =>
   sum < from ? unread.length > 0 : to === null || sum <= to;

@@ -141,13 +141,13 @@ function monthsOf(
 }
 
 export function openingOf({ sourcesAndUses }: Forecast, language: Language, words: Words): Block[] {
-  const { sources, notInHand, uses, total } = sourcesAndUses;
+  const { sources, notInHand, uses, ofWhich, total } = sourcesAndUses;
   const row = ({ label, amount }: SourceOrUse) => ({ cells: [label[language], dollars(amount, language)] });
   const sum = { cells: [words.total, dollars(total, language)], isTotal: true };
   return [
     heading(words.sourcesAndUses),
     amountTable([words.sources, words.amount], [...sources.map(row), sum, ...notInHand.map(row)]),
-    amountTable([words.uses, words.amount], [...uses.map(row), sum]),
+    amountTable([words.uses, words.amount], [...uses.map(row), sum, ...ofWhich.map(row)]),
   ];
 }
 

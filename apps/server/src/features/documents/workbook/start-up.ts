@@ -20,6 +20,8 @@ export type StartUp = {
   /** By the keys of the forecast. */
   sources: ReadonlyMap<string, Ref>;
   uses: ReadonlyMap<string, Ref>;
+  /** What of the uses is sales tax that does not come back. */
+  salesTax: Ref;
   needed: Ref;
   total: { sources: Ref; uses: Ref };
   /** Months of business; 0 where there is none. */
@@ -38,6 +40,7 @@ export function startUpRows(sheet: MonthSheet, model: Model, statements: Stateme
   const deepest = deepestPoint(sheet, model, statements, { ...bought, before });
   const uses = new Map(bought.uses);
   uses.set('beforeOpening', money(startUpNames.beforeOpening[language], before));
+  const salesTax = money(startUpNames.salesTax[language], f`${added(bought.uses.values())}-${bought.beforeTax}`);
   const opening = money(words.openingCost, added(uses.values()));
   uses.set('untilCarried', money(startUpNames.untilCarried[language], f`${deepest.amount}`));
   const spent = added(uses.values());
@@ -56,10 +59,16 @@ export function startUpRows(sheet: MonthSheet, model: Model, statements: Stateme
     breakEvenMonth: breakEvenMonth(sheet, model, statements),
     payback: paybackMonth(sheet, model, statements, opening),
   };
-  return { sources, uses, needed, total, ...months };
+  return { sources, uses, salesTax, needed, total, ...months };
 }
 
-type Bought = { uses: ReadonlyMap<string, Ref>; months: readonly MonthRow[]; owned: Ref; ownedMonths: MonthRow };
+type Bought = {
+  uses: ReadonlyMap<string, Ref>;
+  months: readonly MonthRow[];
+  beforeTax: Ref;
+  owned: Ref;
+  ownedMonths: MonthRow;
+};
 
 /** Purchases by purpose, with those made before the opening in the next column. */
 function boughtRows(sheet: MonthSheet, { words, language }: Model, { purchases, sheets }: Books): Bought {
@@ -74,8 +83,10 @@ function boughtRows(sheet: MonthSheet, { words, language }: Model, { purchases, 
     months.push(row);
     uses.set(use, atOpening(row));
   }
+  const { priceAndCount } = words;
+  const prices = sheet.months(priceAndCount, { month: sumOfRows(sheets.purchases, priceAndCount) });
   const ownedMonths = sheet.months(words.broughtIn, { month: sumOfRows(sheets.purchases, words.broughtIn) });
-  return { uses, months, ownedMonths, owned: atOpening(ownedMonths) };
+  return { uses, months, beforeTax: atOpening(prices), ownedMonths, owned: atOpening(ownedMonths) };
 }
 
 /** How low cash gets, and when, without money put in and without what is already listed for the opening. */

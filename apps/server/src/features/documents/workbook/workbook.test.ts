@@ -58,6 +58,7 @@ function expectStartUp({ startUp }: Workbook, { sourcesAndUses, breakEvenMonth }
     const expected = sourcesAndUses[side].map(({ key, amount }) => [key, amount]);
     expect(Object.fromEntries(stated)).toEqual(Object.fromEntries(expected));
   }
+  expect(cents(startUp.salesTax)).toBe(sourcesAndUses.ofWhich[0]?.amount ?? 0);
   expect(cents(startUp.needed)).toBe(sourcesAndUses.needed);
   expect(cents(startUp.breakEvenMonth)).toBe((breakEvenMonth ?? 0) * 100);
 }
