@@ -126,7 +126,8 @@ test('a request smaller than the need says how much is missing, once the figures
     rate: 500,
   });
   const request = requestOf({}, [sales, oven, rent, asked, savings, setting('openingMonth', '2027-05')]);
-  expect(request.needed).not.toBeNull();
+  expect(request.needed).toBe(23_000_00 + request.gap);
+  expect(request.ownShare).toBeLessThan(Math.round((5 / 23) * 100));
   expect(saidOf(request)).toEqual([
     expect.stringMatching(
       /^With the \$18,000 you ask for, your money adds up to \$23,000, and opening takes \$[\d,]+\. \$[\d,]+ is missing\.$/u,

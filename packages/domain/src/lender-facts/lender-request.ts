@@ -58,7 +58,9 @@ export type LenderRequest = {
   others: readonly Funding[];
   /** The request, own money and that of others together; null while any of it has no amount. */
   total: number | null;
-  /** Own money in that total, in whole percent. */
+  /** What opening takes beyond that total; 0 while either is not known. */
+  gap: number;
+  /** Own money in that total with the gap, in whole percent. */
   ownShare: number | null;
   /** What opening takes; null while the plan's figures are missing. */
   needed: number | null;
@@ -89,6 +91,11 @@ export function lenderRequest(facts: LenderFacts, planned: PlanFigures): LenderR
   const others = funding.filter((row) => row.cells.source !== 'savings' && !ask.rows.includes(row));
   const amounts = [ask.amount, own, ...others.map(({ cells }) => cells.amount)];
   const total = amounts.includes(null) ? null : (amounts as number[]).reduce((sum, each) => sum + each, 0);
+  const needed =
+    planned.state === 'known' && planned.forecast.sourcesAndUses.needed > 0
+      ? planned.forecast.sourcesAndUses.needed
+      : null;
+  const gap = total === null || needed === null ? 0 : Math.max(0, needed - total);
   const loanSecurity = loanSecurityOf(facts, funding);
   const { legalForm, province } = settingColumns;
   const form = settingOf(rows, 'legalForm');
@@ -106,11 +113,9 @@ export function lenderRequest(facts: LenderFacts, planned: PlanFigures): LenderR
     broughtIn: owned.length === 0 ? null : owned.reduce((sum, row) => sum + (priceOf(row) ?? 0), 0),
     others,
     total,
-    ownShare: total === null || total === 0 || own === null ? null : Math.round((own / total) * 100),
-    needed:
-      planned.state === 'known' && planned.forecast.sourcesAndUses.needed > 0
-        ? planned.forecast.sourcesAndUses.needed
-        : null,
+    gap,
+    ownShare: total === null || total === 0 || own === null ? null : Math.round((own / (total + gap)) * 100),
+    needed,
     loanSecurity,
     security: [...loanSecurity.map((name) => ({ name, kind: null, value: null, note: null })), ...facts.security],
     people: eachOnce(rowsOf(rows, 'person')),

@@ -70,18 +70,18 @@ function againstRows({ ask }: LenderRequest): RequestRemark[] {
   return remarks;
 }
 
-function againstNeed({ ask, total, needed }: LenderRequest): RequestRemark[] {
-  if (ask.amount === null || total === null || needed === null || total >= needed) return [];
+function againstNeed({ ask, total, needed, gap }: LenderRequest): RequestRemark[] {
+  if (ask.amount === null || total === null || needed === null || gap === 0) return [];
   const text = inWords(
-    (asked, sum, need, gap) =>
-      `With the ${asked} you ask for, your money adds up to ${sum}, and opening takes ${need}. ${gap} is missing.`,
-    (asked, sum, need, gap) =>
-      `Avec les ${asked} demandés, votre financement totalise ${sum}, et l'ouverture coûte ${need}. Il manque ${gap}.`,
+    (asked, sum, need, left) =>
+      `With the ${asked} you ask for, your money adds up to ${sum}, and opening takes ${need}. ${left} is missing.`,
+    (asked, sum, need, left) =>
+      `Avec les ${asked} demandés, votre financement totalise ${sum}, et l'ouverture coûte ${need}. Il manque ${left}.`,
     moneyText(ask.amount),
     moneyText(total),
     // Computed to the cent, which nobody asks for.
     dollarsText(needed),
-    dollarsText(needed - total),
+    dollarsText(gap),
   );
   return [{ key: 'need', text, place: 'ask' }];
 }

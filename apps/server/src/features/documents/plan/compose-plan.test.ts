@@ -553,6 +553,31 @@ describe('the request', () => {
     expect(titles(said({}))).not.toContain('The request at a glance');
   });
 
+  test('says what is still to find and how sure each source is, and names no jobs where only an owner is', () => {
+    const kept = [
+      row('stream', 'Bread', { price: 1000, quantity: 100, per: 'month', unitCost: 200 }),
+      row('cost', 'Rent', { amount: 10_000, every: 'month' }),
+      row('purchase', 'Oven', { amount: 3_000_000, use: 'fees', month: 0 }),
+      row('funding', 'Savings', { source: 'savings', amount: 500_000, state: 'in_hand' }),
+      row('funding', 'Uncle', { source: 'gift', amount: 300_000, state: 'hoped' }),
+      row('funding', 'Bank', { source: 'loan', amount: 2_000_000, state: 'asked_for', rate: 800, months: 60 }),
+      row('person', 'Ana', { role: 'owner', salary: 0, every: 'month' }),
+      setting('openingMonth', '2027-04'),
+    ];
+    const page = pageOf(said({}, kept));
+    for (const line of [
+      '| Own share | $5,000 (17%) |',
+      '| This request | Asked for | 8% | $20,000 |',
+      '| Own money | In hand |  | $5,000 |',
+      '| Uncle | Hoped for |  | $3,000 |',
+      '| Still to find |  |  | $2,000 |',
+      '| Total |  |  | $30,000 |',
+    ]) {
+      expect(page).toContain(line);
+    }
+    expect(page).not.toContain('Jobs');
+  });
+
   test('holds eleven borrowers, names the first three on the cover, and speaks the language of the document', () => {
     const people = Object.fromEntries(
       Array.from({ length: 11 }, (_, place) => [`${person(place)}.name`, `Person ${place}`]),

@@ -1,3 +1,4 @@
+import { startUpNames } from '@elan/domain/forecast/sources-and-uses';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import type { Row } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
@@ -6,7 +7,7 @@ import { factFields } from '@elan/domain/lender-facts/fact-fields';
 import { hasRequest } from '@elan/domain/lender-facts/lender-request';
 import { positionOf } from '@elan/domain/lender-facts/position-of';
 import type { Language } from '@elan/domain/locale';
-import { moneyText } from '@elan/domain/money/money-text';
+import { moneyText, wholeDollars } from '@elan/domain/money/money-text';
 import { type Block, list, type Part, tableOf, text, textTable, titled } from '../blocks.ts';
 import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
@@ -57,26 +58,39 @@ export function partsTable({ request: { parts }, language }: Content): Block[] {
   );
 }
 
-/** The request, own money and that of others, with their state. */
-function moneyTable({ request: { ask, own, savings, others, total }, language }: Content, words: RequestWords) {
-  const { state } = rowColumns.funding;
+/** The request, own money and that of others, with their state and interest, and what is still to find. */
+function moneyTable({ request, language }: Content, words: RequestWords): Block[] {
+  const { ask, own, savings, others, total, gap } = request;
+  const { state, rate } = rowColumns.funding;
+  const ofEach = (said: readonly string[]) => [...new Set(said)].filter((each) => each !== '').join(', ');
   const sources = [
-    ...(ask.amount === null ? [] : [{ name: words.thisRequest, state: '', amount: ask.amount }]),
-    ...(own === null ? [] : [{ name: marked(savings, words.own), state: '', amount: own }]),
-    ...others.map((row) => ({
-      name: marked([row], row.cells.name),
-      state: showCell(state, row.cells.state, language),
-      amount: row.cells.amount,
-    })),
+    ...(ask.amount === null ? [] : [{ name: words.thisRequest, rows: ask.rows, amount: ask.amount }]),
+    ...(own === null ? [] : [{ name: marked(savings, words.own), rows: savings, amount: own }]),
+    ...others.map((row) => ({ name: marked([row], row.cells.name), rows: [row], amount: row.cells.amount })),
+    // Computed to the cent, which nobody asks for.
+    ...(gap === 0 ? [] : [{ name: startUpNames.toFind[language], rows: [], amount: wholeDollars(gap) * 100 }]),
   ];
   return tableOf(
     [
       { head: words.source, width: 4, says: ({ name }) => name },
-      { head: words.state, width: 2, says: (source) => source.state },
+      {
+        head: words.state,
+        width: 2,
+        says: ({ rows }) => ofEach(rows.map(({ cells }) => showCell(state, cells.state, language))),
+      },
+      {
+        head: rate.label[language],
+        width: 2,
+        isAmount: true,
+        says: ({ rows }) => ofEach(rows.map(({ cells }) => showCell(rate, cells.rate, language))),
+      },
       { head: words.amount, width: 2, isAmount: true, says: ({ amount }) => money(amount, language) },
     ],
     sources,
-    { label: words.total, text: money(total, language) },
+    {
+      label: words.total,
+      text: total === null ? '' : money(gap === 0 ? total : wholeDollars(total + gap) * 100, language),
+    },
   );
 }
 
@@ -118,6 +132,9 @@ function securityTable({ request: { security }, language }: Content, words: Requ
 
 function jobsTable({ request: { people }, language }: Content, words: RequestWords): Block[] {
   const { count, hours } = rowColumns.person;
+  const saysNothing = ({ cells }: (typeof people)[number]) =>
+    cells.role === 'owner' && cells.title === null && cells.count === null && cells.hours === null;
+  if (people.every(saysNothing)) return [];
   return tableOf(
     [
       { head: words.position, width: 4, says: (row) => marked([row], positionOf(row, language)) },
