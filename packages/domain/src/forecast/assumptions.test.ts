@@ -109,7 +109,7 @@ describe('the opening', () => {
     expect(sourcesAndUses).toMatchObject({ total: 700_000, toFind: 200_000 });
     expect(lowestCash.amount).toBe(-200_000);
     expect(missing).toBe(300_000);
-    expect(ratios.find(({ key }) => key === 'runway')?.value).toBe(0);
+    expect(ratios.find(({ key }) => key === 'runway')?.value).toBeNull();
   });
 
   it('takes the same whatever is saved for it; more of it is a reserve', () => {

@@ -90,11 +90,12 @@ function runway({ cash: { closing } }: Statements): Ratio {
     key: 'runway',
     label: text('Months until cash runs out', "Mois avant que l'encaisse manque"),
     formula: text(
-      'Months of business that close without a shortfall, before the first that has one; empty if none has',
-      "Mois d'exploitation terminés sans manque, avant le premier qui en a un\u00a0; vide si aucun n'en a",
+      'Months of business that close without a shortfall, before the first that has one; empty if none has, or the first already',
+      "Mois d'exploitation terminés sans manque, avant le premier qui en a un\u00a0; vide si aucun n'en a, ou déjà le premier",
     ),
     year: null,
-    value: short === -1 ? null : Math.max(0, short - 1),
+    // Cash that is short from the opening has yet to be found: it does not run out.
+    value: short > 1 ? short - 1 : null,
     kind: 'months',
     inputs: short === -1 ? [] : [{ label: closing.label, value: closing.values[short] ?? 0, kind: 'money' }],
     ...origins([closing]),

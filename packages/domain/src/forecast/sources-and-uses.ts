@@ -39,10 +39,7 @@ export const startUpNames = {
     'Until the plan carries itself, including taxes to be refunded',
     "Jusqu'à ce que le plan se suffise, taxes à récupérer comprises",
   ),
-  salesTax: text(
-    'Of which sales tax on purchases, not refunded',
-    'Dont taxes de vente sur les achats, non récupérées',
-  ),
+  salesTax: text('Of which sales tax on purchases, not refunded', 'Dont taxes de vente sur les achats, non récupérées'),
   owned: text('Brought in by owners', 'Biens apportés'),
   reserve: text('Reserve', 'Réserve'),
   toFind: text('Still to find', 'Reste à trouver'),

@@ -34,7 +34,10 @@ export function SourcesAndUses({ sides, rowNames, onRow }: Props) {
   const total = { key: 'total', head: words.total, cells: [dollars(sides.total)], tone: 'total' as const };
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <SimpleTable head={[words.uses, words.total]} rows={[...sides.uses.map(line), total, ...sides.ofWhich.map(line)]} />
+      <SimpleTable
+        head={[words.uses, words.total]}
+        rows={[...sides.uses.map(line), total, ...sides.ofWhich.map(line)]}
+      />
       <SimpleTable
         head={[words.sources, words.total]}
         rows={[...sides.sources.map(line), total, ...sides.notInHand.map(line)]}

@@ -123,9 +123,9 @@ function breakEvenOf(statements: Statements, none: string, noGrossProfit: string
   };
 }
 
-/** Months of business that close without a shortfall, before the first that has one. */
+/** Months of business that close without a shortfall, before the first that has one; nothing where the first has. */
 function runwayOf({ calendar }: Model, { cash }: Statements, none: string): Formula {
   const [months, closing] = [allMonths(calendar.month), allMonths(cash.line('closing'))];
   const first = f`_xlfn.MINIFS(${months},${closing},"<0")`;
-  return f`IF(COUNTIF(${closing},"<0")=0,${none},MAX(0,${first}-1))`;
+  return f`IF(${first}<=1,${none},${first}-1)`;
 }
