@@ -42,7 +42,10 @@ const texts = {
   },
   lowestCash: { en: 'Lowest cash', fr: 'Encaisse la plus basse' },
   lowestMonth: { en: 'Month of the lowest cash', fr: "Mois de l'encaisse la plus basse" },
-  firstProfit: { en: 'First month that pays for itself', fr: 'Premier mois qui se paie lui-même' },
+  firstProfit: {
+    en: 'First month that pays for itself, before depreciation',
+    fr: 'Premier mois qui se paie lui-même, avant amortissement',
+  },
   notReached: { en: 'Not reached within three years', fr: "Pas atteint d'ici trois ans" },
   year: { en: 'Year', fr: 'Année' },
   beforeOpening: { en: 'Before opening', fr: "Avant l'ouverture" },

@@ -21,7 +21,10 @@ export const scenarioMessages = defineMessages({
     fr: (figure: string, year: number) => `${figure}, année ${year}`,
   },
   breakEven: { en: 'Sales to break even, a year', fr: 'Ventes au seuil de rentabilité, par année' },
-  firstProfit: { en: 'First month that pays for itself', fr: 'Premier mois qui se paie lui-même' },
+  firstProfit: {
+    en: 'First month that pays for itself, before depreciation',
+    fr: 'Premier mois qui se paie lui-même, avant amortissement',
+  },
   notReached: { en: 'Not within three years', fr: "Pas d'ici trois ans" },
   loanCover: { en: 'Loan cover, tightest year', fr: 'Couverture des prêts, année la plus serrée' },
   loanCoverHelp: {

@@ -400,7 +400,7 @@ describe('what helps to write', () => {
       ];
       const { parts } = composePlan(contentOf([], 'en', rows));
       const printed = parts.map(({ blocks }) => markdownOfBlocks(blocks)).join('\n');
-      expect(printed).toContain('| First month that pays for itself | November 2027; March 2028 falls short again |');
+      expect(printed).toContain('| First month that pays for itself, before depreciation | November 2027; March 2028 falls short again |');
     });
 
     test('and prints no sentence that is still to be finished', () => {
