@@ -55,7 +55,7 @@ export const assumed = {
   ),
   filesQuarterly: choice(
     'filesQuarterly',
-    text('Sales tax filing', 'Production des taxes'),
+    text('Sales tax filing', 'Fréquence des déclarations de taxes'),
     text('every quarter', 'chaque trimestre'),
     text(
       'Cash then shows the tax leaving soon after it comes in.',

@@ -51,22 +51,25 @@ test('a stream with what it costs and the quantities to come', () => {
   });
   expect([describeRow(loaf, 'en'), describeRow(loaf, 'fr').replace(/[\u00a0\u202f]/gu, ' ')]).toEqual([
     'Loaf: $8, 55 a day open after 6 months, 70 by month 12, $1.60 of costs each',
-    "Loaf : 8 $, 55 par jour d'ouverture après 6 mois, 70 au mois 12, 1,60 $ de coûts chacun",
+    "Loaf : 8 $, 55 par jour d'ouverture après 6 mois, 70 au mois 12, 1,60 $ de coûts par unité",
   ]);
 });
 
 test('small numbers agree, and months are said as within a sentence', () => {
   const rows = [
+    row('person', 'Cook', { count: 2, salary: 180_000, every: 'month' }),
     row('person', 'Ana', { hours: 1, from: 1, to: '2028-04' }),
     row('stream', 'Loaf', { quantity: 1, per: 'month', climbMonths: 1, start: 3 }),
     row('purchase', 'Oven', { month: 1, life: 1 }),
   ];
   expect(rows.map((each) => describeRow(each, 'en'))).toEqual([
+    'Cook (2): $1,800 a month each',
     'Ana: 1 hour a week, from opening, until April 2028',
     'Loaf: 1 a month after 1 month, from month 3',
     'Oven: at opening, 1 year of use',
   ]);
   expect(rows.map((each) => describeRow(each, 'fr').replaceAll('\u00a0', ' '))).toEqual([
+    'Cook (2) : 1 800 $ par mois par personne',
     "Ana : 1 heure par semaine, dès l'ouverture, jusqu'en avril 2028",
     'Loaf : 1 par mois après 1 mois, dès le mois 3',
     "Oven : à l'ouverture, 1 année d'utilisation",

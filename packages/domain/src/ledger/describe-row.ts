@@ -156,7 +156,7 @@ function whenSold(say: Say, shown: Shown): string[] {
 function costOfSale(say: Say, shown: Shown): string[] {
   const batch = shown('batchSize');
   return [
-    around(shown('unitCost'), say(' of costs each', ' de coûts chacun')),
+    around(shown('unitCost'), say(' of costs each', ' de coûts par unité')),
     around(shown('costShare'), say(' of the price in costs', ' du prix en coûts')),
     around(shown('batchCost'), around(batch, '', say(' a batch of ', ' le lot de '))),
   ];
@@ -191,7 +191,7 @@ function cost({ cells }: RowOf<'cost'>, say: Say, shown: Shown): Description {
 }
 
 function person({ cells }: RowOf<'person'>, say: Say, shown: Shown): Description {
-  const many = cells.count === null || cells.count === 1 ? '' : say(' each', ' chacun');
+  const many = cells.count === null || cells.count === 1 ? '' : say(' each', ' par personne');
   return {
     title: cells.count === null || cells.count === 1 ? cells.name : `${cells.name} (${shown('count')})`,
     parts: [

@@ -45,7 +45,7 @@ export const settingColumns = {
     type: 'choice',
     options: options({
       sole: ['Sole proprietorship', 'Entreprise individuelle'],
-      partnership: ['Partnership', 'Société de personnes'],
+      partnership: ['Partnership', 'Société en nom collectif'],
       corporation: ['Corporation', 'Société par actions'],
       cooperative: ['Cooperative', 'Coopérative'],
       nonprofit: ['Non-profit organization', 'Organisme sans but lucratif'],
@@ -53,7 +53,7 @@ export const settingColumns = {
     ...label('Legal form', 'Forme juridique'),
   },
   openDays: { type: 'quantity', max: 7, ...label('Days open a week', "Jours d'ouverture par semaine") },
-  openMonths: { type: 'season', ...label('Months open', "Mois d'ouverture dans l'année") },
+  openMonths: { type: 'season', ...label('Months open', "Mois d'activité dans l'année") },
   salesTax: {
     type: 'choice',
     options: options({
@@ -70,7 +70,7 @@ export const settingColumns = {
       quarter: ['Quarterly', 'Chaque trimestre'],
       year: ['Yearly', 'Chaque année'],
     }),
-    ...label('Sales tax filing', 'Production des taxes'),
+    ...label('Sales tax filing', 'Fréquence des déclarations de taxes'),
   },
   supplierDays: {
     type: 'integer',
@@ -256,8 +256,8 @@ export const rowColumns = {
       }),
       ...label('How often', 'Fréquence'),
     },
-    from: { ...planMonth, ...label('From', 'De') },
-    to: { ...planMonth, ...label('To', 'À') },
+    from: { ...planMonth, ...label('From', 'À partir de') },
+    to: { ...planMonth, ...label('To', "Jusqu'à") },
     increase: { type: 'percent', max: 100_000, ...label('Yearly increase', 'Hausse annuelle') },
     currency: {
       type: 'text',
@@ -294,8 +294,8 @@ export const rowColumns = {
       ...label('Per', 'Par'),
     },
     season: { type: 'season', ...label('Months worked', 'Mois travaillés') },
-    from: { ...planMonth, ...label('From', 'De') },
-    to: { ...planMonth, ...label('To', 'À') },
+    from: { ...planMonth, ...label('From', 'À partir de') },
+    to: { ...planMonth, ...label('To', "Jusqu'à") },
     increase: { type: 'percent', max: 100_000, ...label('Yearly increase', 'Hausse annuelle') },
     contributions: {
       ...share,

@@ -431,7 +431,7 @@ describe('what helps to write', () => {
       ];
       expect((await sentencesOf('people', 'en', {}, rows))?.[0]).toBe('Working in the business: Maryse and Josée.');
       const company = await sentencesOf('company', 'fr', {}, rows);
-      expect(company).toContain('Project est exploitée sous la forme juridique suivante\u00a0: société de personnes.');
+      expect(company).toContain('Project est exploitée sous la forme juridique suivante\u00a0: société en nom collectif.');
     });
 
     test('and names six sales, and that there are more', async () => {
