@@ -263,6 +263,8 @@ describe('the other files', () => {
 test('a file has a name that every system accepts', () => {
   const named = (name: string) => fileName({ name, now: new Date('2026-11-23T12:00:00Z') });
   expect(named('../..\\a:b*c?"<d>|\r\n\u202e.exe')).toBe('a b c d exe 2026-11-23');
+  // The date of the cover: late in the evening it is not yet the next day.
+  expect(fileName({ name: 'Bakery', now: new Date('2026-11-24T02:00:00Z') })).toBe('Bakery 2026-11-23');
   expect(named("Saint-Jean – l'atelier d’Émile's")).toBe("Saint-Jean l'atelier d’Émile's 2026-11-23");
   expect(named(`--rf 'x'- ${'a'.repeat(52)}-b`)).toBe(`rf x ${'a'.repeat(52)}-b 2026-11-23`);
   expect(named('🥐')).toBe('Plan 2026-11-23');

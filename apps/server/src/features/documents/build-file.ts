@@ -1,4 +1,5 @@
 import type { DocumentFormat, PlanFormat } from '@elan/domain/document-formats';
+import { dayOf } from '../../platform/month-of.ts';
 import type { Content } from './gather-content.ts';
 import { composePlan } from './plan/compose-plan.ts';
 import { wordsIn } from './words-in.ts';
@@ -80,5 +81,5 @@ export function fileName({ name, now }: Pick<Content, 'name' | 'now'>): string {
     .slice(0, 60)
     .join('')
     .replace(/[ '’-]+$/u, '');
-  return `${short === '' ? 'Plan' : short} ${now.toISOString().slice(0, 10)}`;
+  return `${short === '' ? 'Plan' : short} ${dayOf(now)}`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { dayOf } from '../../platform/month-of.ts';
 import type { Block, Composed, ImageOf, Table } from './blocks.ts';
 import { composeDocument } from './compose-document.ts';
 import type { Content } from './gather-content.ts';
@@ -86,7 +87,7 @@ function dataOf(document: Composed, { language, name, now }: PdfOptions) {
     subtitle: pdfText(document.subtitle),
     lines: document.lines.map(pdfText),
     date: pdfText(document.date),
-    made: now.toISOString().slice(0, 10).split('-').map(Number),
+    made: dayOf(now).split('-').map(Number),
     project: pdfText(name),
     madeWith: pdfText(document.madeWith),
     words: { contents: words.contents, page: words.page, of: words.of },

@@ -400,7 +400,9 @@ describe('what helps to write', () => {
       ];
       const { parts } = composePlan(contentOf([], 'en', rows));
       const printed = parts.map(({ blocks }) => markdownOfBlocks(blocks)).join('\n');
-      expect(printed).toContain('| First month that pays for itself, before depreciation | November 2027; March 2028 falls short again |');
+      expect(printed).toContain(
+        '| First month that pays for itself, before depreciation | November 2027; March 2028 falls short again |',
+      );
     });
 
     test('and prints no sentence that is still to be finished', () => {
@@ -431,7 +433,9 @@ describe('what helps to write', () => {
       ];
       expect((await sentencesOf('people', 'en', {}, rows))?.[0]).toBe('Working in the business: Maryse and Josée.');
       const company = await sentencesOf('company', 'fr', {}, rows);
-      expect(company).toContain('Project est exploitée sous la forme juridique suivante\u00a0: société en nom collectif.');
+      expect(company).toContain(
+        'Project est exploitée sous la forme juridique suivante\u00a0: société en nom collectif.',
+      );
     });
 
     test('and names six sales, and that there are more', async () => {
