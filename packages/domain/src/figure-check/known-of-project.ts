@@ -1,6 +1,7 @@
 import type { Forecast, Line } from '../forecast/forecast.ts';
 import { knownSoFar } from '../forecast/known-so-far.ts';
 import type { PlanFigures } from '../forecast/plan-figures.ts';
+import { leftOfSale } from '../forecast/unit-cost.ts';
 import { columnsOf, privateKinds, type Row } from '../ledger/row.ts';
 import { type Column, settingColumns } from '../ledger/row-fields.ts';
 import { type Language, languages, type Text, text } from '../locale.ts';
@@ -193,7 +194,7 @@ function ofStream({ label, unit, price, unitCost, quantities }: Forecast['stream
   const paidBy = left > 0 ? marketingBudgets.map((dollars) => Math.ceil((dollars * 100) / left)) : [];
   const count = [...(isPlan ? quantities.map(Math.round) : []), ...paidBy];
   const near = `${unit ?? ''} | sales, price, cost, margin left | ventes, prix, coût, marge qui reste`;
-  return known(label, { money: [price, unitCost, left], count }, near);
+  return known(label, { money: [price, unitCost, left, leftOfSale(price, unitCost)], count }, near);
 }
 
 function ofBreakEven({ sales, fixedCosts, accounting, mix, alone }: Forecast['breakEven'][number]): Known[] {

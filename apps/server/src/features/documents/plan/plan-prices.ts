@@ -1,3 +1,4 @@
+import { leftOfSale } from '@elan/domain/forecast/unit-cost';
 import { moneyText } from '@elan/domain/money/money-text';
 import { type Block, heading } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
@@ -15,7 +16,7 @@ export function planPrices({ planned, language }: Content, words: PlanWords): Bl
       table: {
         head: [words.sold, words.price, words.unitCost, words.left],
         rows: streams.map(({ label, unit, price, unitCost }) => ({
-          cells: [withUnit(label[language], unit), ...[price, unitCost, price - unitCost].map(exact)],
+          cells: [withUnit(label[language], unit), ...[price, unitCost, leftOfSale(price, unitCost)].map(exact)],
         })),
         isAmount: [false, true, true, true],
         widths: [3, 1, 1, 1],

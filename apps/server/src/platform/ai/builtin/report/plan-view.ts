@@ -1,6 +1,7 @@
 import { shortAgainMonth } from '@elan/domain/forecast/break-even';
 import { missingLine } from '@elan/domain/forecast/missing';
 import { type KnownPlan, planFigures } from '@elan/domain/forecast/plan-figures';
+import { leftOfSale } from '@elan/domain/forecast/unit-cost';
 import { decidedLegalForm } from '@elan/domain/ledger/decided-legal-form';
 import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import type { GenerationRequest } from '../../port.ts';
@@ -32,11 +33,11 @@ export function planView(request: GenerationRequest): PlanView {
     toCheck: toCheck > 0 ? say(toCheckText(toCheck)) : '',
     legalForm: say(decidedLegalForm(rows) ?? { en: '', fr: '' }),
     prices: pricesOf(rows, words),
-    units: units.map(({ name, price, cost, left }) => ({
+    units: units.map(({ name, price, cost }) => ({
       name,
       price: money(price),
       cost: money(cost),
-      left: money(left),
+      left: money(leftOfSale(price, cost)),
     })),
     startUp: startUpOf(project.ledger, words),
     funding: fundingOf(rows, words),
