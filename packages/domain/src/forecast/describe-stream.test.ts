@@ -4,6 +4,7 @@ import type { Cells } from '../ledger/row.ts';
 import type { Language } from '../locale.ts';
 import { capacityCheck, describeStream, saleAtLoss } from './describe-stream.ts';
 import { row } from './testing/rows.ts';
+import { leftOfSale } from './unit-cost.ts';
 
 const months = (weights: Readonly<Record<number, number>>, others = 0): Season =>
   Array.from({ length: 12 }, (_, at) => weights[at + 1] ?? others);
@@ -42,6 +43,11 @@ test.each<[cells: Partial<Cells<'stream'>>, en: string, fr: string]>([
     '4 × $650 = $2,600 a month in the first month; later 20 × $650 = $13,000 a month',
     '4 × 650 $ = 2 600 $ par mois le premier mois ; ensuite 20 × 650 $ = 13 000 $ par mois',
   ],
+  [
+    { price: 1000, first: 30, quantity: 60, climbMonths: 7, per: 'day', days: 5, daysPer: 'week' },
+    '30 × $10 = $300 a day open in the first month, rising to 60 × $10 = $600 a day open by month 7, 5 days a week: $156,000 a year once it runs',
+    "30 × 10 $ = 300 $ par jour d'ouverture le premier mois, puis jusqu'à 60 × 10 $ = 600 $ par jour d'ouverture au mois 7, 5 jours par semaine : 156 000 $ par année une fois le rythme atteint",
+  ],
 ])('%o', (cells, en, fr) => {
   const stream = row('stream', 'It', cells);
   expect(plain(describeStream(stream, noTimes, 'en'))).toBe(en);
@@ -65,6 +71,11 @@ test('says that a sale costs as much as it brings in, or more', () => {
   for (const cells of [{ price: 1000, unitCost: 999 }, { price: 0, unitCost: 5 }, { unitCost: 5 }]) {
     expect(saleAtLoss(row('stream', 'It', cells), 'en')).toBeNull();
   }
+});
+
+test('what a sale leaves adds up with the amounts shown', () => {
+  // 6.25 and 2.375, shown as 2.38
+  expect(leftOfSale(625, 237.5)).toBe(387);
 });
 
 test('compares the busiest month with what can be done in a day', () => {

@@ -5,6 +5,7 @@ import { rowColumns } from '../ledger/row-fields.ts';
 import { showCell } from '../ledger/show-cell.ts';
 import type { Language } from '../locale.ts';
 import { moneyText } from '../money/money-text.ts';
+import { climbOf, isSubscriptionOf } from './quantity-level.ts';
 import { toCents } from './rounding.ts';
 import { type Calendar, daysSold, perOf, volumeOf } from './sales-volume.ts';
 import { timelineFrom } from './timeline.ts';
@@ -23,7 +24,7 @@ const { stream: columns } = rowColumns;
 
 /**
  * What a stream makes, as its card says it: '20 × $95 = $1,900 a month from May to October', '18 × 9 × $16 = $2,592 a week,
- * 48 weeks a year: $124,416 a year'. At its full speed, before growth.
+ * 48 weeks a year: $124,416 a year'. At its full speed, before growth, and how it gets there.
  * @returns null until there are a price, a quantity and a period
  */
 export function describeStream({ cells }: Stream, settings: OpenTimes, language: Language): string | null {
@@ -32,11 +33,24 @@ export function describeStream({ cells }: Stream, settings: OpenTimes, language:
   const level = fullSpeed(cells);
   if (cells.price === null || level === null || per === null) return null;
   const { first } = cells;
-  const year = ofYear(cells, level, settings, say, language);
-  const full = `${product(cells, level, language)} ${showCell(columns.per, per, language)}${frame(cells, settings, say, language)}${year}`;
-  if (first === null || first === level) return full;
-  const start = `${product(cells, first, language)} ${showCell(columns.per, per, language)}`;
-  return `${start} ${say('in the first month', 'le premier mois')}${say('; ', '\u00a0; ')}${say('later', 'ensuite')} ${full}`;
+  const sold = (quantity: number) => `${product(cells, quantity, language)} ${showCell(columns.per, per, language)}`;
+  const times = `${frame(cells, settings, say, language)}${ofYear(cells, level, settings, say, language)}`;
+  if (first === null || first === level) return `${sold(level)}${times}`;
+  const start = `${sold(first)} ${say('in the first month', 'le premier mois')}`;
+  const month = fullSpeedMonth(cells);
+  if (month === null) return `${start}${say('; later ', '\u00a0; ensuite ')}${sold(level)}${times}`;
+  const to = level > first ? say('rising to', "puis jusqu'à") : say('falling to', "puis jusqu'à");
+  return `${start}, ${to} ${sold(level)} ${say(`by month ${month}`, `au mois ${month}`)}${times}`;
+}
+
+/**
+ * The month of business in which a climb from a first month ends; null where nobody can say: customers that come and go,
+ * a start of its own, a last step all at once.
+ */
+function fullSpeedMonth(cells: Cells<'stream'>): number | null {
+  const last = cells.targets?.at(-1);
+  if (last !== undefined) return last.atOnce === true ? null : last.month;
+  return isSubscriptionOf(cells) || cells.start !== null ? null : climbOf(cells);
 }
 
 /** How many are sold once it runs: after the last step. */
@@ -115,7 +129,9 @@ function ofYear(cells: Cells<'stream'>, level: number, settings: OpenTimes, say:
   const volume = volumeOf({ time: usualYear, settings }, cells);
   const units = level * (cells.each ?? 1);
   const cents = twelve.reduce((sum, month) => sum + units * volume(month + 1) * (cells.price ?? 0), 0);
-  return `${say(': ', '\u00a0: ')}${moneyText(toCents(cents))[language]} ${say('a year', 'par année')}`;
+  const climbs = (cells.first ?? level) !== level || (cells.climbMonths ?? 0) > 0 || (cells.targets ?? []).length > 0;
+  const once = climbs ? say(' once it runs', ' une fois le rythme atteint') : '';
+  return `${say(': ', '\u00a0: ')}${moneyText(toCents(cents))[language]} ${say('a year', 'par année')}${once}`;
 }
 
 /** That a unit costs as much as it brings in, or more: 'One sale costs $126.60 and brings in $12'; null where it leaves something. */

@@ -6,6 +6,9 @@ import { zeros } from './series.ts';
 /** Months of climb from the first month to full speed, where nobody said how many. */
 export const usualClimb = 6;
 
+/** Months of climb from a first month, that one included. */
+export const climbOf = ({ climbMonths }: Cells<'stream'>): number => Math.max(2, climbMonths ?? usualClimb);
+
 /** Where a stream begins, and the business: offsets of months. */
 type Beginning = { begins: number; opens: number };
 
@@ -62,9 +65,9 @@ function stepsOf(cells: Cells<'stream'>, { begins, opens }: Beginning): (month: 
 function beginningOf(cells: Cells<'stream'>, begins: number): Target[] {
   const { quantity, first, climbMonths } = cells;
   if (first !== null) {
-    const climb = Math.max(2, climbMonths ?? usualClimb);
     const start = { month: begins, quantity: first };
-    return quantity === null || isFullSpeedAStep(cells) ? [start] : [start, { month: begins + climb - 1, quantity }];
+    const full = begins + climbOf(cells) - 1;
+    return quantity === null || isFullSpeedAStep(cells) ? [start] : [start, { month: full, quantity }];
   }
   const climb = climbMonths ?? 0;
   const nothing = { month: begins - 1, quantity: 0 };
