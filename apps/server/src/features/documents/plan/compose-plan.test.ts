@@ -130,6 +130,11 @@ describe('the business plan', () => {
     expect(texts.join(' ')).not.toMatch(/\d/u);
   });
 
+  test('leaves what is still to be sorted to the people of the project', () => {
+    const unread = [contentOfModule('finances', { cashFlow: 'Something odd at $740' })];
+    expect(JSON.stringify(composePlan(contentOf(unread, 'en', [])))).not.toContain('to check');
+  });
+
   test('names an opening only when somebody named it', () => {
     const rows = [row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' })];
     const summary = (kept: Row[]) => JSON.stringify(composePlan(contentOf([], 'en', kept)).parts[0]);
@@ -424,6 +429,15 @@ describe('what helps to write', () => {
       const { parts } = composePlan(contentOf([contentOfModule('idea', { location })], 'en', []));
       const printed = parts.map(({ blocks }) => markdownOfBlocks(blocks)).join('\n');
       expect(printed.match(/Red Deer.*/gu)).toEqual(['Red Deer |', 'Red Deer |']);
+    });
+
+    test('and a vague time until the opening only while its month is not known', () => {
+      const said = (kept: Row[]) =>
+        JSON.stringify(
+          composePlan(contentOf([contentOfModule('business-plan', { timeline: 'within_year' })], 'en', kept)),
+        );
+      expect(said([])).toContain('["Time until it opens","Within the year"]');
+      expect(said([setting('openingMonth', '2027-04')])).not.toContain('Time until it opens');
     });
 
     test('by name where a row has it, and in which legal form', async () => {

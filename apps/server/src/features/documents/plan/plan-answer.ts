@@ -1,6 +1,6 @@
 import { decidedLegalForm } from '@elan/domain/ledger/decided-legal-form';
 import { describeRow } from '@elan/domain/ledger/describe-row';
-import type { Row } from '@elan/domain/ledger/row';
+import { type Row, settingOf } from '@elan/domain/ledger/row';
 import type { Language, Localized, Text } from '@elan/domain/locale';
 import { answerLabel, isAnswered } from '@elan/domain/modules/define-module';
 import { isFilledIn } from '@elan/domain/modules/filled-in';
@@ -103,8 +103,10 @@ export const nameOnly = (said: string): string => (said.split(/[,(;]/u)[0] ?? ''
  */
 export function factsOf(content: Content, section: readonly PlanAnswer[]): (readonly [string, string])[] {
   return section.flatMap(({ from, label, as }) => {
-    const said = as === 'fact' ? answerOf(content, from) : null;
     const [module, question] = from;
+    // The month itself says more.
+    const isVague = question === 'timeline' && settingOf(content.ledger.rows, 'openingMonth') !== null;
+    const said = as === 'fact' && !isVague ? answerOf(content, from) : null;
     const isChosen = moduleDefinition(module).questions.find(({ id }) => id === question)?.kind === 'select';
     const answer = said === null || isChosen ? said : nameOnly(said);
     return answer === null || !isName(answer) ? [] : [[label[content.language], answer] as const];

@@ -71,8 +71,10 @@ const texts = {
   since: text('Since then', 'Depuis'),
   changedSince: text('Changed since', 'Modifiée depuis'),
   asSigned: text('Unchanged', 'Inchangée'),
-  toPlace: text('Amounts in the answers still to be placed', 'Montants des réponses encore à situer'),
-  noneLeft: text('Nothing is left open in this project.', "Rien n'est resté en suspens dans ce projet."),
+  noneLeft: text(
+    'No figure of this plan is waiting to be confirmed.',
+    "Aucun chiffre de ce plan n'attend d'être confirmé.",
+  ),
 } as const satisfies Record<string, Text>;
 
 export type PlanWords = Readonly<Record<keyof typeof texts, string>>;

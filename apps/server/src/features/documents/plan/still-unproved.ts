@@ -1,5 +1,4 @@
 import type { Forecast } from '@elan/domain/forecast/forecast';
-import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import { amountTable, type Block, heading, list, text, titled } from '../blocks.ts';
 import { dollars } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
@@ -10,7 +9,7 @@ import { andMore, type PlanWords } from './plan-words.ts';
 
 const longestList = 60;
 
-/** What a lender would ask about: figures to check, money not in hand, and values to verify. */
+/** What a lender would ask about: figures to confirm, money not in hand, and values to verify. */
 export function stillUnproved(content: Content, words: PlanWords): Block[] {
   const { ledger, planned, language, hasFigures } = content;
   const { notes } = planned;
@@ -22,9 +21,7 @@ export function stillUnproved(content: Content, words: PlanWords): Block[] {
     const shown = rest > 0 ? [...items.slice(0, longestList), andMore[language](rest)] : items;
     return items.length === 0 ? [] : titled(title, [...(lead === undefined ? [] : [text(lead)]), ...list(shown)]);
   };
-  const toCheck = figuresToCheck(ledger).filter(({ is }) => is !== 'row').length;
   const blocks = [
-    ...(toCheck === 0 ? [] : titled(words.toPlace, [text(toCheckText(toCheck)[language])])),
     ...(planned.state === 'known' ? notInHand(planned.forecast, content, words) : []),
     ...listOf(
       words.toConfirm,
