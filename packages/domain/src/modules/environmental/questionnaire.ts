@@ -114,11 +114,7 @@ export const questions = [
       fr: 'Ce qui chauffe, cuit, fait tourner ou éclaire votre lieu de travail. Regardez la facture ou demandez au propriétaire.',
     },
     options: [
-      option(
-        'grid_electricity',
-        'Electricity from the grid (Hydro-Québec or another)',
-        'Électricité du réseau (Hydro-Québec ou autre)',
-      ),
+      option('grid_electricity', 'Electricity from the grid', 'Électricité du réseau'),
       option('natural_gas', 'Natural gas', 'Gaz naturel'),
       option('oil_or_propane', 'Heating oil, propane or diesel', 'Mazout, propane ou diesel'),
       option('wood', 'Wood or pellets', 'Bois ou granules'),
