@@ -55,6 +55,7 @@ const federal: readonly Parameter<Contribution>[] = [
       'Canada Revenue Agency: CPP contribution rates, maximums and exemptions',
       'Agence du revenu du Canada\u00a0: taux, maximums et exemptions du RPC',
       'https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/payroll/payroll-deductions-contributions/canada-pension-plan-cpp/cpp-contribution-rates-maximums-exemptions.html',
+      'https://www.canada.ca/fr/agence-revenu/services/impot/entreprises/sujets/retenues-paie/retenues-paie-cotisations/regime-pensions-canada-rpc.html',
     ),
   ),
 ];
@@ -124,6 +125,12 @@ const vacationTable = publishedIn(
   'HR Insider\u00a0: indemnité de vacances par province et territoire',
   'https://hrinsider.ca/how-much-vacation-pay-and-time-am-i-entitled-to/',
 );
+const vacationQC = publishedIn(
+  'Act respecting labour standards (Québec), section 74: vacation pay',
+  'Loi sur les normes du travail (Québec), article 74\u00a0: indemnité de vacances',
+  'https://www.legisquebec.gouv.qc.ca/en/document/cs/n-1.1',
+  'https://www.legisquebec.gouv.qc.ca/fr/document/lc/n-1.1',
+);
 const vacationSK = publishedIn(
   'Government of Saskatchewan: annual vacations and vacation pay',
   'Gouvernement de la Saskatchewan\u00a0: vacances annuelles et indemnité',
@@ -135,7 +142,8 @@ const vacationSK = publishedIn(
  * percent: 4 % for two weeks, and 3 ÷ 52 for the three weeks of Saskatchewan.
  */
 export function vacationPay(province: Province): Parameter<number> {
-  return province === 'SK' ? parameter(5769, 2025, true, vacationSK) : parameter(4000, 2025, false, vacationTable);
+  if (province === 'SK') return parameter(5769, 2025, true, vacationSK);
+  return parameter(4000, 2025, false, province === 'QC' ? vacationQC : vacationTable);
 }
 
 /** What an employer pays on top of wages in a province or territory. */
