@@ -61,14 +61,15 @@ export function partsTable({ request: { parts }, language }: Content): Block[] {
 /** The request, own money and that of others, with their state and interest, and what is still to find. */
 function moneyTable({ request, language }: Content, words: RequestWords): Block[] {
   const { ask, own, savings, others, total, gap } = request;
+  // Computed to the cent, which nobody asks for.
+  const left = wholeDollars(gap) * 100;
   const { state, rate } = rowColumns.funding;
   const ofEach = (said: readonly string[]) => [...new Set(said)].filter((each) => each !== '').join(', ');
   const sources = [
     ...(ask.amount === null ? [] : [{ name: words.thisRequest, rows: ask.rows, amount: ask.amount }]),
     ...(own === null ? [] : [{ name: marked(savings, words.own), rows: savings, amount: own }]),
     ...others.map((row) => ({ name: marked([row], row.cells.name), rows: [row], amount: row.cells.amount })),
-    // Computed to the cent, which nobody asks for.
-    ...(gap === 0 ? [] : [{ name: startUpNames.toFind[language], rows: [], amount: wholeDollars(gap) * 100 }]),
+    ...(left === 0 ? [] : [{ name: startUpNames.toFind[language], rows: [], amount: left }]),
   ];
   return tableOf(
     [
@@ -87,10 +88,7 @@ function moneyTable({ request, language }: Content, words: RequestWords): Block[
       { head: words.amount, width: 2, isAmount: true, says: ({ amount }) => money(amount, language) },
     ],
     sources,
-    {
-      label: words.total,
-      text: total === null ? '' : money(gap === 0 ? total : wholeDollars(total + gap) * 100, language),
-    },
+    { label: words.total, text: total === null ? '' : money(total + left, language) },
   );
 }
 
