@@ -42,11 +42,11 @@ const weighs = /^ ?(?:g|gr|kg|lbs?|oz|ml|cl|l|litres?|liters?)(?![\p{L}/'’])/i
 export function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
   const topic = topicOf(passage);
   if (amount?.value == null || (amount.currency !== null && topic !== 'costs')) return null;
-  const isMoney = amount.kind === 'money' || amount.kind === 'bare';
+  const isPaid = amount.kind === 'money' || amount.kind === 'bare';
   // '140 la deuxième' is no price of a thing called so.
   const isNamed = amount.kind === 'money' || nameOfAmount(passage.quote, amount) !== undefined;
   const { typed, plain } = wordsOf(passage.quote, amount);
-  if (topic === 'prices' && isMoney) return isNamed && remarksIn(plain, 'theirs').length === 0 ? 'stream' : null;
+  if (topic === 'prices' && isPaid) return isNamed && remarksIn(plain, 'theirs').length === 0 ? 'stream' : null;
   if (topic === 'prices' || topic === 'unitCosts' || topic === 'goals') {
     const isCount = amount.kind === 'count' || amount.kind === 'time';
     const isPart = isCount ? topic !== 'unitCosts' : topic === 'unitCosts';
@@ -59,7 +59,7 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   if (topic === 'cash' && named === 'funding' && stateOfFunding(plain) === 'hoped') return named;
   if (remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0) return null;
   if (topic === 'cash') return named === 'person' ? null : named;
-  if (!isMoney) return null;
+  if (!isPaid) return null;
   if (topic === 'costs') return named === 'person' ? 'person' : 'cost';
   return topic === 'team' ? 'person' : null;
 }

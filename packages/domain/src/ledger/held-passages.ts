@@ -20,11 +20,14 @@ export function withoutHeld(passages: readonly Passage[], rows: readonly Pick<Ro
 /** The passages that say more than the rows have already: '31,500 for the van' in another answer asks nothing new. */
 export function withoutRepeated(passages: readonly Passage[], rows: readonly Row[]): Passage[] {
   return passages.filter(({ quote }) => {
+    if (quote.length > longest) return true;
     const amounts = amountsIn(plainText(quote)).filter(({ kind }) => kind !== 'time');
     return amounts.length === 0 || !amounts.every((amount) => rows.some((row) => saysAmount(row, quote, amount)));
   });
 }
 
+/** Longer words say more, and comparing each of a thousand amounts would take long. */
+const longest = 300;
 /** In cents: a sum that two things rarely have in common. */
 const distinctSum = 100_000;
 
