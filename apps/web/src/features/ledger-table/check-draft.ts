@@ -17,6 +17,7 @@ import {
 import { nameOfFunding, termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
+import { timesAYearOf } from '@elan/domain/ledger/times-a-year';
 import { cellsOf, centsOf } from './check-sale.ts';
 import { keepRows, newRow, removeRows, setAsidePassages } from './ledger-edit.ts';
 import { cellOf } from './table-columns.ts';
@@ -110,6 +111,11 @@ function termsFrom(kind: TableKind, quote: string, amount: Amount, column: strin
   if (kind !== 'cost') return {};
   if (rhythm?.unit === 'hour' && hours !== null && amount.value !== null)
     return { from, amount: centsOf(amount.value * hours), every: 'week' };
+  // '$85 a month from May to October' is $510 a year.
+  const months = seasonIn(plain)?.filter((weight) => weight > 0).length;
+  const times = timesAYearOf(every ?? null);
+  if (months !== undefined && times !== undefined && times >= 12 && amount.value !== null)
+    return { from, amount: centsOf((amount.value * times * months) / 12), every: 'year' };
   return { from, ...(every && { every }) };
 }
 
@@ -143,20 +149,17 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   if (!isGuessed || !isOfAmount(guess, amount)) return kind === null ? null : rowFrom(kind, passage, amount);
   // What a question about monthly costs names is paid every month, unless its words say once.
   if (guess.kind === 'purchase' && kind === 'cost' && !once.test(passage.quote)) return rowFrom(kind, passage, amount);
-  return guess.kind === kind ? withCells(rowFrom(kind, passage, amount), guess) : namedWell(guess);
+  return guess.kind === kind ? completed(rowFrom(kind, passage, amount), guess) : namedWell(guess);
 }
 
 const isOfAmount = (row: Row, { value }: Amount) =>
   value !== null && ['amount', 'salary', 'wage'].some((name) => cellOf(row, name) === centsOf(value));
 
-/** A row with all that another says of the same. */
-function withCells(row: Row, { cells, origins }: Row): Row {
-  const said = Object.entries(cells).filter(([name, value]) => value !== null && name !== 'name');
-  return {
-    ...row,
-    cells: { ...row.cells, ...Object.fromEntries(said) },
-    origins: { ...origins, ...row.origins },
-  } as Row;
+/** A row with what another says of the same and it does not. */
+function completed(row: Row, { cells, origins }: Row): Row {
+  const more = Object.entries(cells).filter(([name, value]) => value !== null && cellOf(row, name) === null);
+  const cellsOfBoth = { ...row.cells, ...Object.fromEntries(more) };
+  return { ...row, cells: cellsOfBoth, origins: { ...origins, ...row.origins } } as Row;
 }
 
 /** A row whose name has no hedges and no verb: 'Nan is giving me'. That name is not what the words say any more. */

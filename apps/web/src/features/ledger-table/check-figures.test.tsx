@@ -312,6 +312,12 @@ describe('an amount belongs to', () => {
     ]);
   });
 
+  it('a cost of some months, with what they come to in a year', () => {
+    show(<Story answers={{ finances: { fixedCosts: 'électricité 85 $ par mois de mai à octobre' } }} />);
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ amount: 51_000, every: 'year' });
+  });
+
   it('no sale, where the words give no single number', () => {
     const jars = newRow('stream', 'Jars', { price: 900 });
     show(<Story answers={{ finances: { revenueGoals: '60 to 80 jars a week' } }} start={[jars]} />);
