@@ -3,8 +3,8 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const personaMessages = defineMessages({
   title: { en: 'Your personas', fr: 'Vos profils' },
   lead: {
-    en: 'Choose a card to see everything about a person. They are drawn from your answers: check them with real customers.',
-    fr: "Choisissez une carte pour tout voir d'une personne. Ces profils sont tirés de vos réponses\u00a0: vérifiez-les auprès de vrais clients.",
+    en: 'Choose a card to see everything about a person. They come from your answers and from what is known of your trade: check them with real customers.',
+    fr: "Choisissez une carte pour tout voir d'une personne. Ces profils viennent de vos réponses et de ce qu'on sait de votre métier\u00a0: vérifiez-les auprès de vrais clients.",
   },
   emptyTitle: { en: 'Your three personas will appear here', fr: 'Vos trois profils apparaîtront ici' },
   empty: {
