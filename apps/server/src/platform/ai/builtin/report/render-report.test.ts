@@ -171,12 +171,38 @@ describe.each(languages)('personas in %s', (language: Language) => {
     },
   );
 
+  test('begin with the customers whom the person names', async () => {
+    const first = async (businessIdea: string, targetMarket: string) => {
+      const idea = { answers: { businessIdea, targetMarket }, aiResponse: null };
+      const reading = parsePersonas(await draftOf(requestWith('personas', language, {}, { idea })));
+      return 'personas' in reading ? reading.personas[0]?.profession : reading.problem;
+    };
+    const caterer = language === 'fr' ? 'Traiteur' : 'A caterer';
+    expect(await first(caterer, language === 'fr' ? 'trois garderies' : 'three daycares')).toMatch(/daycare|garderie/u);
+    expect(await first(caterer, language === 'fr' ? 'des noces' : 'weddings')).toMatch(/wedding|noces/u);
+  });
+
   test('of an empty project ask instead of inventing', async () => {
     const empty = requestWith('personas', language, {});
     const reading = parsePersonas(await draftOf(empty));
     expect('personas' in reading && reading.personas).toHaveLength(3);
   });
 });
+
+test.each([
+  ['trademark', false],
+  ['patent', true],
+] as const)(
+  'the rights that a public showing costs are those of an invention or a design: %s',
+  async (chosen, said) => {
+    for (const language of languages) {
+      const { answers, project } = sampleRequest('rd', 'bakery', language);
+      const own = { ...answers, intellectualProperty: chosen };
+      const report = await draftOf(requestWith('rd', language, own, project.modules));
+      expect(/in public|en public/u.test(report), language).toBe(said);
+    }
+  },
+);
 
 test.each(languages)(
   'an analysis of filled answers says what is missing, and takes nothing for the word of the person, in %s',

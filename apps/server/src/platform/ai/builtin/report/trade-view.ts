@@ -85,7 +85,7 @@ export function tradeView(request: GenerationRequest, { known }: Knowledge): Tra
       .filter(({ provinces }) => provinces === undefined || (province !== null && provinces.includes(province)))
       .map(({ office, question }) => ({ office: say(officeName(office, province)), question: say(question) })),
     forgotten: forgottenOf(request, trade),
-    customers: trade.customers.map(({ who, need, fear, where, ask }) => ({
+    customers: customersOf(request, trade).map(({ who, need, fear, where, ask }) => ({
       who: say(who),
       need: say(need),
       fear: say(fear),
@@ -112,10 +112,19 @@ function pointsOf(request: GenerationRequest, trade: Trade): PointView[] {
     if (module !== request.module) return [];
     const own = writtenIn(request.module, answers(request.module));
     const texts = [own[id], ...Object.values(own), ...Object.values(writtenIn('idea', answers('idea')))];
-    const said = sentenceWith(texts, [...words.en, ...words.fr], shown);
+    const subject = [title, text, settle].flatMap((part) => wordsOf(say(part)));
+    const said = sentenceWith(texts, { words: [...words.en, ...words.fr], subject, shown });
     shown.add(said);
     return [{ title: say(title), text: say(text), settle: say(settle), said }];
   });
+}
+
+/** The customers of the trade, those whom the person names first. */
+function customersOf(request: GenerationRequest, { customers }: Trade): Trade['customers'] {
+  const { targetMarket = '', businessIdea = '' } = createReading(request).answers('idea');
+  const named = wordsFoundIn(`${targetMarket}\n${businessIdea}`);
+  const places = ({ who }: Trade['customers'][number]) => named([...wordsOf(who.en), ...wordsOf(who.fr)]).length;
+  return customers.toSorted((one, other) => places(other) - places(one));
 }
 
 /** Items of the trade's checklists whose name no row has. */

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sentenceWith } from './sentence-with.ts';
+
+test.each([
+  ['Shampoo from a wholesaler in Langley', ''],
+  ['Two clippers. Blades sharpened by the wholesaler', 'Blades sharpened by the wholesaler'],
+  ['Blades sharpened by mail', ''],
+  ['A supplier. Shampoo from a wholesaler, blades by mail', 'Shampoo from a wholesaler, blades by mail'],
+])('of %j, the sentence that speaks of a supplier of blades is %j', (text, said) => {
+  const point = { words: ['supplier', 'wholesaler'], subject: ['blades'], shown: new Set<string>() };
+  expect(sentenceWith([text], point)).toBe(said);
+});
