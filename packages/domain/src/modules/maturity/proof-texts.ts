@@ -46,7 +46,10 @@ export const proofTexts: Readonly<Record<MaturityCategory, ProofText>> = {
       en: 'A sale with its invoice or statement, half once customers try it',
       fr: "Une vente avec sa facture ou son relevé, la moitié dès l'essai chez des clients",
     },
-    none: { en: 'No customer has tried or bought it yet.', fr: "Aucun client n'a encore essayé ni acheté." },
+    none: {
+      en: 'By the stage you chose, no customer has tried or bought this product yet.',
+      fr: "D'après l'étape choisie, aucun client n'a encore essayé ni acheté ce produit.",
+    },
     raise: {
       en: 'Have three customers try it, then bring the stage of development up to date.',
       fr: "Faites-le essayer à trois clients, puis mettez à jour l'étape de développement.",
@@ -57,7 +60,10 @@ export const proofTexts: Readonly<Record<MaturityCategory, ProofText>> = {
       en: 'A sale with its invoice or statement, half once there is a prototype or a first batch',
       fr: 'Une vente avec sa facture ou son relevé, la moitié dès un prototype ou un premier lot',
     },
-    none: { en: 'There is nothing to show to customers yet.', fr: "Il n'y a encore rien à montrer à la clientèle." },
+    none: {
+      en: 'By the stage you chose, there is nothing to show to customers yet.',
+      fr: "D'après l'étape choisie, il n'y a encore rien à montrer à la clientèle.",
+    },
     raise: {
       en: 'Make or try out a first version that you can show, then bring the stage of development up to date.',
       fr: "Faites ou essayez une première version que vous pouvez montrer, puis mettez à jour l'étape de développement.",
