@@ -1,6 +1,7 @@
 import type { Forecast, Line } from '../forecast/forecast.ts';
 import { knownSoFar } from '../forecast/known-so-far.ts';
 import type { PlanFigures } from '../forecast/plan-figures.ts';
+import { daysAYear } from '../forecast/sales-volume.ts';
 import { leftOfSale } from '../forecast/unit-cost.ts';
 import { columnsOf, privateKinds, type Row } from '../ledger/row.ts';
 import { type Column, settingColumns } from '../ledger/row-fields.ts';
@@ -50,7 +51,7 @@ export function knownOfProject(
       known(withOther(key, label), money(cents)),
     ),
     ...plan.pay.map(({ label, values, years }) => known(label, money(...values, ...years))),
-    ...forecasts.flatMap((forecast, index) => ofForecast(forecast, index === 0)),
+    ...forecasts.flatMap((forecast, index) => ofForecast(forecast, rows, index === 0)),
     known(text('proposed rows', 'lignes proposées'), { count: [proposed] }),
     // The changes that a lender asks about.
     known(text('Sales, prices, costs', 'Ventes, prix, dépenses, plus élevés'), { percent: [1_000, 2_000] }),
@@ -150,7 +151,7 @@ const withOther = (key: string, label: Text) => {
   return text(`${label.en}, ${other.en}`, `${label.fr}, ${other.fr}`);
 };
 
-function ofForecast(forecast: Forecast, isPlan: boolean): Known[] {
+function ofForecast(forecast: Forecast, rows: PlanFigures['rows'], isPlan: boolean): Known[] {
   const { income, cash, balance, breakEven, loans, sourcesAndUses, streams, missing, lowestCash, ratios } = forecast;
   const { sources, uses, ofWhich, total, needed, toFind } = sourcesAndUses;
   const ofLine = ({ key, label, years, values }: Line, hasMonths: boolean) => {
@@ -171,7 +172,7 @@ function ofForecast(forecast: Forecast, isPlan: boolean): Known[] {
     known(text('Lowest cash', 'Encaisse la plus basse'), money(lowestCash.amount)),
     known(text('Opening costs, money needed', "Démarrage, coûts d'ouverture, besoin d'argent"), money(total, needed)),
     ...[...sources, ...uses, ...ofWhich].map(({ label, amount }) => known(label, money(amount))),
-    ...breakEven.flatMap(ofBreakEven),
+    ...breakEven.flatMap((ofYear) => ofBreakEven(ofYear, rows)),
     ...loans.map(({ label, payment, payments, amount }) =>
       known(label, { money: [amount, payment], count: [payments.length] }, 'loan payment, versement du prêt'),
     ),
@@ -197,16 +198,22 @@ function ofStream({ label, unit, price, unitCost, quantities }: Forecast['stream
   return known(label, { money: [price, unitCost, left, leftOfSale(price, unitCost)], count }, near);
 }
 
-function ofBreakEven({ sales, fixedCosts, accounting, mix, alone }: Forecast['breakEven'][number]): Known[] {
+function ofBreakEven(
+  { sales, fixedCosts, accounting, mix, alone }: Forecast['breakEven'][number],
+  rows: PlanFigures['rows'],
+): Known[] {
   const withMonths = (...values: readonly (number | null)[]) =>
     money(...values.flatMap((cents) => (cents === null ? [] : [cents, Math.ceil(cents / 12)])));
-  const units = [...mix, ...alone].flatMap((each) => each.units ?? []);
-  const count = units.flatMap((units) => [units, units / 12, units / 52].map(Math.ceil));
+  const counts = [...mix, ...alone].map(({ rowId, label, units }) => ({
+    label,
+    count: units === null ? [] : [units, units / 12, units / 52, units / daysAYear(rows, rowId)].map(Math.ceil),
+  }));
   return [
     known(text('Break-even sales', 'Ventes au seuil de rentabilité'), {
       ...withMonths(sales, accounting.sales),
-      count,
+      count: counts.flatMap(({ count }) => count),
     }),
+    ...counts.map(({ label, count }) => known(label, { count }, 'break-even, seuil')),
     known(text('Fixed costs', 'Coûts fixes'), withMonths(fixedCosts, accounting.fixedCosts)),
   ];
 }

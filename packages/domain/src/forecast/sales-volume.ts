@@ -1,4 +1,4 @@
-import type { Cells } from '../ledger/row.ts';
+import { type Cells, type Row, rowsOf, settingOf } from '../ledger/row.ts';
 import type { Plan, Settings } from './plan.ts';
 import { isSubscriptionOf } from './quantity-level.ts';
 
@@ -21,6 +21,16 @@ export function daysSold(cells: Cells<'stream'>, openDays: number | null): { day
   const { days } = cells;
   const per = cells.daysPer ?? (days <= 7 ? 'week' : days <= 31 ? 'month' : 'year');
   return { days: Math.min(days, mostDays[per]), per };
+}
+
+const periodsAYear: Readonly<Record<DaysPer, number>> = { week: 52, month: 12, year: 1 };
+
+/** On about how many days of a year a stream is sold. */
+export function daysAYear(rows: readonly Row[], rowId: string): number {
+  const row = rowsOf(rows, 'stream').find(({ id }) => id === rowId);
+  if (row === undefined) return 5 * periodsAYear.week;
+  const { days, per } = daysSold(row.cells, settingOf(rows, 'openDays'));
+  return days * periodsAYear[per];
 }
 
 /**

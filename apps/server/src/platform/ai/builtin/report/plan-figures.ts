@@ -30,9 +30,15 @@ export type ComputedView = {
   lowestCash: { amount: string; month: string };
   /**
    * Sales of a month that cover the costs, the month in which the plan gets there, and the next one of the first year that
-   * falls short; '' when there is none.
+   * falls short; '' when there is none. `units` are what is sold then in a period, `per`: the one of the person's own estimate.
    */
-  breakEven: { sales: string; month: string; shortAgain: string };
+  breakEven: {
+    sales: string;
+    month: string;
+    shortAgain: string;
+    units: { count: string; name: string }[];
+    per: string;
+  };
   /** The name of the result: before or after the owner's pay. */
   resultName: string;
   /** What is left of the first year's result after drawings; '' when nobody draws. */

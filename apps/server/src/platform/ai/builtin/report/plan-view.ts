@@ -5,6 +5,8 @@ import { leftOfSale } from '@elan/domain/forecast/unit-cost';
 import { decidedLegalForm } from '@elan/domain/ledger/decided-legal-form';
 import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import type { GenerationRequest } from '../../port.ts';
+import { createReading } from '../reading/reading.ts';
+import { breakEvenUnits } from './break-even-units.ts';
 import type { ComputedView, PlanView } from './plan-figures.ts';
 import { fundingOf, pricesOf, startUpOf, unprovedOf } from './plan-rows.ts';
 import { marketingOf, runningNameOf, yearsOf } from './plan-tables.ts';
@@ -24,7 +26,7 @@ export function planView(request: GenerationRequest): PlanView {
   );
   const isMissing = plan.state === 'missing';
   return {
-    computed: isMissing ? null : computedOf(plan, words),
+    computed: isMissing ? null : computedOf(request, plan, words),
     notKnown: isMissing ? say(missingLine(plan.reasons)) : '',
     asks: isMissing ? plan.reasons.map(({ asks }) => say(asks)) : [],
     knownSoFar: isMissing
@@ -47,7 +49,7 @@ export function planView(request: GenerationRequest): PlanView {
   };
 }
 
-function computedOf(plan: KnownPlan, words: PlanWords): ComputedView {
+function computedOf(request: GenerationRequest, plan: KnownPlan, words: PlanWords): ComputedView {
   const { forecast } = plan;
   const { lowestCash, missing, breakEven, breakEvenMonth, months, income, cash } = forecast;
   const { dollars, month, say } = words;
@@ -60,6 +62,11 @@ function computedOf(plan: KnownPlan, words: PlanWords): ComputedView {
       sales: breakEven[0].sales === null ? '' : dollars(Math.ceil(breakEven[0].sales / 12)),
       month: breakEvenMonth === null ? '' : month(months[breakEvenMonth] ?? forecast.opening),
       shortAgain: short === null ? '' : month(months[short] ?? forecast.opening),
+      ...breakEvenUnits(plan, {
+        rows: request.project.ledger.rows,
+        estimate: createReading(request).answers('finances').breakEven ?? '',
+        words,
+      }),
     },
     resultName: say(income.result.label),
     afterDrawings: drawn === 0 ? '' : dollars(income.result.years[0] - drawn),

@@ -4,6 +4,7 @@ import { mergeLedger } from '@elan/domain/ledger/merge';
 import { readAnswers } from '@elan/domain/ledger/read/read-answers';
 import { type Language, languages } from '@elan/domain/locale';
 import type { Question } from '@elan/domain/modules/define-module';
+import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { parsePersonas } from '@elan/domain/modules/personas/output';
 import { moduleDefinition } from '@elan/domain/modules/registry';
@@ -187,6 +188,17 @@ describe.each(languages)('personas in %s', (language: Language) => {
     const reading = parsePersonas(await draftOf(empty));
     expect('personas' in reading && reading.personas).toHaveLength(3);
   });
+});
+
+test.each([
+  ['About 60 loaves a day', /“About 60 loaves a day”\. The calculation gives about [\d,]+ × [^.]+ a day \(computed\)/u],
+  ['No idea', /“No idea”\. The calculation gives about [\d,]+ × [^.]+ a month \(computed\)/u],
+  ['', /^(?!.*The calculation gives)/su],
+])('the own estimate of the break-even %j is compared with the calculation', async (breakEven, said) => {
+  const { answers, project } = sampleRequest('finances', 'bakery', 'en');
+  const typed = sampleRows('bakery', 'en');
+  const report = await draftOf(requestWith('finances', 'en', { ...answers, breakEven }, project.modules, { typed }));
+  expect(report).toMatch(said);
 });
 
 test.each([
