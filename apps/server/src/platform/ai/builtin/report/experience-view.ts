@@ -1,3 +1,6 @@
+import { withoutClosingMark } from '../closing-mark.ts';
+import { sentencesOf } from './sentence-with.ts';
+
 /** What a founder says to have done, and what they say is not there, each in their words. */
 export type ExperienceView = { has: string[]; lacks: string[] };
 
@@ -12,9 +15,9 @@ const lacking = new RegExp(
   'iu',
 );
 
-/** An answer as it is, unless a part of it says that something is not there: then by its parts. */
+/** The sentences of an answer, unless a part of it says that something is not there: then its parts. */
 export function experienceView(answer: string): ExperienceView {
-  if (!lacking.test(answer)) return { has: answer === '' ? [] : [answer], lacks: [] };
+  if (!lacking.test(answer)) return { has: sentencesOf(answer).map(withoutClosingMark), lacks: [] };
   const { has = [], lacks = [] } = Object.groupBy(
     answer.split(pauses).filter((part) => part.trim() !== ''),
     (part) => (lacking.test(part) ? 'lacks' : 'has'),

@@ -262,6 +262,21 @@ test.each([
 );
 
 test.each([
+  ['en', 'I get sick\nFlour goes up', 'Rents rise downtown\nMore people bake', ['I get sick'], ['More people bake']],
+  ['fr', 'Je tombe malade\nLa farine', 'Le loyer monte\nOn mange local', ['Je tombe malade'], ['On mange local']],
+] as const)(
+  'a risk of the founder is a weakness, and a rent is no opportunity: %s',
+  async (language, risks, marketTrends, weak, chances) => {
+    const report = await draftOf(requestWith('analysis', language, { risks, marketTrends }));
+    const [, weaknesses, opportunities, threats] = report.split(/^### .*$/mu);
+    const [risk, rent] = [risks.split('\n')[1], marketTrends.split('\n')[0]];
+    expect(weaknesses?.trim()).toBe(`- ${weak}`);
+    expect(opportunities?.trim()).toBe(`- ${chances}`);
+    expect(threats).toContain(`- ${risk}\n- ${rent}`);
+  },
+);
+
+test.each([
   [
     'fr',
     'Chaises 11 400 $\nUn truc à 900 $\nAutre affaire 450 $',

@@ -12,6 +12,7 @@ import { type JournalView, journalView } from './journal-view.ts';
 import { type OpenQuestion, openQuestions } from './open-questions.ts';
 import type { PlanView } from './plan-figures.ts';
 import { planView } from './plan-view.ts';
+import { type SwotView, swotView } from './swot-view.ts';
 import { toCheckMark } from './to-check.ts';
 import { type PointView, type TradeView, tradeView } from './trade-view.ts';
 
@@ -27,6 +28,7 @@ export type ReportView = {
   /** Answers line by line, as they were typed. */
   lines: ByQuestion<string[]>;
   experience: ExperienceView;
+  swot: SwotView;
   open: OpenQuestion[];
   plan: PlanView;
   /** The month of opening, if a row says it; '' otherwise. */
@@ -64,14 +66,16 @@ export function reportView(request: GenerationRequest, knowledge: Knowledge): Re
   const markExperience = (text: string) => mark(text, isFilledIn(idea.filledIn, 'experience'));
   const trade = tradeView(request, knowledge);
   const opening = settingOf(project.ledger.rows, 'openingMonth');
+  const lines = fill((_, answer, isToCheck) => linesOf(answer).map((line) => mark(line, isToCheck)));
   return {
     project: { name: project.name },
     said: fill((question, answer, isToCheck) =>
       answer === '' ? '' : mark(answerLabel(question, answer)[language], isToCheck),
     ),
     choice: fill((_, answer) => answer),
-    lines: fill((_, answer, isToCheck) => linesOf(answer).map((line) => mark(line, isToCheck))),
+    lines,
     experience: { has: has.map(markExperience), lacks: lacks.map(markExperience) },
+    swot: swotView(lines.analysis?.marketTrends ?? [], lines.analysis?.risks ?? []),
     open: openQuestions(
       module,
       { ...entryOf(module), setAside: project.modules[module]?.setAside },
