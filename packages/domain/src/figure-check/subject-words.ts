@@ -78,7 +78,10 @@ export function subjectOf(text: string): Subject {
   const plain = plainText(text).replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
   const labels = labelsIn(plain);
   const words = rootsOf(plain);
-  for (const { label } of labels) {
+  for (const { label, start, end } of labels) {
+    // « Un four » is no number.
+    const name = plain.slice(start, end);
+    if (label.kind === 'purchase' && rootsOf(name).size === 0) words.add(name.replace(/s$/u, ''));
     if (label.kind === 'purchase' || (label.kind === 'person' && label.role === 'employee')) continue;
     if (label.kind === 'cost') words.add(`cost ${label.topic}`);
     else if (label.kind === 'funding') words.add(label.source ?? 'family');
