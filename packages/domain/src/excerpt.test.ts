@@ -35,3 +35,10 @@ test('each language has its quotation marks', () => {
   expect(quoted('pain', 'fr')).toBe('«\u00a0pain\u00a0»');
   expect(quoted('bread', 'en')).toBe('“bread”');
 });
+
+test.each([
+  ['fr', 'Ce que vous avez\u00a0: «\u00a0Four\u00a0».', '«\u00a0Ce que vous avez\u00a0: “Four”.\u00a0»'],
+  ['en', 'You have: “oven”.', '“You have: ‘oven’.”'],
+] as const)('a quotation in a quotation has the other marks: %s', (language, text, expected) =>
+  expect(quoted(text, language)).toBe(expected),
+);

@@ -32,7 +32,12 @@ export function onOneLine(text: string): string {
   return text.replace(/[^\S\u00a0\u202f]+/gu, ' ').trim();
 }
 
-/** A text between the quotation marks of the language, with no-break spaces inside the French ones. */
+/**
+ * A text between the quotation marks of the language, with no-break spaces inside the French ones; a quotation in it has
+ * the other marks.
+ */
 export function quoted(text: string, language: Language): string {
-  return language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`;
+  return language === 'fr'
+    ? `«\u00a0${text.replace(/«\s*/gu, '“').replace(/\s*»/gu, '”')}\u00a0»`
+    : `“${text.replace(/“/gu, '‘').replace(/”/gu, '’')}”`;
 }
