@@ -14,3 +14,8 @@ test.each<[string, string, string[]]>([
   ['a computed result in French', "Il manque 4\u00a0200\u00a0$ d'ici mars 2027 (calculé).", []],
   ['one beside a computed result', 'Rents rise by 7%. Left: $900 (computed).', ['7%']],
 ])('%s', (_what, report, written) => expect(asked(report)).toEqual(written));
+
+test('an analysis that is older than the answers is not asked about', () => {
+  const report = 'The market grows by 40% a year.';
+  expect(openTextFigures([{ module: 'analysis', report, outdated: true }], checks)).toEqual([]);
+});

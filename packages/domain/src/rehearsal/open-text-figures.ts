@@ -12,14 +12,16 @@ const computed = /^[^(.;\n]{0,60}\((?:computed|calculé)/u;
 
 /**
  * The first figures and names in sentences of the analyses that nobody gave and nobody answers for, each with its
- * sentence. Tables and what is said to be computed rest on the figures, which are asked about themselves.
+ * sentence. Tables and what is said to be computed rest on the figures, which are asked about themselves; an analysis
+ * that is older than the answers may say what nobody says any more.
  */
 export function openTextFigures(
-  reports: readonly { module: ModuleKey; report: string }[],
+  reports: readonly { module: ModuleKey; report: string; outdated?: boolean | undefined }[],
   checks: Checks,
 ): OpenTextFigure[] {
   const found: OpenTextFigure[] = [];
-  for (const { module, report } of reports) {
+  for (const { module, report, outdated } of reports) {
+    if (outdated === true) continue;
     if (found.length >= most) break;
     const text = withoutWrappingFence(report);
     for (const { written, status, start, end } of checkReport(text, checks)) {

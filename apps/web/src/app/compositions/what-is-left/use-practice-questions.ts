@@ -45,9 +45,15 @@ export function usePracticeQuestions(userId: string, project: Project, answered:
     if (confirmed.data === undefined || trade.data === undefined) return undefined;
     const { name, description } = project;
     const modules = moduleKeys.map((module) => ({ module, ...entryOf(project, module) }));
-    const reports = modules.flatMap(({ module, aiResponse, setAside }) =>
+    const reports = modules.flatMap(({ module, aiResponse, setAside, origin }) =>
       moduleDefinition(module).output === 'report' && aiResponse !== null
-        ? [{ module, report: withoutSections(module, aiResponse, setAside?.sections ?? []) }]
+        ? [
+            {
+              module,
+              report: withoutSections(module, aiResponse, setAside?.sections ?? []),
+              outdated: origin?.outdated,
+            },
+          ]
         : [],
     );
     const written = { name, description, modules };
