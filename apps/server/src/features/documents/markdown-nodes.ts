@@ -42,8 +42,13 @@ function nodeOf(token: MarkedToken, top: number): NodeOfText[] {
     case 'list':
       return [{ is: 'list', isOrdered: token.ordered, items: token.items.map((item) => itemOf(item, top)) }];
     case 'table': {
+      // A column that nobody filled in says nothing on paper.
+      const isFilled = token.header.map((_, at) => token.rows.some((row) => row[at]?.text.trim() !== ''));
+      const isEmpty = token.rows.length === 0 || !isFilled.includes(true);
       const cells = (row: readonly Tokens.TableCell[]) =>
-        row.map(({ text, align, tokens }) => ({ text, isRight: align === 'right', pieces: piecesOf(tokens) }));
+        row
+          .filter((_, at) => isEmpty || isFilled[at])
+          .map(({ text, align, tokens }) => ({ text, isRight: align === 'right', pieces: piecesOf(tokens) }));
       return [{ is: 'table', head: cells(token.header), rows: token.rows.map(cells) }];
     }
     case 'blockquote':

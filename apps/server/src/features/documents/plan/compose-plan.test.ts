@@ -479,7 +479,14 @@ describe('what helps to write', () => {
   test.each([
     ['competitors', 'Salon Nadia, coupe 45$', ['Salon Nadia, coupe', '', '45$', '', '', '']],
     ['competitors', '$40 at the barber', ['$40 at the barber', '', '$40', '', '', '']],
-    ['competitors', 'Coupe de 10 à 12 $', ['Coupe de 10 à 12 $', '', '', '', '', '']],
+    ['competitors', 'Coupe de 10 à 12 $', ['Coupe de', '', '10 à 12 $', '', '', '']],
+    [
+      'competitors',
+      'Two salons, $85-100 a groom, 5 weeks wait',
+      ['Two salons', '', '$85-100 a groom, 5 weeks wait', '', '', ''],
+    ],
+    ['competitors', 'Coupe 45 $, couleur 90 $', ['Coupe 45 $, couleur 90 $', '', '', '', '', '']],
+    ['competitors', '3 salons at $45', ['3 salons at $45', '', '', '', '', '']],
     ['milestones', 'janvier signer le bail', ['janvier', 'signer le bail', '']],
     ['milestones', 'March 2027: the lease', ['March 2027', 'the lease', '']],
     ['milestones', 'février à mars travaux', ['', 'février à mars travaux', '']],

@@ -1,6 +1,8 @@
-import { findFigures } from '@elan/domain/figure-check/find-figures';
 import { monthNames } from '@elan/domain/ledger/cell-month';
+import { plainText } from '@elan/domain/ledger/read/plain-text';
+import { unitOfTime } from '@elan/domain/ledger/read/rhythm';
 import { languages, type Text } from '@elan/domain/locale';
+import { swotSides } from '@elan/domain/modules/analysis/swot-sides';
 import { plainLetters } from '@elan/domain/plain-letters';
 import type { TradeFile } from '@elan/domain/trades/trade-file';
 import type { Content } from '../gather-content.ts';
@@ -30,13 +32,15 @@ export function tableOffers(key: string, content: Content, trade: KeptTrade | nu
         ...said('competitors').map(pricedRow),
         ...others.map(({ kind, strength }) => ['', kind[language], '', strength[language], '', '']),
       ];
-    case 'swot':
+    case 'swot': {
+      const { weaknesses, opportunities, threats } = swotSides(said('marketTrends'), said('risks'));
       return [
         ...said('differentiators').map((line) => [sides.strength[language], line]),
-        [sides.weakness[language], ''],
-        ...said('marketTrends').map((line) => [sides.opportunity[language], line]),
-        ...said('risks').map((line) => [sides.threat[language], line]),
+        ...(weaknesses.length > 0 ? weaknesses : ['']).map((line) => [sides.weakness[language], line]),
+        ...opportunities.map((line) => [sides.opportunity[language], line]),
+        ...threats.map((line) => [sides.threat[language], line]),
       ];
+    }
     case 'milestones':
       return answerLines(content, ['business-plan', 'milestones']).map(datedRow);
     case 'risks':
@@ -49,19 +53,26 @@ export function tableOffers(key: string, content: Content, trade: KeptTrade | nu
   }
 }
 
-/** The price apart, where it is the only number of the line. */
+const amount = String.raw`(?:\d{1,3}(?:[ \u00a0,]\d{3})+|\d+)(?:[.,]\d{1,2})?`;
+const range = String.raw`[ \u00a0]?(?:-|–|to|à)[ \u00a0]?`;
+/** '$85', '$85-100', '10 à 12 $'. */
+const price = new RegExp(
+  String.raw`\$[ \u00a0]?${amount}(?:${range}\$?${amount})?|${amount}(?:[ \u00a0]?\$?${range}${amount})?[ \u00a0]?\$`,
+  'gu',
+);
+
+/** The price apart, where the line has one price or one range of prices; the length of a wait is none. */
 function pricedRow(line: string): string[] {
-  const [amount] = findFigures(line).filter(({ kind }) => kind === 'money');
-  if (amount === undefined) return [line, '', '', '', '', ''];
-  const [before, price, after] = [
-    line.slice(0, amount.start),
-    line.slice(amount.start, amount.end),
-    line.slice(amount.end),
-  ];
-  if (/\d/u.test(before + after)) return [line, '', '', '', '', ''];
-  // What stands after the price belongs to the sentence.
-  const who = after.trim() === '' ? before.replace(/[\s:,–—-]+$/u, '') : line;
-  return [who, '', price, '', '', ''];
+  const [found, second] = line.matchAll(price);
+  const before = found === undefined ? '' : line.slice(0, found.index);
+  const after = found === undefined ? '' : line.slice(found.index + found[0].length);
+  const others = [...plainText(`${before} ${after}`).matchAll(/\d[\d.,]*(.*?)(?=\d|$)/gu)];
+  if (found === undefined || second !== undefined || others.some(([, rest = '']) => unitOfTime(rest) === undefined))
+    return [line, '', '', '', '', ''];
+  const who = before.replace(/[\s:,–—-]+$/u, '');
+  if (after.trim() === '') return [who, '', found[0], '', '', ''];
+  // What stands after the price belongs to the sentence, unless the price begins a part of its own.
+  return /[:,–—-]\s*$/u.test(before) ? [who, '', found[0] + after, '', '', ''] : [line, '', found[0], '', '', ''];
 }
 
 const namesAMonth = (word: string) =>

@@ -1,5 +1,6 @@
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import { settingOf } from '@elan/domain/ledger/row';
+import { type SwotSides, swotSides } from '@elan/domain/modules/analysis/swot-sides';
 import { type Answers, answerLabel, type Question } from '@elan/domain/modules/define-module';
 import { type FilledIn, isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
@@ -12,7 +13,6 @@ import { type JournalView, journalView } from './journal-view.ts';
 import { type OpenQuestion, openQuestions } from './open-questions.ts';
 import type { PlanView } from './plan-figures.ts';
 import { planView } from './plan-view.ts';
-import { type SwotView, swotView } from './swot-view.ts';
 import { toCheckMark } from './to-check.ts';
 import { type PointView, type TradeView, tradeView } from './trade-view.ts';
 
@@ -28,7 +28,7 @@ export type ReportView = {
   /** Answers line by line, as they were typed. */
   lines: ByQuestion<string[]>;
   experience: ExperienceView;
-  swot: SwotView;
+  swot: SwotSides;
   open: OpenQuestion[];
   plan: PlanView;
   /** The month of opening, if a row says it; '' otherwise. */
@@ -75,7 +75,7 @@ export function reportView(request: GenerationRequest, knowledge: Knowledge): Re
     choice: fill((_, answer) => answer),
     lines,
     experience: { has: has.map(markExperience), lacks: lacks.map(markExperience) },
-    swot: swotView(lines.analysis?.marketTrends ?? [], lines.analysis?.risks ?? []),
+    swot: swotSides(lines.analysis?.marketTrends ?? [], lines.analysis?.risks ?? []),
     open: openQuestions(
       module,
       { ...entryOf(module), setAside: project.modules[module]?.setAside },

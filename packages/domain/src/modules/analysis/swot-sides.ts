@@ -1,8 +1,8 @@
-import { labelsIn } from '@elan/domain/ledger/read/labels';
-import { plainText } from '@elan/domain/ledger/read/plain-text';
+import { labelsIn } from '../../ledger/read/labels.ts';
+import { plainText } from '../../ledger/read/plain-text.ts';
 
 /** The sides of a matrix that the lines about the market and the risks belong to. */
-export type SwotView = { weaknesses: string[]; opportunities: string[]; threats: string[] };
+export type SwotSides = { weaknesses: string[]; opportunities: string[]; threats: string[] };
 
 /** A risk of the founder's own person: the business depends on them. */
 const own = /(?<!\p{L})(?:(?:i|me|myself|alone|je|moi|tout seul|toute seule)(?!\p{L})|j['’])/iu;
@@ -11,7 +11,7 @@ const namesRent = (line: string) =>
   labelsIn(plainText(line)).some(({ label }) => label.kind === 'cost' && label.topic === 'rent');
 
 /** A risk of one's own is a weakness; a rent among the trends is no opportunity. */
-export function swotView(trends: readonly string[], risks: readonly string[]): SwotView {
+export function swotSides(trends: readonly string[], risks: readonly string[]): SwotSides {
   return {
     weaknesses: risks.filter((line) => own.test(line)),
     opportunities: trends.filter((line) => !namesRent(line)),
