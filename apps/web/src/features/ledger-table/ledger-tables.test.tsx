@@ -450,10 +450,12 @@ it('keeps an amount selected that Tab selected, so that typing replaces it', asy
 });
 
 it('does not ask for what is there under another name', () => {
+  const conversion = { ...newRow('purchase', 'Conversion (tub, permits, computer)'), id: 'conversion' };
   const oven = { ...newRow('purchase', 'Deck oven', { amount: 900_000, use: 'equipment' }), id: 'oven' };
-  show(<Story start={[{ ...phone, cells: { ...phone.cells, name: 'Insurance' } } as Row, oven as Row]} />);
+  show(<Story start={[{ ...phone, cells: { ...phone.cells, name: 'Insurance' } } as Row, oven as Row, conversion]} />);
   expect(screen.queryByRole('button', { name: 'No: Liability insurance' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'No: Equipment and tools' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'No: Permits and inspections' })).toBeNull();
   screen.getByRole('button', { name: 'No: Telephone and internet' });
   screen.getByRole('button', { name: 'No: Registering the business' });
 });
