@@ -13,6 +13,10 @@ test('a long text is cut at a word and marked', () => {
   expect(excerpt('sourdough bread, and butter', 18)).toBe('sourdough bread…');
 });
 
+test.each([13, 15, 17])('an amount is never cut within, at %d', (maximum) => {
+  expect(excerpt('Four combi 9 000 $ usagé', maximum)).toBe('Four combi…');
+});
+
 test('a text without spaces is cut within the limit', () => {
   expect(excerpt('a'.repeat(5_000), 10)).toBe(`${'a'.repeat(9)}…`);
 });

@@ -24,7 +24,10 @@ export function excerpt(text: string, maximum: number): string {
   const cut = shown.join('');
   const lastSpace = cut.lastIndexOf(' ');
   const atWord = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut;
-  return `${atWord.replace(/[\s,;:.!?…-]+$/u, '')}…`;
+  // '9 000 $' is never cut within: '9 000…' would be another number.
+  const isInAmount = /^\s*[\d$%]/u.test(line.slice(atWord.length)) && /\d$/u.test(atWord);
+  const whole = (isInAmount && atWord.replace(/\d[\d\s.,]*$/u, '')) || atWord;
+  return `${whole.replace(/[\s,;:.!?…-]+$/u, '')}…`;
 }
 
 /** Collapses spaces and line breaks into one space; no-break spaces stay, so that '8 $' is never split. */
