@@ -88,22 +88,15 @@ function ofTradeIn(trade: TradeOfProject | undefined, kind: TableKind): readonly
 
 /**
  * Whether a row is such a thing: of that kind, with all words of one name in the other ('Insurance', 'Liability insurance'),
- * or with one of the things that the item names ('Tub and water heater') in its name or in the words it was read from.
+ * or with all that the item names ('Dryers') among the words it was read from.
  */
 const isOne = ({ key, label }: ChecklistItem) => {
   const named = new Set(stemsOf(label));
-  const things = label
-    .split(/[,(]| and | et /u)
-    .map(stemsOf)
-    .filter(({ length }) => length > 0);
   return (row: Row): boolean => {
     const { words, quotes } = subjectOf(row);
     const said = new Set([...words, ...quotes.flatMap(stemsOf)]);
-    return (
-      kindWithin(row) === key.replaceAll('-', '_') ||
-      overlap(words, named) === 1 ||
-      things.some((thing) => thing.every((word) => said.has(word)))
-    );
+    const isNamed = overlap(words, named) === 1 || (named.size > 0 && [...named].every((word) => said.has(word)));
+    return kindWithin(row) === key.replaceAll('-', '_') || isNamed;
   };
 };
 

@@ -450,7 +450,7 @@ it('keeps an amount selected that Tab selected, so that typing replaces it', asy
 });
 
 it('does not ask for what is there under another name', () => {
-  const conversion = { ...newRow('purchase', 'Conversion (tub, permits, computer)'), id: 'conversion' };
+  const conversion = { ...newRow('purchase', 'Conversion (tub, permits, inspections)'), id: 'conversion' };
   const oven = { ...newRow('purchase', 'Deck oven', { amount: 900_000, use: 'equipment' }), id: 'oven' };
   show(<Story start={[{ ...phone, cells: { ...phone.cells, name: 'Insurance' } } as Row, oven as Row, conversion]} />);
   expect(screen.queryByRole('button', { name: 'No: Liability insurance' })).toBeNull();

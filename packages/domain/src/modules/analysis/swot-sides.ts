@@ -10,11 +10,14 @@ const own = /(?<!\p{L})(?:(?:i|me|myself|alone|je|moi|tout seul|toute seule)(?!\
 const namesRent = (line: string) =>
   labelsIn(plainText(line)).some(({ label }) => label.kind === 'cost' && label.topic === 'rent');
 
-/** A risk of one's own is a weakness; a rent among the trends is no opportunity. */
+/** A risk of one's own is a weakness, where there are others; a rent among the trends is no opportunity. */
 export function swotSides(trends: readonly string[], risks: readonly string[]): SwotSides {
-  return {
-    weaknesses: risks.filter((line) => own.test(line)),
-    opportunities: trends.filter((line) => !namesRent(line)),
-    threats: [...risks.filter((line) => !own.test(line)), ...trends.filter(namesRent)],
-  };
+  const { own: weaknesses = [], others = [] } = Object.groupBy(risks, (line) => (own.test(line) ? 'own' : 'others'));
+  const { rent = [], other: opportunities = [] } = Object.groupBy(trends, (line) =>
+    namesRent(line) ? 'rent' : 'other',
+  );
+  const threats = [...others, ...rent];
+  return threats.length > 0
+    ? { weaknesses, opportunities, threats }
+    : { weaknesses: [], opportunities, threats: weaknesses };
 }
