@@ -25,8 +25,8 @@ export function excerpt(text: string, maximum: number): string {
   const lastSpace = cut.lastIndexOf(' ');
   const atWord = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut;
   // '9 000 $' is never cut within: '9 000…' would be another number.
-  const isInAmount = /^\s*[\d$%]/u.test(line.slice(atWord.length)) && /\d$/u.test(atWord);
-  const whole = (isInAmount && atWord.replace(/\d[\d\s.,]*$/u, '')) || atWord;
+  const isInAmount = /^\s*[\d$%]/u.test(line.slice(atWord.length));
+  const whole = isInAmount ? atWord.replace(/(?<=\D)\d[\d\s.,]*$/u, '') : atWord;
   return `${whole.replace(/[\s,;:.!?…-]+$/u, '')}…`;
 }
 
