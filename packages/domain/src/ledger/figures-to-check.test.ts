@@ -138,6 +138,7 @@ describe('two figures for one thing', () => {
 
   test.each([
     ['a sum', 'The van is 31,500', 0],
+    ['a round sum of something else', 'The website is $2,000', 1],
     ['a price with its name', 'I would charge $95 a full groom', 0],
     ['the price of something else', 'The salon asks $95', 1],
     ['the same sum, paid every year', 'Van insurance is 31,500 a year', 1],
@@ -145,6 +146,7 @@ describe('two figures for one thing', () => {
   ])('what the figures say already is not asked again: %s', (_, businessIdea, count) => {
     const kept = [
       rowOf('purchase', 'Ford Transit', { amount: 3_150_000 }),
+      rowOf('purchase', 'Dryer', { amount: 200_000 }),
       rowOf('stream', 'Full groom', { price: 9_500 }),
     ];
     const cards = cardsOf({ idea: { businessIdea } }, [], kept);

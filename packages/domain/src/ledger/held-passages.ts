@@ -28,8 +28,8 @@ export function withoutRepeated(passages: readonly Passage[], rows: readonly Row
 
 /** Longer words say more, and comparing each of a thousand amounts would take long. */
 const longest = 300;
-/** In cents: a sum that two things rarely have in common. */
-const distinctSum = 100_000;
+/** A sum that two things rarely have in common: $31,500, and not $1,200. */
+const isDistinct = (cents: number) => cents >= 100_000 && String(cents).replace(/0+$/u, '').length >= 3;
 
 function saysAmount(row: Row, quote: string, amount: Amount): boolean {
   if (row.kind === 'setting' || amount.value === null) return false;
@@ -41,7 +41,7 @@ function saysAmount(row: Row, quote: string, amount: Amount): boolean {
   if (!isIn) return false;
   const rhythm = rhythmOf(quote, amount);
   if (rhythm !== undefined && row.kind !== 'stream' && everyOf(rhythm) !== cells['every']) return false;
-  if (amount.kind !== 'count' && cents >= distinctSum) return true;
+  if (amount.kind !== 'count' && isDistinct(cents)) return true;
   const said = new Set(stemsOf(wordsOf(quote, amount).plain));
   return stemsOf(row.cells.name).some((stem) => said.has(stem));
 }
