@@ -1,6 +1,6 @@
 import { amountsOf, kindAsked, saleColumnOf } from '@elan/domain/ledger/asked-of-amount';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import type { FigureToCheck } from '@elan/domain/ledger/figures-to-check';
+import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { asName, nameOfAmount, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { everyOf } from '@elan/domain/ledger/read/rhythm';
@@ -145,7 +145,9 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   if (card.is === 'row') return namedWell(card.row);
   const { guess, passage } = card;
   const kind = kindAsked(passage, amount, sales);
-  const isGuessed = guess !== null && guess.kind !== 'setting' && amount?.value != null && kind !== 'stream';
+  // 'Packaging 35 cents' is what a sale costs, whatever its name may be elsewhere.
+  const isOfSale = kind === 'stream' || topicOf(passage) === 'unitCosts';
+  const isGuessed = guess !== null && guess.kind !== 'setting' && amount?.value != null && !isOfSale;
   if (!isGuessed || !isOfAmount(guess, amount)) return kind === null ? null : rowFrom(kind, passage, amount);
   // What a question about monthly costs names is paid every month, unless its words say once.
   if (guess.kind === 'purchase' && kind === 'cost' && !once.test(passage.quote)) return rowFrom(kind, passage, amount);

@@ -35,7 +35,7 @@ const codes = [
   /\b\d{1,2} ?(?:h ?\d{2}|[ap]\.?m\b\.?)/gu,
   /(?<!\p{L})(?:a|at|des|vers|until|jusqu'a|from|to) \d{1,2} ?h\b(?! ?(?:\/|par|a |per))/gu,
   /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
-  /(?<!\p{L})(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k])/gu,
+  /(?<!\p{L})(?<!\d(?:re|e|er|ere|st|nd|rd|th) )(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k])/gu,
   /(?<!\p{L})net (?:7|10|15|30|45|60|90)\b/gu,
   /\b[a-z]\d[a-z] ?\d[a-z]\d\b/gu,
   /\b\d+ (?:\p{L}+ ){1,2}(?:street|st|road|rd|avenue|ave|drive|lane|crescent|boulevard|blvd|highway)\b/gu,

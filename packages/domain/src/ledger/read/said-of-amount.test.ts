@@ -49,6 +49,11 @@ describe('what is said of one amount is not said of the others', () => {
   });
 });
 
+it('what a year is the first of counts nothing, and what is sold in it does', () => {
+  const quote = "18 suivis/jour à l'an 2, la 1re année 9 par jour";
+  expect(amountsIn(plainText(quote)).map(({ value }) => value)).toEqual([18, 9]);
+});
+
 it('how often may be said once, for all of them', () => {
   const quote = 'Per week: 40 loaves, 12 cakes';
   expect(['40', '12'].map((digits) => periodOf(quote, amountIn(quote, digits)))).toEqual(['week', 'week']);
