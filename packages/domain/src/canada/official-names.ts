@@ -130,7 +130,12 @@ const quebecNames = [
   of('https://www.cai.gouv.qc.ca', "Commission d'accès à l'information", 'CAI'),
   of('https://www.quebec.ca', 'Gouvernement du Québec', 'Emploi-Québec', 'Services Québec', "Ministère de l'Économie"),
   of('https://www.quebec.ca', "Ministère de l'Économie, de l'Innovation et de l'Énergie", 'Ministère du Tourisme'),
-  of('https://www.quebec.ca', 'Ministère de la Famille', 'Ministère de la Santé et des Services sociaux'),
+  of(
+    'https://www.quebec.ca',
+    'Ministère de la Famille',
+    "Ministère de l'Éducation",
+    'Ministère de la Santé et des Services sociaux',
+  ),
   of('https://www.quebec.ca', 'Soutien au travail autonome', 'STA'),
   of('https://www.quebec.ca', 'Fonds locaux d’investissement', "Fonds local d'investissement", 'FLI'),
   of(
@@ -147,6 +152,8 @@ const quebecNames = [
   of('https://pmemtl.com', 'PME MTL'),
   of('https://eequebec.com', 'École des entrepreneurs du Québec'),
   of('https://www.ccq.org', 'Commission de la construction du Québec'),
+  of('https://www.cptaq.gouv.qc.ca', 'Commission de protection du territoire agricole du Québec', 'CPTAQ'),
+  of('https://www.ctq.gouv.qc.ca', 'Commission des transports du Québec'),
   of('https://www.retraitequebec.gouv.qc.ca', 'Retraite Québec', 'Régime de rentes du Québec', 'Quebec Pension Plan'),
   of('https://www.rqap.gouv.qc.ca', "Régime québécois d'assurance parentale", 'RQAP', 'Quebec Parental Insurance Plan'),
   of(quebecLaws, 'Loi 25', 'Law 25', 'Projet de loi 64', 'Bill 64'),
@@ -191,11 +198,22 @@ const quebecNames = [
 
 const otherProvinces = [
   of('https://www.ontario.ca/businessregistry', 'Ontario Business Registry', "Registre des entreprises de l'Ontario"),
-  of('https://www.wsib.ca', 'Workplace Safety and Insurance Board', 'WSIB', 'CSPAAT'),
+  of(
+    'https://www.wsib.ca',
+    'Workplace Safety and Insurance Board',
+    'WSIB',
+    "Commission de la sécurité professionnelle et de l'assurance contre les accidents du travail",
+    'Commission de la sécurité professionnelle',
+    'CSPAAT',
+  ),
   of('https://www.ontario.ca', 'Small Business Enterprise Centre', 'Small Business Enterprise Centres', 'SBEC'),
   of('https://www.ontario.ca', "Centres d'encadrement des petits entrepreneurs", 'Summer Company'),
   of('https://www.ontario.ca', 'Starter Company Plus', 'Ministry of Labour', 'Ministry of Health'),
-  of('https://www.agco.ca', 'Alcohol and Gaming Commission of Ontario'),
+  of(
+    'https://www.agco.ca',
+    'Alcohol and Gaming Commission of Ontario',
+    "Commission des alcools et des jeux de l'Ontario",
+  ),
   of(ontarioLaws, 'Employment Standards Act', "Loi sur les normes d'emploi", 'Business Names Act'),
   of(ontarioLaws, 'Occupational Health and Safety Act', 'Loi sur la santé et la sécurité au travail'),
   of(ontarioLaws, 'Accessibility for Ontarians with Disabilities Act', 'AODA'),

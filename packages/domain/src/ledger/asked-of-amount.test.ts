@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { amountsOf, kindAsked } from './asked-of-amount.ts';
 
 it.each([
-  ['fixedCosts', 'location du camion 900 $ par saison', null],
+  ['fixedCosts', 'location du champ 900 $ par saison', 'cost'],
+  ['fixedCosts', 'Loan payment $340 a month', null],
+  ['fixedCosts', 'credit card debt $200 a month', null],
+  ['cashFlow', 'motoculteur usagé 2 300', 'purchase'],
+  ['cashFlow', 'Futurpreneur 20 000 demandé sur 5 ans à 9,2 %', 'funding'],
+  ['cashFlow', 'Ma mère prête 5 000 sans intérêts', 'funding'],
+  ['pricingStrategy', 'mariages à partir de 1 200 $', null],
   ['fixedCosts', 'chauffage 85 $ par mois de mai à octobre', 'cost'],
   ['fixedCosts', 'POS 89 USD', 'cost'],
   ['fixedCosts', 'me: $2,600 a month from the 4th month', 'person'],

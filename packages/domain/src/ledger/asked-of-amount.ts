@@ -46,23 +46,29 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   // '140 la deuxième' is no price of a thing called so.
   const isNamed = amount.kind === 'money' || nameOfAmount(passage.quote, amount) !== undefined;
   const { typed, plain } = wordsOf(passage.quote, amount);
-  if (topic === 'prices' && isPaid) return isNamed && remarksIn(plain, 'theirs').length === 0 ? 'stream' : null;
+  if (topic === 'prices' && isPaid)
+    return isNamed && remarksIn(plain, 'theirs').length === 0 && !leastPrice.test(plain) ? 'stream' : null;
   if (topic === 'prices' || topic === 'unitCosts' || topic === 'goals') {
     const isCount = amount.kind === 'count' || amount.kind === 'time';
     const isPart = isCount ? topic !== 'unitCosts' : topic === 'unitCosts';
     const isClear = sales.length === 1 || saleNamed(sales, typed) !== undefined;
     return isPart && isClear ? 'stream' : null;
   }
-  const named = kindNamed(plain);
+  const isUsed = topic === 'cash' && remarksIn(plain, 'used').length > 0;
+  const named = kindNamed(plain) ?? (isUsed ? 'purchase' : null);
   // A loan that is not asked for yet is hoped for, which its row says.
   if (topic === 'cash' && (amount.kind === 'percent' || amount.value < leastMoney)) return null;
   if (topic === 'cash' && named === 'funding' && stateOfFunding(plain) === 'hoped') return named;
   if (remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0) return null;
   if (topic === 'cash') return named === 'person' ? null : named;
   if (!isPaid) return null;
-  if (topic === 'costs') return named === 'person' ? 'person' : 'cost';
+  // The payment of a loan is no cost.
+  if (topic === 'costs') return named === 'person' ? 'person' : named === 'funding' ? null : 'cost';
   return topic === 'team' ? 'person' : null;
 }
+
+/** The least that somebody pays is the price of no other sale. */
+const leastPrice = /(?<!\p{L})(?:a partir de|starting (?:at|from))(?!\p{L})/u;
 
 /** What all names in some plain words are of: a purchase, money in, or pay; null where they name nothing, or several. */
 function kindNamed(plain: string): 'purchase' | 'funding' | 'person' | null {
@@ -75,9 +81,13 @@ function kindNamed(plain: string): 'purchase' | 'funding' | 'person' | null {
 
 /** The sale that some words name. */
 export function saleNamed(sales: readonly Row[], words: string): Row | undefined {
-  const said = new Set(stemsOf(words));
-  return sales.find(({ cells }) => stemsOf(cells.name).some((stem) => said.has(stem)));
+  const said = stemsOf(words);
+  return sales.find(({ cells }) => stemsOf(cells.name).some((stem) => said.some((word) => isRelated(stem, word))));
 }
+
+/** 'Abonnés' of an 'abonnement'. */
+const isRelated = (stem: string, word: string) =>
+  stem === word || (stem.length >= 6 && word.length >= 6 && stem.slice(0, 6) === word.slice(0, 6));
 
 /** What of a sale an amount can be: its price, how many, how many in the first month or from the second year, its cost. */
 export type SaleColumn = 'price' | 'quantity' | 'first' | 'later' | 'unitCost' | 'costShare';

@@ -1,6 +1,6 @@
 /** French names of what an amount is for, in lower case without accents: 'kind detail: words'. */
 export const frenchLabels = `
-cost rent: loyer, bail commercial, bail du local, location du local, location de cuisine, cuisine partagee, cuisine commerciale, location d'atelier, location de chaise, entrepot, entreposage, espace de travail, coworking
+cost rent: location du champ, location de terre, location d'une terre, location du terrain, location du local, loyer, bail commercial, bail du local, location du local, location de cuisine, cuisine partagee, cuisine commerciale, location d'atelier, location de chaise, entrepot, entreposage, espace de travail, coworking
 cost insurance: assurance, assurence
 cost telephone: telephone, cellulaire, cell, tel, telephonie, forfait cellulaire
 cost internet: internet, wifi, wi-fi
@@ -25,7 +25,7 @@ purchase deposit: depot, caution, depot de garantie, depot de loyer
 purchase opening_stock: stock, inventaire, stock d'ouverture, stock de depart, inventaire de depart, premier inventaire, ingredients, matieres premieres, matiere premiere, materiaux, emballage, premiere commande, marchandise, semence, tissu, laine, farine
 purchase fees: permis, licence, incorporation, avocat, avocate, frais juridique, frais d'avocat, site web, site internet, logo, image de marque, immatriculation, enregistrement, notaire, formation, certification, cours, lancement, marque de commerce, inspection, architecte
 funding savings: epargne, economies, de cote, mise de fonds, fonds personnel, fonds propre, apport personnel, apport, capital de depart, celi, reer, mon argent, argent personnel, indemnite de depart, en banque, dans mon compte, economise, de ma poche, investissement personnel
-funding loan: pret, emprunt, emprunter, microcredit, micro-credit, micropret, hypotheque, bdc, futurpreneur, sadc, caisse desjardins, desjardins, evol, fli, fls, fonds local, fonds local d'investissement, fonds local de solidarite, financement agricole canada, balance de prix de vente, solde de prix de vente, pret bancaire, me prete, me pretent, financiere agricole
+funding loan: ma mere prete, mon pere prete, mes parents pretent, mon oncle prete, ma tante prete, pret, emprunt, emprunter, microcredit, micro-credit, micropret, hypotheque, bdc, futurpreneur, sadc, caisse desjardins, desjardins, evol, fli, fls, fonds local, fonds local d'investissement, fonds local de solidarite, financement agricole canada, balance de prix de vente, solde de prix de vente, pret bancaire, me prete, me pretent, financiere agricole
 funding grant: subvention, bourse, aide financiere
 funding gift: don, cadeau, heritage, me donnent, me donne
 funding partner: associe, associee, investisseur, investisseuse, actionnaire, partenaire, ange financier

@@ -26,6 +26,7 @@ const phrases: readonly (readonly [pattern: string, times: number, span: number,
   ['daily|quotidien(?:ne)?s?', 1, 1, 'day'],
   ['weekly|hebdomadaires?', 1, 1, 'week'],
   ['monthly|mensuel(?:le)?s?|mensuellement', 1, 1, 'month'],
+  ['(?:per|each|every|par|chaque) (?:summer|winter|ete|hiver)', 1, 1, 'season'],
   ['yearly|annual(?:ly)?|annuel(?:le)?s?|annuellement', 1, 1, 'year'],
 ];
 const before = "(?:an?|per|each|every|by the|par|chaque|l'|de l'|a l'|le|la|/) ?";

@@ -116,11 +116,19 @@ const pausesFirst = new RegExp(
   'u',
 );
 
-/** Without how often, from when, in which months and at no interest: 'par saison', 'from month 4', 'de juin a aout'. */
+/**
+ * Without what a row says in columns of its own: names, how often, from when, in which months, what money that comes in
+ * is ('par saison', 'from month 4', 'de juin a aout', 'demande').
+ */
 export function withoutTerms(plain: string): string {
   const blank = (text: string, { start, end }: { start: number; end: number }) =>
     text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-  return rhythmsIn(plain).reduce(blank, plain).replaceAll(seasons, ' ').replace(begins, ' ').replace(interestFree, ' ');
+  const states = remarksIn(plain, 'hoped', 'askedFor', 'promised', 'inHand');
+  return [...rhythmsIn(plain), ...labelsIn(plain), ...states]
+    .reduce(blank, plain)
+    .replaceAll(seasons, ' ')
+    .replace(begins, ' ')
+    .replace(interestFree, ' ');
 }
 
 /** The month of business from which something is paid: 'from month 4', 'nothing the first three months'; null where none is said. */

@@ -33,7 +33,7 @@ export function nameOfFunding(words: string, name: string): string {
   const [named] = labelsIn(plainText(words));
   const label = named === undefined ? name : words.slice(named.start, named.end);
   // 'Mom lends me 8,000'
-  if (/(?:^| )me(?: |$)/u.test(label) && name !== '') return name;
+  if (/(?:^| )(?:me|pretent?)(?: |$)/u.test(plainText(label)) && name !== '') return name;
   const isSaying = /^(?:saved|set aside|put aside|de cote|en banque|in the bank|cote)$/u.test(plainText(label));
   const shown = isSaying ? (named?.language === 'fr' ? 'Épargne' : 'Savings') : label;
   return (shown[0] ?? '').toLocaleUpperCase('fr') + shown.slice(1);

@@ -21,6 +21,7 @@ import { wordsIn } from '../words-in.ts';
 import { composePlan } from './compose-plan.ts';
 import { answerOf } from './plan-answer.ts';
 import { allPlanAnswers } from './plan-answers.ts';
+import { planPrices } from './plan-prices.ts';
 import { planSectionsOf } from './plan-sections-of.ts';
 import { planWordsIn } from './plan-words.ts';
 import { tableOffers } from './table-offers.ts';
@@ -279,6 +280,18 @@ test('says why there is no break-even where a sale costs more than it brings in'
     block.is === 'table' ? [block.table] : [],
   );
   expect(tables[0]?.rows[0]?.cells.slice(2)).toEqual(['Sans bénéfice brut', 'Sans bénéfice brut']);
+});
+
+test('a cost that nobody said is left empty, never 0', () => {
+  const rows = [
+    row('stream', 'Class', { price: 6500, quantity: 4, per: 'month' }),
+    row('stream', 'Bread', { price: 1000, quantity: 100, per: 'month', unitCost: 200 }),
+  ];
+  const [, table] = planPrices({ ...contentOf([], 'en', []), planned: knownPlan(rows) }, planWordsIn('en'));
+  expect(table?.is === 'table' && table.table.rows.map(({ cells }) => cells)).toEqual([
+    ['Class', '$65', '', ''],
+    ['Bread', '$10', '$2', '$8'],
+  ]);
 });
 
 describe('what helps to write', () => {

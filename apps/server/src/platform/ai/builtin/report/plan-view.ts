@@ -1,7 +1,7 @@
 import { shortAgainMonth } from '@elan/domain/forecast/break-even';
 import { missingLine } from '@elan/domain/forecast/missing';
 import { type KnownPlan, planFigures } from '@elan/domain/forecast/plan-figures';
-import { leftOfSale } from '@elan/domain/forecast/unit-cost';
+import { costedSales, leftOfSale } from '@elan/domain/forecast/unit-cost';
 import { decidedLegalForm } from '@elan/domain/ledger/decided-legal-form';
 import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import type { GenerationRequest } from '../../port.ts';
@@ -21,8 +21,9 @@ export function planView(request: GenerationRequest): PlanView {
   const { notes } = plan;
   const words = planWords(notes, language);
   const { money, say } = words;
-  const units = (plan.sales?.streams ?? []).flatMap(({ label, price, unitCost }) =>
-    price > 0 ? [{ name: say(label), price, cost: unitCost, left: price - unitCost }] : [],
+  const costed = costedSales(rows);
+  const units = (plan.sales?.streams ?? []).flatMap(({ rowId, label, price, unitCost }) =>
+    price > 0 && costed.has(rowId) ? [{ name: say(label), price, cost: unitCost, left: price - unitCost }] : [],
   );
   const isMissing = plan.state === 'missing';
   return {
