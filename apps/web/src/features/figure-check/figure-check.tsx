@@ -87,7 +87,8 @@ function summaryOf(
   ].filter((part) => part !== false);
   const sorted = labelled(words.figures(figures), parts.join(', '), language);
   const ofFigures = figures > 0 && (theirs === figures ? words.allTheirs(figures) : sorted);
-  return [ofFigures, names > 0 && words.names(names)].filter((part) => part !== false).join('; ');
+  const and = language === 'fr' ? '\u00a0; ' : '; ';
+  return [ofFigures, names > 0 && words.names(names)].filter((part) => part !== false).join(and);
 }
 
 /** The programs, laws and bodies of the analysis that the dated list knows, each with its site. */
