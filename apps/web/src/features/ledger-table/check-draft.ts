@@ -105,6 +105,7 @@ function termsFrom(kind: TableKind, quote: string, amount: Amount, column: strin
       role: roleOfAmount(quote, amount),
       hours,
       from,
+      season: seasonIn(plain),
       // What is paid by the hour is paid to each.
       ...(column === 'salary' ? { ...(every && { every }) } : { count: peopleIn(plain) }),
     };

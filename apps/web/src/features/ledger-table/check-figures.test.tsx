@@ -452,6 +452,14 @@ describe('an amount belongs to', () => {
     screen.getByText('Nothing to check.');
   });
 
+  it('pay in the months that the words name', () => {
+    show(<Story answers={{ 'business-plan': { team: 'Une étudiante 20 h/sem à 16,10 $ de juin à août' } }} />);
+    expect(screen.getByRole('combobox', { name: 'Owner or employee' })).toHaveProperty('value', '');
+    fireEvent.click(button('Yes'));
+    const season = [0, 0, 0, 0, 0, 100, 100, 100, 0, 0, 0, 0];
+    expect(kept[0]?.cells).toMatchObject({ name: 'Étudiante', wage: 1_610, hours: 20, season });
+  });
+
   it('pay of each of several, who are counted', () => {
     show(<Story answers={{ 'business-plan': { team: 'Les filles, 500 $ chacune par semaine' } }} />);
     belongsTo('person');

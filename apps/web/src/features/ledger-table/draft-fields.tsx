@@ -63,7 +63,7 @@ function decidingDetails({ kind, cells }: Row): readonly string[] {
   if (kind === 'cost') return cells.currency === null ? [] : ['currency'];
   if (kind === 'stream') return cells.season === null ? [] : ['season'];
   if (kind === 'person')
-    return ['role', ...(cells.from === null ? [] : ['from']), ...(cells.count === null ? [] : ['count'])];
+    return ['role', ...(['from', 'season', 'count'] as const).filter((column) => cells[column] !== null)];
   if (kind === 'purchase') return cells.owned === true ? ['use', 'owned'] : ['use'];
   return kind === 'funding' && cells.source === 'loan' ? ['rate', 'months'] : [];
 }
