@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emptyCells } from '@elan/domain/ledger/row';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { dayOf } from '../../platform/month-of.ts';
 import { createUser, type TestUser } from '../../testing/factories.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { fileRow, wholeFile } from '../project-file/testing/files.ts';
@@ -51,7 +52,7 @@ describe('the archive of an account', () => {
   test('holds the export, and of each project the file that another account imports as it was', async () => {
     const at = new Date();
     const app = await createTestApp({ now: () => at });
-    const day = at.toISOString().slice(0, 10);
+    const day = dayOf(at);
     const [user, fresh] = [await createUser(app.deps), await createUser(app.deps)];
     const projectId = await createWholeProject(app, user);
     const trashed = await app.as(user).projects.create({ name: 'Trashed' });

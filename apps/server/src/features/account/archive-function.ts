@@ -4,6 +4,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Zip, ZipPassThrough } from 'fflate';
 import { projects } from '../../db/schema/projects.ts';
 import type { MadeFile } from '../../platform/file-maker.ts';
+import { dayOf } from '../../platform/month-of.ts';
 import type { UserActor } from '../../rpc/actor.ts';
 import type { RequestContext } from '../../rpc/base.ts';
 import type { Deps } from '../../rpc/deps.ts';
@@ -27,7 +28,7 @@ export async function answerArchive({ deps, findCaller }: RequestContext): Promi
   const caller = await findCaller(null, undefined);
   if (caller === undefined) throw new Refusal('NOT_AUTHENTICATED');
   await deps.limiter.consume('document', caller.user.userId);
-  const name = `elan-data-${deps.now().toISOString().slice(0, 10)}.zip`;
+  const name = `elan-data-${dayOf(deps.now())}.zip`;
   return new Response(ReadableStream.from(archiveOf(deps, caller.user)), {
     headers: { 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${name}"` },
   });
