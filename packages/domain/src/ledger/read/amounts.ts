@@ -21,7 +21,7 @@ const number = new RegExp(`(?<![\\p{L}\\p{N}.,#])(?:${digits})|(?<=\\d ?x ?)(?:$
 /** Not that of the number before: '95$ 60 min'. */
 const signBefore = /(?<!\d ?)(?:us|ca?)?\$ $|(?<!\d)(?:us|ca?)?\$$|(€|£) ?$|(?<!\p{L})(usd|cad|eur) ?$/u;
 const unitAfter =
-  /^ ?(k|m|grand(?=$|[,.;)\n]| (?:from|saved|in|of|to|for|each|i|my)(?!\p{L}))|thousand|mille|millions?)?(?![\p{L}]|\p{N}) ?(?:(\$ ?(?:us|cad?)?|cad|dollars?|bucks|piastres?|piasses?|us\$|usd|us|eur|euros?|€|£|gbp)(?![\p{L}]))?/u;
+  /^ ?(k|m|grand(?=$|[.;)\n]|,(?! ?\d)| (?:from|saved|in|of|to|for|each|i|my)(?!\p{L}))|thousand|mille|millions?)?(?![\p{L}]|\p{N}) ?(?:(\$ ?(?:us|cad?)?|cad|dollars?|bucks|piastres?|piasses?|us\$|usd|us|eur|euros?|€|£|gbp)(?![\p{L}]))?/u;
 const centsAfter = /^ ?(?:¢|cents?|cennes?)(?!\p{L})/u;
 const percentAfter = /^ ?(?:%|per ?cent|pour ?cent|p\. ?100)/u;
 
