@@ -3,7 +3,6 @@ import { isAnswered, type ModuleDefinition } from '@elan/domain/modules/define-m
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { isModuleComplete } from '@elan/domain/progress';
 import { type ComponentType, Suspense, useCallback, useMemo } from 'react';
-import { PremiumLost } from '../../../components/premium-lost.tsx';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { useAccount } from '../../../data/account/session.ts';
 import { useOpenModules } from '../../../data/project/open-modules.ts';
@@ -274,7 +273,7 @@ function Head({ definition, project, answers, run, disabled, isOpen }: HeadProps
     <>
       <ModuleHead
         actions={HeaderAction && <HeaderAction disabled={disabled || isUnderWay(run.state)} projectId={project.id} />}
-        closed={<PremiumLost lead={words.premiumNeeded} project={project} title={words.premiumModule} />}
+        closed={{ lead: words.premiumNeeded, title: words.premiumModule }}
         definition={definition}
         isOpen={isOpen}
         project={project}

@@ -1,10 +1,14 @@
 import type { Project } from '@elan/contract/projects';
 import type { ModuleDefinition } from '@elan/domain/modules/define-module';
-import type { ReactNode } from 'react';
-import { PremiumLost } from '../../../components/premium-lost.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { LimitBanner } from '../../../features/generation/limit-banner.tsx';
 import { GuidesButton } from '../../../features/help/guides-button.tsx';
 import { ModuleHeader } from '../../../features/modules/module-header.tsx';
+
+/** Most people never see it. */
+const PremiumLost = lazy(async () => ({
+  default: (await import('../../../components/premium-lost.tsx')).PremiumLost,
+}));
 
 type Props = {
   definition: ModuleDefinition;
@@ -14,7 +18,7 @@ type Props = {
   actions?: ReactNode;
   badge?: ReactNode;
   /** What is said where the module is closed, if not the usual. */
-  closed?: ReactNode;
+  closed?: { title: string; lead: string };
 };
 
 /** What stands above the parts of a module: what it is, why it is closed, and what limits it. */
@@ -32,7 +36,7 @@ export function ModuleHead({ definition, project, isOpen, actions, badge, closed
         definition={definition}
         project={project}
       />
-      {!isOpen && (closed ?? <PremiumLost project={project} />)}
+      <Suspense>{!isOpen && <PremiumLost project={project} {...closed} />}</Suspense>
       <LimitBanner />
     </>
   );
