@@ -79,7 +79,7 @@ export function subjectOf(text: string): Subject {
   const labels = labelsIn(plain);
   const words = rootsOf(plain);
   for (const { label, start, end } of labels) {
-    // « Un four » is no number.
+    // 'Four' is an oven in French, not a number.
     const name = plain.slice(start, end);
     if (label.kind === 'purchase' && rootsOf(name).size === 0) words.add(name.replace(/s$/u, ''));
     if (label.kind === 'purchase' || (label.kind === 'person' && label.role === 'employee')) continue;

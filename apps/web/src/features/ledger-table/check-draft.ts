@@ -79,7 +79,8 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
     ...row,
     origins: {
       ...(name === undefined ? { name: said } : {}),
-      ...(column === undefined ? {} : { [column]: said }),
+      // What was worked out of the words is not said in them.
+      ...(column === undefined || cellOf(row, column) !== cells[column] ? {} : { [column]: said }),
       ...Object.fromEntries(also.map((each) => [each, said])),
     },
   } as Row;
@@ -161,8 +162,12 @@ const isOfAmount = (row: Row, { value }: Amount) =>
 /** A row with what another says of the same and it does not. */
 function completed(row: Row, { cells, origins }: Row): Row {
   const more = Object.entries(cells).filter(([name, value]) => value !== null && cellOf(row, name) === null);
-  const cellsOfBoth = { ...row.cells, ...Object.fromEntries(more) };
-  return { ...row, cells: cellsOfBoth, origins: { ...origins, ...row.origins } } as Row;
+  const from = Object.fromEntries(more.flatMap(([name]) => (origins[name] ? [[name, origins[name]]] : [])));
+  return {
+    ...row,
+    cells: { ...row.cells, ...Object.fromEntries(more) },
+    origins: { ...row.origins, ...from },
+  } as Row;
 }
 
 /** A row whose name has no hedges and no verb: 'Nan is giving me'. That name is not what the words say any more. */

@@ -316,6 +316,7 @@ describe('an amount belongs to', () => {
     show(<Story answers={{ finances: { fixedCosts: 'électricité 85 $ par mois de mai à octobre' } }} />);
     fireEvent.click(button('Yes'));
     expect(kept[0]?.cells).toMatchObject({ amount: 51_000, every: 'year' });
+    expect(kept[0]?.origins).not.toHaveProperty('amount');
   });
 
   it('no sale, where the words give no single number', () => {

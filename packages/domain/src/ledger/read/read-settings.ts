@@ -128,12 +128,12 @@ const spelled: Readonly<Record<string, number>> = {
 
 /**
  * 'open 4 days a week', 'ouvert du mardi au samedi'.
- * @param tells whether the question is how much is sold or where: '5 dogs a day, 4 days a week' is said of the business
+ * @param isOfBusiness whether the question asks how much is sold or where, so that '5 dogs a day, 4 days a week' needs no 'open'
  */
-export function readOpenDays(source: Text, tells: boolean): Row | undefined {
+export function readOpenDays(source: Text, isOfBusiness: boolean): Row | undefined {
   for (const sentence of sentencesOf(source.plain)) {
     const words = source.plain.slice(sentence.start, sentence.end);
-    if (!tells && !saysOpen.test(words)) continue;
+    if (!isOfBusiness && !saysOpen.test(words)) continue;
     if (
       /(?<!\p{L})(?:if|si|maybe|peut-etre|not|pas|or|ou|then|puis|could|in summer|in winter|en ete|l'ete|l'hiver)(?!\p{L})/u.test(
         words,
@@ -141,7 +141,8 @@ export function readOpenDays(source: Text, tells: boolean): Row | undefined {
     )
       continue;
     const days = daysAWeek.exec(words);
-    const isCounted = days !== null && (tells || saysOpen.test(words.slice(Math.max(0, days.index - 48), days.index)));
+    const isCounted =
+      days !== null && (isOfBusiness || saysOpen.test(words.slice(Math.max(0, days.index - 48), days.index)));
     const counted = isCounted ? days[1] : undefined;
     const [, first, last] = dayRange.exec(words) ?? [];
     const dayAt = (name: string | undefined) => firstOfDays.findIndex((day) => name !== undefined && day.test(name));
