@@ -157,6 +157,16 @@ export const assumed = {
     text('Most goods and services are.', 'La plupart des biens et services le sont.'),
     column('tax'),
   ),
+  insurance: choice(
+    'insurance',
+    text('Sales tax on insurance', 'Taxes sur les assurances'),
+    text('none', 'aucune'),
+    text(
+      'Premiums bear no GST, HST or QST. The tax of some provinces on premiums is part of their price.',
+      'Les primes ne portent ni TPS, ni TVH, ni TVQ. La taxe de certaines provinces sur les primes fait partie du prix.',
+    ),
+    column('tax'),
+  ),
   directCostsTaxed: choice(
     'directCostsTaxed',
     text('Sales tax on direct costs', 'Taxes sur les coûts directs'),

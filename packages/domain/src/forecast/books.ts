@@ -41,8 +41,8 @@ export function keepBooks(plan: Plan): Books {
   const book = openTaxBook(plan, streams);
   const sales = streams.map((stream) => billToCustomers(plan, book, stream));
   const directCosts = streams.flatMap((stream) => billOfDirectCosts(plan, book, stream) ?? []);
-  const running = runningCostsOf(plan).map(({ row, label, amounts, assumptions }) =>
-    billFromSupplier(plan, amounts, book.onPurchase(row.id, amounts, row.cells.tax ?? 'taxable'), {
+  const running = runningCostsOf(plan).map(({ row, label, amounts, tax, assumptions }) =>
+    billFromSupplier(plan, amounts, book.onPurchase(row.id, amounts, tax), {
       rowId: row.id,
       label,
       assumptions,

@@ -29,6 +29,34 @@ describe('running costs', () => {
     expect([values[7], values[8], values[17], values[18]]).toEqual([10_000, 0, 10_000, 0]);
   });
 
+  it('in months of its own: what is due each month, and a year shared among them', () => {
+    const winter: Season = [100, 100, 50, 0, 0, 0, 0, 0, 0, 0, 100, 100];
+    const heating = cost({ amount: 24_000, every: 'month', season: winter });
+    expect(heating.slice(1, 13)).toEqual([24_000, 24_000, 12_000, 0, 0, 0, 0, 0, 0, 0, 24_000, 24_000]);
+    // 900 × 50 ÷ 450 = 100; 900 × 100 ÷ 450 = 200
+    const salt = cost({ amount: 90_000, every: 'year', season: winter });
+    expect(salt.slice(1, 13)).toEqual([20_000, 20_000, 10_000, 0, 0, 0, 0, 0, 0, 0, 20_000, 20_000]);
+  });
+
+  it('with the tax that a small supplier does not get back, but for insurance, which is exempt', () => {
+    const ontario = setting('province', 'ON');
+    const never = setting('salesTax', 'never');
+    const named = (name: string, cells: Parameters<typeof row<'cost'>>[2] = {}) => {
+      const { income, assumptions } = forecastOf([
+        ...[opensInJanuary, ontario, never],
+        row('cost', name, { amount: 10_000, every: 'month', ...cells }),
+      ]);
+      return [
+        income.running.values[1],
+        assumptions.map(({ key }) => key).filter((key) => /taxable|insurance/u.test(key)),
+      ];
+    };
+    expect(named('Phone')).toEqual([11_300, ['taxable']]);
+    expect(named('Assurance responsabilité')).toEqual([10_000, ['insurance']]);
+    expect(named('Phone and insurance')).toEqual([11_300, ['taxable']]);
+    expect(named('Insurance', { tax: 'taxable' })).toEqual([11_300, []]);
+  });
+
   it('before the opening, to an end, and higher each year', () => {
     // A rent of 1,000 from October 2026: three months before the opening. + 3 % from month 13: 1,030; from 25: 1,060.90
     const values = cost({ amount: 100_000, every: 'month', from: '2026-10', to: '2029-02', increase: 300 });

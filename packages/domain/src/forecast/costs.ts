@@ -1,17 +1,27 @@
+import type { Season } from '../ledger/field.ts';
+import { topicsOf } from '../ledger/read/labels.ts';
+import { plainText } from '../ledger/read/plain-text.ts';
 import type { Cells, RowOf } from '../ledger/row.ts';
 import type { Text } from '../locale.ts';
 import { activeMonths } from './active-months.ts';
-import { assumed } from './assumptions.ts';
+import { type Assumed, assumed } from './assumptions.ts';
 import { horizon, type Series } from './forecast.ts';
 import { isTooLarge } from './limit.ts';
 import { named } from './lines.ts';
 import type { Plan } from './plan.ts';
 import { toCents } from './rounding.ts';
+import type { TaxStatus } from './sales-tax.ts';
 import { zeros } from './series.ts';
 import { columnOf } from './timeline.ts';
 
 /** A running cost before tax. */
-export type RunningCost = { row: RowOf<'cost'>; label: Text; amounts: Series; assumptions: readonly string[] };
+export type RunningCost = {
+  row: RowOf<'cost'>;
+  label: Text;
+  amounts: Series;
+  tax: TaxStatus;
+  assumptions: readonly string[];
+};
 
 export function runningCostsOf(plan: Plan): RunningCost[] {
   return plan.of('cost').flatMap((row) => runningCostOf(plan, row) ?? []);
@@ -19,16 +29,16 @@ export function runningCostsOf(plan: Plan): RunningCost[] {
 
 type Every = NonNullable<Cells<'cost'>['every']>;
 
-/** How many times a cost falls due in each month; null when it falls due in some months only. */
-const timesAMonth: Readonly<Record<Every, number | null>> = {
-  week: 52 / 12,
-  two_weeks: 26 / 12,
-  half_month: 2,
-  month: 1,
-  quarter: null,
-  half_year: null,
-  year: null,
-  season: null,
+/** How many times a cost falls due in each month, or else in a year. */
+const timesDue: Readonly<Record<Every, { aMonth: number } | { aYear: number }>> = {
+  week: { aMonth: 52 / 12 },
+  two_weeks: { aMonth: 26 / 12 },
+  half_month: { aMonth: 2 },
+  month: { aMonth: 1 },
+  quarter: { aYear: 4 },
+  half_year: { aYear: 2 },
+  year: { aYear: 1 },
+  season: { aYear: 1 },
 };
 
 function runningCostOf(plan: Plan, row: RowOf<'cost'>): RunningCost | null {
@@ -48,7 +58,7 @@ function runningCostOf(plan: Plan, row: RowOf<'cost'>): RunningCost | null {
   }
   const months = activeMonths(plan, row);
   if (months === null) return null;
-  const due = dueMonths(plan, every, months.began);
+  const due = dueMonths(plan, every, row.cells.season, months.began);
   const increased = 1 + (increase ?? 0) / 10_000;
   const amounts = zeros();
   for (let offset = months.first; offset <= months.last; offset += 1) {
@@ -60,27 +70,46 @@ function runningCostOf(plan: Plan, row: RowOf<'cost'>): RunningCost | null {
     notes.leaveOut(row, 'too_large');
     return null;
   }
-  const times = timesAMonth[every];
+  const { status, because } = assumedTax(row.cells.name);
+  const isDueAtStart = 'aYear' in timesDue[every] && row.cells.season === null;
   const assumptions = [
-    ...(times === null ? [notes.assume(assumed.dueAtStart, row.id)] : []),
+    ...(isDueAtStart ? [notes.assume(assumed.dueAtStart, row.id)] : []),
     ...(increase === null ? [] : [notes.assume(assumed.yearsOfBusiness, row.id)]),
     ...(every === 'week' || every === 'two_weeks' ? [notes.assume(assumed.weeksOfYear, row.id)] : []),
-    ...(row.cells.tax === null && plan.settings.province !== null ? [notes.assume(assumed.taxable, row.id)] : []),
+    ...(row.cells.tax === null && plan.settings.province !== null ? [notes.assume(because, row.id)] : []),
   ];
-  return { row, label: named(row.cells.name), amounts, assumptions };
+  return { row, label: named(row.cells.name), amounts, tax: row.cells.tax ?? status, assumptions };
+}
+
+/** What a cost is taken as where nobody said: insurance is exempt (Excise Tax Act, Schedule V, Part VII), the rest taxable. */
+export function assumedTax(name: string): { status: TaxStatus; because: Assumed } {
+  const [topic, ...others] = topicsOf(plainText(name));
+  return topic === 'insurance' && others.length === 0
+    ? { status: 'exempt', because: assumed.insurance }
+    : { status: 'taxable', because: assumed.taxable };
 }
 
 /**
- * How often a cost falls due in a month. Quarters and years count from its first month. A season begins with each open month
- * that follows a closed one; without closed months it is a year.
+ * How often a cost falls due in a month. In months of its own, what is due more than once a month has their weights, and
+ * the amount of a year is shared among them. Otherwise quarters and years count from its first month, and a season begins
+ * with each open month that follows a closed one; without closed months it is a year.
  */
-function dueMonths({ time, settings: { openMonths } }: Plan, every: Every, begins: number): (offset: number) => number {
-  const times = timesAMonth[every];
-  if (times !== null) return () => times;
+function dueMonths(
+  { time, settings: { openMonths } }: Plan,
+  every: Every,
+  own: Season | null,
+  begins: number,
+): (offset: number) => number {
+  const times = timesDue[every];
+  const weightAt = (offset: number) => own?.[time.monthOfYear(offset)] ?? 100;
+  if ('aMonth' in times) return (offset) => (times.aMonth * weightAt(offset)) / 100;
+  if (own !== null) {
+    const all = own.reduce((sum, weight) => sum + weight, 0);
+    return (offset) => (times.aYear * weightAt(offset)) / all;
+  }
   const isOpen = (offset: number) => (openMonths?.[time.monthOfYear(offset)] ?? 100) > 0;
   if (every === 'season' && openMonths?.includes(0)) {
     return (offset) => (isOpen(offset) && (offset === begins || !isOpen(offset - 1)) ? 1 : 0);
   }
-  const months = every === 'quarter' ? 3 : every === 'half_year' ? 6 : 12;
-  return (offset) => ((offset - begins) % months === 0 ? 1 : 0);
+  return (offset) => ((offset - begins) % (12 / times.aYear) === 0 ? 1 : 0);
 }

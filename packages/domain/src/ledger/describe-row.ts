@@ -182,6 +182,7 @@ function cost({ cells }: RowOf<'cost'>, say: Say, shown: Shown): Description {
     title: cells.name,
     parts: [
       around(amount, around(lower(shown('every')), '', ' ')),
+      shown('season'),
       shown.month('since', `from`),
       shown.month('until', 'to'),
       around(shown('increase'), say(' more each year', ' de plus chaque année')),

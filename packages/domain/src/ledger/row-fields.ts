@@ -256,6 +256,14 @@ export const rowColumns = {
       }),
       ...label('How often', 'Fréquence'),
     },
+    season: {
+      type: 'season',
+      ...label('Months of this cost', 'Mois de ce coût'),
+      help: {
+        en: 'Empty: every month. A cost by the year is shared among its months.',
+        fr: "Vide\u00a0: tous les mois. Un coût à l'année est réparti entre ses mois.",
+      },
+    },
     from: { ...planMonth, ...label('From', 'À partir de') },
     to: { ...planMonth, ...label('To', "Jusqu'à") },
     increase: { type: 'percent', max: 100_000, ...label('Yearly increase', 'Hausse annuelle') },

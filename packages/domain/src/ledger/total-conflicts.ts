@@ -75,7 +75,11 @@ function salesOf({ cells }: RowOf<'stream'>, quantity: number | null, { every }:
 }
 
 /** Cents a year; null without a rhythm that says how often. */
-export function yearlyCost({ cells }: RowOf<'cost'>): number | null {
-  const times = timesAYearOf(cells.every);
-  return cells.amount === null || times === undefined ? null : cells.amount * times;
+export function yearlyCost({ cells: { amount, every, season } }: RowOf<'cost'>): number | null {
+  const times = timesAYearOf(every);
+  if (amount === null || times === undefined) return null;
+  // A row of before costs had months has none.
+  const weights = season ?? null;
+  const share = weights === null || times < 12 ? 1 : weights.reduce((sum, weight) => sum + weight, 0) / 1200;
+  return amount * times * share;
 }

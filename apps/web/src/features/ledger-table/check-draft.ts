@@ -17,7 +17,6 @@ import {
 import { nameOfFunding, termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
-import { timesAYearOf } from '@elan/domain/ledger/times-a-year';
 import { cellsOf, centsOf } from './check-sale.ts';
 import { keepRows, newRow, removeRows, setAsidePassages } from './ledger-edit.ts';
 import { cellOf } from './table-columns.ts';
@@ -113,12 +112,7 @@ function termsFrom(kind: TableKind, quote: string, amount: Amount, column: strin
   if (kind !== 'cost') return {};
   if (rhythm?.unit === 'hour' && hours !== null && amount.value !== null)
     return { from, amount: centsOf(amount.value * hours), every: 'week' };
-  // '$85 a month from May to October' is $510 a year.
-  const months = seasonIn(plain)?.filter((weight) => weight > 0).length;
-  const times = timesAYearOf(every ?? null);
-  if (months !== undefined && times !== undefined && times >= 12 && amount.value !== null)
-    return { from, amount: centsOf((amount.value * times * months) / 12), every: 'year' };
-  return { from, ...(every && { every }) };
+  return { from, season: seasonIn(plain), ...(every && { every }) };
 }
 
 /**

@@ -312,11 +312,11 @@ describe('an amount belongs to', () => {
     ]);
   });
 
-  it('a cost of some months, with what they come to in a year', () => {
+  it('a cost of some months, with its months', () => {
     show(<Story answers={{ finances: { fixedCosts: 'électricité 85 $ par mois de mai à octobre' } }} />);
     fireEvent.click(button('Yes'));
-    expect(kept[0]?.cells).toMatchObject({ amount: 51_000, every: 'year' });
-    expect(kept[0]?.origins).not.toHaveProperty('amount');
+    const season = [0, 0, 0, 0, 100, 100, 100, 100, 100, 100, 0, 0];
+    expect(kept[0]?.cells).toMatchObject({ amount: 8_500, every: 'month', season });
   });
 
   it('no sale, where the words give no single number', () => {

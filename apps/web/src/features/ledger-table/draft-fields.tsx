@@ -59,11 +59,12 @@ export function DraftFields({ draft, rows, mayEdit, problems, asked, onChange, r
 }
 
 /** What the table has in a row's details and decides a result: whose pay it is, what a loan costs, what a purchase is. */
-function decidingDetails({ kind, cells }: Row): readonly string[] {
-  if (kind === 'cost') return cells.currency === null ? [] : ['currency'];
-  if (kind === 'stream') return cells.season === null ? [] : ['season'];
-  if (kind === 'person')
-    return ['role', ...(['from', 'season', 'count'] as const).filter((column) => cells[column] !== null)];
+function decidingDetails(row: Row): readonly string[] {
+  const { kind, cells } = row;
+  const filled = (...columns: string[]) => columns.filter((column) => cellOf(row, column) !== null);
+  if (kind === 'cost') return filled('season', 'tax', 'currency');
+  if (kind === 'stream') return filled('season');
+  if (kind === 'person') return ['role', ...filled('from', 'season', 'count')];
   if (kind === 'purchase') return cells.owned === true ? ['use', 'owned'] : ['use'];
   return kind === 'funding' && cells.source === 'loan' ? ['rate', 'months'] : [];
 }

@@ -1,5 +1,5 @@
 import { type Row, type RowOf, rowsOf } from '../../ledger/row.ts';
-import { timesAYear } from '../../ledger/times-a-year.ts';
+import { yearlyCost } from '../../ledger/total-conflicts.ts';
 import { type Text, text } from '../../locale.ts';
 import { dollarsText } from '../../money/money-text.ts';
 import { paperKeys } from '../../papers/papers.ts';
@@ -78,14 +78,12 @@ const sellOne = text(
   'Vendez à un premier client, et notez la facture comme preuve de cette vente dans le tableau des chiffres.',
 );
 
-const paymentsAYear = { ...timesAYear, season: 1 } as const;
-
 /** The share of a year of costs, of purchases and of funding that is in writing, by amount; money may be in hand instead. */
 function inWriting(rows: readonly Row[]): Found {
   const amounts = [
-    ...rowsOf(rows, 'cost').map(({ cells, proof: paper }) => ({
-      cents: (cells.amount ?? 0) * paymentsAYear[cells.every ?? 'month'],
-      isSure: paper !== null,
+    ...rowsOf(rows, 'cost').map((row) => ({
+      cents: yearlyCost(row) ?? row.cells.amount ?? 0,
+      isSure: row.proof !== null,
     })),
     ...rowsOf(rows, 'purchase').map(({ cells, proof: paper }) => ({
       // What is owned already costs nothing.

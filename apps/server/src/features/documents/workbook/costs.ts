@@ -6,7 +6,7 @@ import { type Model, rowsOfKind } from './model.ts';
 import type { MonthSheet } from './months.ts';
 import { blockOf } from './row-guard.ts';
 import type { TableRow } from './row-needs.ts';
-import type { Formula } from './sheet.ts';
+import type { Formula, Ref } from './sheet.ts';
 
 export type CostRows = { row: RowOf<'cost'>; label: string; bill: Bill };
 
@@ -43,43 +43,47 @@ function amountOf(model: Model, row: RowOf<'cost'>, { began, isOn }: Active): Fo
 
 type Every = NonNullable<RowOf<'cost'>['cells']['every']>;
 
-/** How often a cost falls due in a month. Quarters and years count from its first month. */
-function timesOf(model: Model, { id, cells }: RowOf<'cost'>, began: Formula): Formula {
-  if (cells.every !== null) return timesAMonth(model, cells.every, began);
+/** How often a cost falls due in a month: in months of its own by their weights; else quarters and years count from its first. */
+function timesOf(model: Model, row: RowOf<'cost'>, began: Formula): Formula {
+  const { id, cells } = row;
+  const months = model.inputs.find(id, 'season');
+  const times = (every: Every) =>
+    months === null ? timesAMonth(model, every, began) : timesInMonths(model, every, months);
+  if (cells.every !== null) return times(cells.every);
   const { options } = rowColumns.cost.every;
   const cell = model.inputs.of(id, 'every');
   return (Object.keys(options) as Every[]).reduce(
-    (otherwise, every) =>
-      f`IF(${cell}=${quotedText(options[every][model.language])},${timesAMonth(model, every, began)},${otherwise})`,
+    (otherwise, every) => f`IF(${cell}=${quotedText(options[every][model.language])},${times(every)},${otherwise})`,
     f`0`,
   );
 }
 
+function timesInMonths({ inputs, calendar }: Model, every: Every, months: Ref): Formula {
+  const weight = f`INDEX(${months},${calendar.ofYear})`;
+  const often = timesOften(f`${inputs.of('rate', 'weeks')}`)[every];
+  if (often !== undefined) return f`(${often})*${weight}`;
+  const aYear = f`${every === 'quarter' ? 4 : every === 'half_year' ? 2 : 1}`;
+  return f`IF(SUM(${months})=0,0,${aYear}*${weight}/SUM(${months}))`;
+}
+
+/** How many times a month, where it is once or more. */
+const timesOften = (weeks: Formula): Partial<Record<Every, Formula>> => ({
+  week: f`${weeks}/12`,
+  two_weeks: f`${weeks}/24`,
+  half_month: f`2`,
+  month: f`1`,
+});
+
 function timesAMonth({ inputs, calendar, settings }: Model, every: Every, began: Formula): Formula {
-  const weeks = inputs.of('rate', 'weeks');
+  const often = timesOften(f`${inputs.of('rate', 'weeks')}`)[every];
+  if (often !== undefined) return often;
   const { month, ofYear } = calendar;
   const each = (months: number) => f`IF(MOD(${month}-${began},${months})=0,1,0)`;
-  switch (every) {
-    case 'week':
-      return f`${weeks}/12`;
-    case 'two_weeks':
-      return f`${weeks}/24`;
-    case 'half_month':
-      return f`2`;
-    case 'month':
-      return f`1`;
-    case 'quarter':
-      return each(3);
-    case 'half_year':
-      return each(6);
-    case 'year':
-      return each(12);
-    case 'season': {
-      if (settings.openMonths === null) return each(12);
-      const season = inputs.of('setting', 'openMonths');
-      const isClosedBefore = f`INDEX(${season},MOD(${ofYear}-2,12)+1)=0`;
-      const begins = f`IF(AND(INDEX(${season},${ofYear})>0,OR(${month}=${began},${isClosedBefore})),1,0)`;
-      return f`IF(COUNTIF(${season},0)=0,${each(12)},${begins})`;
-    }
-  }
+  if (every === 'quarter') return each(3);
+  if (every === 'half_year') return each(6);
+  if (every === 'year' || settings.openMonths === null) return each(12);
+  const season = inputs.of('setting', 'openMonths');
+  const isClosedBefore = f`INDEX(${season},MOD(${ofYear}-2,12)+1)=0`;
+  const begins = f`IF(AND(INDEX(${season},${ofYear})>0,OR(${month}=${began},${isClosedBefore})),1,0)`;
+  return f`IF(COUNTIF(${season},0)=0,${each(12)},${begins})`;
 }

@@ -1,4 +1,5 @@
 import { assumed } from '@elan/domain/forecast/assumptions';
+import { assumedTax } from '@elan/domain/forecast/costs';
 import { shortMonth } from '@elan/domain/ledger/cell-month';
 import type { Field, Season, Target } from '@elan/domain/ledger/field';
 import { columnsOf } from '@elan/domain/ledger/row';
@@ -119,7 +120,7 @@ export class Inputs {
       const field = inputField(row, column, given);
       const value = (row.cells as Readonly<Record<string, unknown>>)[column] ?? null;
       if (column === 'name') continue;
-      if (column === 'tax' && value === null && hasTaxes && isTaxed(row)) this.taxable(row.id, field, base);
+      if (column === 'tax' && value === null && hasTaxes && isTaxed(row)) this.tax(row, field, base);
       const isMissing = missing.includes(column);
       const because = assumed[column];
       if (value === null && !isMissing && because === undefined) continue;
@@ -162,12 +163,14 @@ export class Inputs {
     if (input !== null) this.input(key, input, { ...line, origin, status: words.assumed });
   }
 
-  private taxable(id: string, field: Column, base: Pick<Line, 'item'>): void {
+  private tax({ id, kind, cells }: TableRow, field: Column, base: Pick<Line, 'item'>): void {
     const { words, language } = this;
     if (field.type !== 'choice') return;
-    const origin = labelled(words.assumed, assumed.taxable.reason[language], language);
+    const { status, because } =
+      kind === 'cost' ? assumedTax(cells.name) : { status: 'taxable' as const, because: assumed.taxable };
+    const origin = labelled(words.assumed, because.reason[language], language);
     const line = { ...base, label: field.label[language], origin, status: words.assumed };
-    this.input([id, 'tax'], choiceInput(field, 'taxable', language), line);
+    this.input([id, 'tax'], choiceInput(field, status, language), line);
   }
 
   private targets(id: string, targets: readonly Target[], line: Line): void {

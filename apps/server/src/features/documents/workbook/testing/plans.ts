@@ -51,6 +51,8 @@ export const kayaks: readonly Row[] = [
   }),
   row('cost', "Droit d'accès", { amount: 120_000, every: 'season' }),
   row('cost', 'Téléphone', { amount: 6_500, every: 'month' }),
+  row('cost', 'Chauffage', { amount: 24_000, every: 'month', season: [100, 100, 50, 0, 0, 0, 0, 0, 0, 0, 100, 100] }),
+  row('cost', 'Assurance', { amount: 90_000, every: 'year', season: [0, 0, 0, 100, 0, 0, 0, 0, 0, 100, 0, 0] }),
   row('person', 'Moi', { role: 'owner', salary: 150_000, every: 'month', from: 3 }),
   row('person', 'Guides', {
     ...{ count: 3, wage: 2_100, hours: 30 },
