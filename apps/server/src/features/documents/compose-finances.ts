@@ -96,13 +96,15 @@ function shownLines({ lines }: Statement): { line: Line; isTotal: boolean }[] {
     .map(({ line, terms }) => ({ line, isTotal: terms !== undefined }));
 }
 
+/** The head of a table with a column for each year of business. */
+export const yearHeads = (words: Words) => [words.line, ...[1, 2, 3].map((year) => `${words.year} ${year}`)];
+
 export function yearsOf(statement: Statement, language: Language, words: Words): Block[] {
-  const head = [words.line, ...[1, 2, 3].map((year) => `${words.year} ${year}`)];
   const rows = shownLines(statement).map(({ line, isTotal }) => ({
     cells: [line.label[language], ...line.years.map((cents) => dollars(cents, language))],
     isTotal,
   }));
-  return [heading(words[statement.key]), amountTable(head, rows)];
+  return [heading(words[statement.key]), amountTable(yearHeads(words), rows)];
 }
 
 /** The three statements of the first year, month by month. */

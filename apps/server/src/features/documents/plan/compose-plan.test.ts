@@ -192,6 +192,24 @@ describe('the business plan', () => {
   });
 });
 
+test('names every sale and every running cost of each year, the largest first', () => {
+  const rows = [
+    ...[setting('openingMonth', '2027-01'), row('cost', 'Phone', { amount: 6_500, every: 'month' })],
+    row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' }),
+    row('cost', 'Rent', { amount: 90_000, every: 'month' }),
+  ];
+  const finances = composePlan(contentOf([], 'en', rows)).parts.find(({ title }) => title === 'Financial plan')?.blocks;
+  const at = finances?.findIndex((block) => block.is === 'heading' && block.text === 'What makes up the running costs');
+  const table = finances?.[(at ?? -1) + 1];
+  expect(table?.is === 'table' && table.table.rows.map(({ cells }) => cells)).toEqual([
+    ['Rent', '$10,800', '$10,800', '$10,800'],
+    ['Phone', '$780', '$780', '$780'],
+    ['Running costs', '$11,580', '$11,580', '$11,580'],
+  ]);
+  // One sale is what the statement says already.
+  expect(JSON.stringify(finances)).not.toContain('What makes up the sales');
+});
+
 test('an answer that is only filled in has its sign, and is listed to be checked', () => {
   const content = contentOf([
     contentOfModule('idea', { businessIdea: 'Bread', location: 'Lévis' }, { filledIn: ['location'] }),

@@ -1,4 +1,4 @@
-import type { Forecast, LoanSchedule } from '@elan/domain/forecast/forecast';
+import type { Forecast, Line, LoanSchedule } from '@elan/domain/forecast/forecast';
 import { movers } from '@elan/domain/forecast/movers';
 import type { KnownPlan } from '@elan/domain/forecast/plan-figures';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
@@ -13,6 +13,7 @@ import {
   notKnownYet,
   openingOf,
   ratiosOf,
+  yearHeads,
   yearsOf,
 } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
@@ -40,10 +41,31 @@ export function planFinances(content: Content, { isShort, hasOrigins, hasLoans }
     ...planCharts(forecast, language, plan),
     ...openingOf(forecast, language, words),
     ...(isShort ? [] : loanYears(forecast, language, plan, hasLoans)),
-    ...(isShort ? [] : statementsOf(forecast).flatMap((statement) => yearsOf(statement, language, words))),
+    ...(isShort ? [] : statements(forecast, language, plan)),
     ...breakEvenOf(forecast, language, words),
     ...(isShort ? [] : [...scenarios(content, planned, plan), ...ratiosOf(forecast, language, words)]),
   ];
+}
+
+/** The three statements by year; behind the income statement, each sale and each running cost. */
+function statements(forecast: Forecast, language: Language, plan: PlanWords): Block[] {
+  const { sales, running } = forecast.income;
+  const byLine = [partsByYear(sales, plan.salesByLine, language), partsByYear(running, plan.costsByLine, language)];
+  return statementsOf(forecast).flatMap((statement) => [
+    ...yearsOf(statement, language, wordsIn(language)),
+    ...(statement.key === 'income' ? byLine.flat() : []),
+  ]);
+}
+
+/** What a line adds up, by year, the largest first; nothing where it is one amount. */
+function partsByYear({ label, years, parts }: Line, title: string, language: Language): Block[] {
+  if (parts.length < 2) return [];
+  const inDollars = (amounts: Line['years']) => amounts.map((cents) => dollars(cents, language));
+  const rows = parts
+    .toSorted((one, other) => other.years[0] - one.years[0])
+    .map((part) => ({ cells: [part.label[language], ...inDollars(part.years)] }));
+  const total = { cells: [label[language], ...inDollars(years)], isTotal: true };
+  return [heading(title, 3), amountTable(yearHeads(wordsIn(language)), [...rows, total])];
 }
 
 function loanYears(forecast: Forecast, language: Language, plan: PlanWords, hasLoans: boolean): Block[] {

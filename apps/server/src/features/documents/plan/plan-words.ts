@@ -22,6 +22,8 @@ const texts = {
   unitCost: text('Direct cost', 'Coût direct'),
   left: text('Left', 'Reste'),
   payOfPeople: text('Pay and hours', 'Rémunération et heures'),
+  salesByLine: text('What makes up the sales', 'Ce qui compose les ventes'),
+  costsByLine: text('What makes up the running costs', 'Ce qui compose les frais courants'),
   scenarios: text('Scenarios', 'Scénarios'),
   scenariosLead: text(
     'Each line changes only what it names; the rest of the plan stays the same.',
