@@ -4,7 +4,7 @@ import { labelsIn, remarksIn } from './read/labels.ts';
 import { nameOfAmount } from './read/name-of-amount.ts';
 import { stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
-import { isMoney, leastMoney, whenOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
+import { isMoney, leastMoney, rhythmOf, whenOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
 import { stateOfFunding } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
@@ -28,7 +28,9 @@ export function amountsOf(passage: Passage): Amount[] {
   const isWritten = ({ start, end }: Amount) => /\d/u.test(quote.slice(start, end));
   if (topic === 'goals' || topic === 'idea' || topic === 'milestones' || !all.some(isSum)) return all;
   const isOfSales = topic === 'prices' || topic === 'unitCosts';
-  return all.filter((each) => isSum(each) || each.kind === 'percent' || (isOfSales && each.value !== null));
+  // In 'a tune-up of 4 wheels $180' nobody sells 4.
+  const isSold = (each: Amount) => each.value !== null && (topic !== 'prices' || rhythmOf(quote, each) !== undefined);
+  return all.filter((each) => isSum(each) || each.kind === 'percent' || (isOfSales && isSold(each)));
 }
 
 /** 'Payé en deux versements', 'within 4 km': nothing that is sold. */
@@ -89,8 +91,11 @@ export function saleNamed(sales: readonly Row[], words: string): Row | undefined
 const isRelated = (stem: string, word: string) =>
   stem === word || (stem.length >= 6 && word.length >= 6 && stem.slice(0, 6) === word.slice(0, 6));
 
-/** What of a sale an amount can be: its price, how many, how many in the first month or from the second year, its cost. */
-export type SaleColumn = 'price' | 'quantity' | 'first' | 'later' | 'unitCost' | 'costShare';
+/**
+ * What of a sale an amount can be: its price, how many, how many in the first month, out of season or from the second
+ * year, its cost.
+ */
+export type SaleColumn = 'price' | 'quantity' | 'first' | 'offSeason' | 'later' | 'unitCost' | 'costShare';
 
 /** What of a sale an amount is, by its question and its unit; null for a share of something else than a sale's cost. */
 export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | null {
@@ -102,4 +107,4 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   return columnsOfTime[whenOf(passage.quote, amount)];
 }
 
-const columnsOfTime = { always: 'quantity', atFirst: 'first', secondYear: 'later' } as const;
+const columnsOfTime = { always: 'quantity', atFirst: 'first', offSeason: 'offSeason', secondYear: 'later' } as const;

@@ -36,8 +36,11 @@ const seasonWords = {
 /** The most months that stand out from the others; more are no peak, and no dip. */
 const few = 4;
 
-/** A season in words: 'All year', 'May to Oct', with the months that stand out: 'Varies, less in December'. */
-export function seasonText(season: Season, language: Language): string {
+/**
+ * A season in words: 'All year', 'May to Oct', with the months that stand out: 'Varies, less in December'.
+ * @param quantity how many there are at a weight of 100, to say how many in those months: 'less in December (5)'
+ */
+export function seasonText(season: Season, language: Language, quantity: number | null = null): string {
   const { varies, peak, less } = seasonWords[language];
   const open = months.filter((month) => (season[month] ?? 0) > 0);
   const weights = open.map((month) => season[month] ?? 0).sort((one, other) => one - other);
@@ -47,7 +50,11 @@ export function seasonText(season: Season, language: Language): string {
   const named = (start: string, is: (weight: number) => boolean): string[] => {
     const names = open.flatMap((month) => (is(season[month] ?? 0) ? (monthNames(language)[month] ?? []) : []));
     if (names.length === 0 || names.length > few) return [];
-    return [start + new Intl.ListFormat(intlLocale(language)).format(names)];
+    const [weight, other] = new Set(season.filter((each) => each > 0 && is(each)));
+    const isOne = weight !== undefined && other === undefined && quantity !== null;
+    const number = new Intl.NumberFormat(intlLocale(language));
+    const count = isOne ? ` (${number.format(Math.round(weight * quantity) / 100)})` : '';
+    return [start + new Intl.ListFormat(intlLocale(language)).format(names) + count];
   };
   return [
     open.length < 12 ? openText(open, language) : isEven ? allYear[language] : varies,

@@ -189,6 +189,23 @@ describe('two figures for one thing', () => {
     expect(after).toEqual(['passage $89 a month per clinic', 'passage An app at $95 a month per clinic']);
   });
 
+  test('no bill with another, and no loan with another, where only the kind of thing is the same', () => {
+    const bills = { finances: { fixedCosts: 'Heating from November to March: $240 a month' } };
+    const power = rowOf('cost', 'Electricity', { amount: 11_000, every: 'month' });
+    expect(ledgerOf(bills, [], [power]).conflicts).toEqual([]);
+    const brother = { finances: { cashFlow: 'mon frère me prête 3 000 $ sans intérêt' } };
+    const bank = rowOf('funding', 'Prêt', { source: 'loan', amount: 1_200_000 });
+    expect(ledgerOf(brother, [], [bank]).conflicts).toEqual([]);
+  });
+
+  test('what a person kept otherwise than the words say, with those words', () => {
+    const words: Said = { finances: { pricingStrategy: 'A repair is about $95, more with parts' } };
+    const repair = rowOf('stream', 'Repair', { price: 14_700 });
+    const decided = ledgerOf(words).unread.map(passageKey);
+    expect(ledgerOf(words, [], [repair]).conflicts).toHaveLength(1);
+    expect(ledgerOf(words, decided, [repair]).conflicts).toEqual([]);
+  });
+
   test('both are right: a goal, and a loan beside a payment', () => {
     const goal: Said = { finances: { revenueGoals: 'Sales of $5,000 a month' } };
     const jars = rowOf('stream', 'Jar', { price: 1_000, quantity: 100, per: 'month' });

@@ -7,7 +7,7 @@ import { asName } from './read/name-of-amount.ts';
 import { plainText } from './read/plain-text.ts';
 import type { Conflict, Difference, Ledger, Passage } from './reading.ts';
 import { type Row, type RowKind, rowKey } from './row.ts';
-import { isSamePlace, subjectOf } from './subject.ts';
+import { isReadFrom } from './subject.ts';
 
 /** Something about the figures that only a person can decide. The key stays the same until they do. */
 export type FigureToCheck = { key: string } & (
@@ -95,14 +95,6 @@ function guessOf(passage: Passage, { guesses = [] }: Ledger): Row | null {
   if (guess === undefined || second !== undefined || asName(guess.cells.name) === undefined) return null;
   const isKnown = labelsIn(plainText(guess.cells.name)).some(({ label }) => label.kind === 'purchase');
   return guess.kind === 'purchase' && !isKnown ? null : guess;
-}
-
-/** Whether the words that a row was read from, or seems to be, are among those of a passage. */
-export function isReadFrom(row: Row, passage: Passage): boolean {
-  return (
-    isSamePlace(subjectOf(row).place, passage) &&
-    Object.values(row.origins).some((origin) => 'quote' in origin && passage.quote.includes(origin.quote))
-  );
 }
 
 /** The one way to say how many figures are to check. */

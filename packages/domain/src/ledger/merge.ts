@@ -9,7 +9,7 @@ import { dismissalKey, passageKey } from './passage-key.ts';
 import type { Conflict, Difference, Ledger, Passage, Reading, Total } from './reading.ts';
 import { type Origin, type Row, type RowOf, rowsOf } from './row.ts';
 import { isSameThing } from './same-thing.ts';
-import { isSamePlace, subjectOf } from './subject.ts';
+import { isReadFrom, isSamePlace, subjectOf } from './subject.ts';
 import { totalConflicts } from './total-conflicts.ts';
 
 export type MergeInput = {
@@ -66,8 +66,11 @@ export function mergeLedger({ kept, refused, readings }: MergeInput): Ledger {
     .flatMap(({ guesses = [] }) => guesses)
     .filter(({ proposal }) => !taken.has(proposal))
     .toSorted(byPrecedence);
-  const disagree = (one: Row, other: Row) => !areBothRight(one, other, bothRight);
   const [setAside, unread] = partition(unreadOf(readings, kept), (passage) => taken.has(passageKey(passage)));
+  // Who keeps another amount than the words say has decided about those words.
+  const isDecided = (row: Row) => setAside.some((passage) => isReadFrom(row, passage));
+  const disagree = (one: Row, other: Row) =>
+    !areBothRight(one, other, bothRight) && !(one.status === 'confirmed' && isDecided(other));
   return {
     rows: counted,
     conflicts: [

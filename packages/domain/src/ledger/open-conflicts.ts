@@ -4,7 +4,7 @@ import { namesTime, stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
 import type { Conflict } from './reading.ts';
 import type { Row, RowOf } from './row.ts';
-import { isSameThing, quotesMeet } from './same-thing.ts';
+import { isSameThing, namesAnyLoan, quotesMeet } from './same-thing.ts';
 import { isSamePlace, overlap, subjectOf } from './subject.ts';
 
 /** Open amounts that are compared, so that a hostile text costs no more; two full pages have some twenty. */
@@ -88,7 +88,8 @@ function isNamedIn(row: Row, other: Row): boolean {
   const [sort, another] = [sortOf(row), sortOf(other)];
   const { words } = subjectOf(row);
   const around = wordsAround(other);
-  return sort !== undefined && sort === another && words.size > 0 && [...words].every((word) => around.has(word));
+  const named = [...words].filter((word) => !namesAnyLoan.has(word));
+  return sort !== undefined && sort === another && named.length > 0 && named.every((word) => around.has(word));
 }
 
 /** What a row of a kind that has several sorts is; rows of other kinds have none to compare. */

@@ -87,7 +87,9 @@ function isSamePerson(one: RowOf<'person'>, other: RowOf<'person'>): boolean {
 function isSameFunding(one: RowOf<'funding'>, other: RowOf<'funding'>): boolean {
   if (one.cells.source !== other.cells.source) return false;
   const isOneSum = one.cells.source === 'savings';
-  return (
-    isOneSum || one.cells.amount === other.cells.amount || overlap(subjectOf(one).words, subjectOf(other).words) >= 0.5
-  );
+  return isOneSum || one.cells.amount === other.cells.amount || overlap(ownWords(one), ownWords(other)) >= 0.5;
 }
+
+/** Words that the name of every loan may have. */
+export const namesAnyLoan: ReadonlySet<string> = new Set(stemsOf('loan prêt prête emprunt'));
+const ownWords = (row: Row) => new Set([...subjectOf(row).words].filter((word) => !namesAnyLoan.has(word)));

@@ -1,6 +1,7 @@
 import { topicsOf } from './read/labels.ts';
 import { stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
+import type { Passage } from './reading.ts';
 import type { Row } from './row.ts';
 
 export type Place = { module: string; question: string };
@@ -55,6 +56,14 @@ function placeIn(proposal: string | null): Place | null {
 
 export function isSamePlace(one: Place | null, other: Place | null): boolean {
   return one !== null && other !== null && one.module === other.module && one.question === other.question;
+}
+
+/** Whether the words that a row was read from, or seems to be, are among those of a passage. */
+export function isReadFrom(row: Row, passage: Passage): boolean {
+  return (
+    isSamePlace(subjectOf(row).place, passage) &&
+    Object.values(row.origins).some((origin) => 'quote' in origin && passage.quote.includes(origin.quote))
+  );
 }
 
 /** The share of the words of the shorter set that the longer one has too. */

@@ -6,6 +6,7 @@ import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Row } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
+import type { Language } from '@elan/domain/locale';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
@@ -13,10 +14,11 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { type SingleCard, sameAmount } from './check-draft.ts';
 import { checkKinds, checkMessages, kindNames, saleColumnNames } from './check-messages.ts';
-import { costBefore, saleColumnsFor } from './check-sale.ts';
+import { costBefore, fullMonthsOf, saleColumnsFor } from './check-sale.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { kindTexts } from './messages.ts';
+import { MonthsChosen } from './months-chosen.tsx';
 import { cellOf, columnOf } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
 import { type CheckDraft, useCheckDraft } from './use-check-draft.ts';
@@ -106,11 +108,8 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
   const columns = saleColumnsFor(sale, amount, passage);
   const season = seasonIn(wordsOf(passage.quote, amount).plain);
   const labelOf = (of: Row, column: SaleColumn) => {
-    const cells = column === 'quantity' ? ['quantity', 'per'] : [column === 'later' ? 'targets' : column];
-    const held = (cellOf(of, cells[0] ?? column) === null ? [] : cells)
-      .map((name) => showCell(columnOf('stream', name), cellOf(of, name), language))
-      .join(' ')
-      .trim();
+    const cells = column === 'quantity' ? ['quantity', 'per'] : [heldIn[column] ?? column];
+    const held = shownAs(of, cells, language);
     const label = text(saleColumnNames[column]);
     if (held === '') return label;
     return costBefore(of, column, amount) === null ? words.holds(label, held) : words.adds(label, held);
@@ -142,9 +141,27 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
           value={target.column ?? ''}
         />
       )}
+      {sale !== undefined && target.column === 'offSeason' && fullMonthsOf(sale) === null && (
+        <fieldset className="sm:col-span-2">
+          <legend className="py-1.5 font-semibold">
+            {words.fullMonths(shownAs(sale, ['quantity', 'per'], language))}
+          </legend>
+          <MonthsChosen disabled={false} onChange={(full) => setTarget({ ...target, full })} value={target.full} />
+        </fieldset>
+      )}
     </div>
   );
 }
+
+/** Where a sale holds what an amount would change there. */
+const heldIn: Partial<Record<SaleColumn, string>> = { later: 'targets', offSeason: 'season' };
+
+/** What a sale has in some cells; empty where the first of them is. */
+const shownAs = (sale: Row, cells: readonly string[], language: Language): string =>
+  (cellOf(sale, cells[0] ?? '') === null ? [] : cells)
+    .map((name) => showCell(columnOf('stream', name), cellOf(sale, name), language))
+    .join(' ')
+    .trim();
 
 /** Yes, change, no, or belongs to something else. */
 function Answers({ found, onYes, onChange }: { found: CheckDraft; onYes: () => void; onChange: () => void }) {

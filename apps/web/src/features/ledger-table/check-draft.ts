@@ -9,6 +9,7 @@ import {
   peopleIn,
   rhythmOf,
   saysEach,
+  saysFirstYear,
   seasonIn,
   startIn,
   termsOfPurchase,
@@ -112,6 +113,7 @@ function termsFrom(kind: TableKind, quote: string, amount: Amount, column: strin
   if (kind !== 'cost') return {};
   if (rhythm?.unit === 'hour' && hours !== null && amount.value !== null)
     return { from, amount: centsOf(amount.value * hours), every: 'week' };
+  if (every === undefined && saysFirstYear(plain)) return { from, every: 'year', to: 12 };
   return { from, season: seasonIn(plain), ...(every && { every }) };
 }
 
@@ -133,7 +135,7 @@ function cellsFrom(kind: TableKind, passage: Passage, amount: Amount): Readonly<
   if (amount.currency !== null)
     return kind === 'cost' ? { amount: centsOf(amount.value), currency: amount.currency } : {};
   const column = kind === 'stream' ? saleColumnOf(passage, amount) : moneyColumn(kind, centsOf(amount.value));
-  return column === null ? {} : cellsOf(column, amount, passage);
+  return column === null || column === 'offSeason' ? {} : cellsOf(column, amount, passage);
 }
 
 /** The row that a card shows first: the proposal, or the best guess; null where the words may be anything. */
@@ -147,7 +149,8 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   if (!isGuessed || !isOfAmount(guess, amount)) return kind === null ? null : rowFrom(kind, passage, amount);
   // What a question about monthly costs names is paid every month, unless its words say once.
   if (guess.kind === 'purchase' && kind === 'cost' && !once.test(passage.quote)) return rowFrom(kind, passage, amount);
-  return guess.kind === kind ? completed(rowFrom(kind, passage, amount), guess) : namedWell(guess);
+  const said = rowFrom(guess.kind, passage, amount);
+  return guess.kind === kind ? completed(said, guess) : completed(namedWell(guess), said);
 }
 
 const isOfAmount = (row: Row, { value }: Amount) =>

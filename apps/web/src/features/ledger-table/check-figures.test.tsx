@@ -337,6 +337,27 @@ describe('an amount belongs to', () => {
     expect(kept[0]?.cells).toMatchObject({ price: 4_500, quantity: 25, per: 'week', season });
   });
 
+  it('a sale, as how many out of season, once its months are said', () => {
+    const repair = newRow('stream', 'Réparation', { price: 9_500, quantity: 12, per: 'week' });
+    show(<Story answers={{ finances: { revenueGoals: '5 réparations le reste du temps' } }} start={[repair]} />);
+    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', 'offSeason');
+    expect(button('Yes')).toHaveProperty('disabled', true);
+    for (const month of ['April', 'May', 'June']) fireEvent.click(button(month));
+    fireEvent.click(button('Yes'));
+    const less = 41.666667;
+    expect(kept[0]?.cells).toMatchObject({
+      quantity: 12,
+      season: [less, less, less, 100, 100, 100, less, less, less, less, less, less],
+    });
+    screen.getByText('Nothing to check.');
+  });
+
+  it('a cost of the first year alone', () => {
+    show(<Story answers={{ finances: { fixedCosts: 'publicité 600 $ la premiere année' } }} />);
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ name: 'Publicité', amount: 60_000, every: 'year', to: 12 });
+  });
+
   it('a sale, as how many from the second year on', () => {
     const snow = newRow('stream', 'Entrée', { price: 42_000, per: 'season' });
     show(

@@ -31,6 +31,10 @@ export const checkMessages = defineMessages({
     en: (season: string) => `Sold in these months: ${season}.`,
     fr: (season: string) => `Vendu ces mois-ci\u00a0: ${season}.`,
   },
+  fullMonths: {
+    en: (held: string) => `Months of ${held}`,
+    fr: (held: string) => `Mois de ${held}`,
+  },
   isRange: {
     en: 'This is a range. Type one number in the card of the sale, then press “Not a figure of my plan”.',
     fr: "C'est une fourchette. Inscrivez un seul nombre dans la fiche de la vente, puis appuyez sur «\u00a0Pas un chiffre de mon plan\u00a0».",
@@ -83,6 +87,7 @@ export const saleColumnNames: Readonly<Record<SaleColumn, Text>> = {
   price: { en: 'its price', fr: 'son prix' },
   quantity: { en: 'how many', fr: 'combien' },
   first: { en: 'how many in the first month', fr: 'combien le premier mois' },
+  offSeason: { en: 'how many in the other months', fr: 'combien les autres mois' },
   later: { en: 'how many from the second year on', fr: 'combien à partir de la deuxième année' },
   unitCost: { en: 'what one costs', fr: 'ce que coûte une unité' },
   costShare: { en: 'a cost in % of its price', fr: 'un coût en % de son prix' },

@@ -1,6 +1,6 @@
 import { type SaleColumn, saleColumnOf } from '@elan/domain/ledger/asked-of-amount';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import type { Target } from '@elan/domain/ledger/field';
+import type { Season, Target } from '@elan/domain/ledger/field';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { periodOf, seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
@@ -16,7 +16,16 @@ export function saleColumnsFor(sale: Row | undefined, amount: Amount, passage: P
   if (amount.kind === 'money') return ['price', 'unitCost'];
   const per = sale === undefined ? null : cellOf(sale, 'per');
   const said = periodOf(passage.quote, amount) ?? per;
-  return ['price', 'quantity', ...(per === null || said === per ? (['first'] as const) : []), 'later', 'unitCost'];
+  const isCountedAlike = per === null || said === per;
+  const hasQuantity = sale !== undefined && cellOf(sale, 'quantity') !== null;
+  return [
+    'price',
+    'quantity',
+    ...(isCountedAlike ? (['first'] as const) : []),
+    ...(isCountedAlike && hasQuantity ? (['offSeason'] as const) : []),
+    'later',
+    'unitCost',
+  ];
 }
 
 /** What of a sale's cost an amount is added to: ingredients, then the box. Null where it is the first, or is there. */
@@ -26,9 +35,28 @@ export function costBefore(sale: Row, column: SaleColumn, { value }: Amount): nu
   return adds && value !== null && held !== centsOf(value) ? held : null;
 }
 
-/** Puts an amount of some words into a sale that is there already. */
-export function intoSale(sale: Row, column: SaleColumn, amount: Amount, passage: Passage): LedgerEdit[] {
+/** The months in which as many are sold as in a usual one, where a sale says them: the others are out of season. */
+export function fullMonthsOf(sale: Row): Season | null {
+  const season = cellOf(sale, 'season') as Season | null;
+  return season?.includes(0) ? season : null;
+}
+
+/**
+ * Puts an amount of some words into a sale that is there already.
+ * @param full the months that are in season; out of them so many are sold as the amount says
+ */
+export function intoSale(
+  sale: Row,
+  column: SaleColumn,
+  amount: Amount,
+  passage: Passage,
+  full: Season | null = fullMonthsOf(sale),
+): LedgerEdit[] {
   if (amount.value === null) return [];
+  if (column === 'offSeason') {
+    const share = Math.round((amount.value / Number(cellOf(sale, 'quantity'))) * 1e8) / 1e6;
+    return full === null ? [] : [changeCells(sale, { season: full.map((weight) => (weight > 0 ? weight : share)) })];
+  }
   const before = costBefore(sale, column, amount);
   if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
   const { module, question, quote } = passage;
@@ -49,6 +77,7 @@ function laterIn(sale: Row, quantity: number): { targets: Target[] } {
 /** What of a sale an amount is; null where that would replace something, which only a person decides. */
 export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleColumn | null {
   const column = saleColumnOf(passage, amount);
+  if (column === 'offSeason') return cellOf(sale, 'quantity') === null ? null : column;
   if (column === null || amount.value === null || costBefore(sale, column, amount) !== null) return column;
   const isEmpty = ([name, value]: [string, unknown]) => [null, value].includes(cellOf(sale, name));
   return Object.entries(cellsOf(column, amount, passage)).every(isEmpty) ? column : null;

@@ -62,7 +62,7 @@ export function DraftFields({ draft, rows, mayEdit, problems, asked, onChange, r
 function decidingDetails(row: Row): readonly string[] {
   const { kind, cells } = row;
   const filled = (...columns: string[]) => columns.filter((column) => cellOf(row, column) !== null);
-  if (kind === 'cost') return filled('season', 'tax', 'currency');
+  if (kind === 'cost') return filled('season', 'to', 'currency');
   if (kind === 'stream') return filled('season');
   if (kind === 'person') return ['role', ...filled('from', 'season', 'count')];
   if (kind === 'purchase') return cells.owned === true ? ['use', 'owned'] : ['use'];

@@ -125,13 +125,13 @@ export const tableMessages = defineMessages({
   noProof: { en: 'None yet', fr: 'Aucune pour le moment' },
   proofDetail: { en: 'What it is, and where it is kept', fr: "Ce que c'est, et où elle se trouve" },
   unset: { en: 'Not stated', fr: 'Non précisé' },
-  seasonHelp: {
-    en: '100% is a usual month, 0% is closed. Drag a point, or use the arrow keys.',
-    fr: '100\u00a0% est un mois habituel, 0\u00a0% est un mois fermé. Glissez un point ou utilisez les flèches.',
+  monthCounts: {
+    en: 'How many in each month, counted like “How many”.',
+    fr: 'Combien chaque mois, compté comme «\u00a0Combien\u00a0».',
   },
-  seasonPoint: {
-    en: (month: string, weight: number) => `${month}: ${weight}%`,
-    fr: (month: string, weight: number) => `${month}\u00a0: ${weight}\u00a0%`,
+  monthShares: {
+    en: 'In percent of a usual month: 100 is as usual, 0 is closed.',
+    fr: "En pourcentage d'un mois habituel\u00a0: 100, comme d'habitude\u00a0; 0, fermé.",
   },
   settings: { en: 'Your business', fr: 'Votre entreprise' },
   settingsLead: {

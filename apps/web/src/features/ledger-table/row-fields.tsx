@@ -65,6 +65,7 @@ export function RowFields({ row, rows, columns, tools, onDraft }: Props) {
               {...(onDraft && { onDraft: (value: unknown) => onDraft(name, value) })}
               onProblem={(problem) => problems.set([{ row: keyOf(row), column: name, problem }])}
               problem={problems.inRow(keyOf(row))[name]}
+              usual={row.kind === 'stream' ? row.cells.quantity : null}
               value={cellOf(row, name)}
             />
           </div>

@@ -1,11 +1,10 @@
-import { monthNames, shortMonth } from '@elan/domain/ledger/cell-month';
 import { useState } from 'react';
 import { SelectField } from '../../components/ui/select-field.tsx';
-import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { cardMessages } from './card-messages.ts';
 import { tableMessages } from './messages.ts';
-import { SeasonBars } from './season-bars.tsx';
+import { MonthsChosen } from './months-chosen.tsx';
+import { SeasonMonths } from './season-months.tsx';
 
 const months = Array.from({ length: 12 }, (_, month) => month);
 
@@ -14,6 +13,8 @@ type Props = {
   help: string | undefined;
   disabled: boolean;
   value: readonly number[] | null;
+  /** How many there are in a usual month; null where that is not known, or nothing is sold. */
+  usual: number | null;
   onChange: (value: readonly number[] | null) => void;
 };
 
@@ -27,18 +28,12 @@ function shapeOf(value: readonly number[] | null): Shape | '' {
 }
 
 /** All year, some months, or twelve months of which some are busier. */
-export function SeasonField({ label, help, disabled, value, onChange }: Props) {
+export function SeasonField({ label, help, disabled, value, usual, onChange }: Props) {
   const words = useMessages(cardMessages);
   const table = useMessages(tableMessages);
-  const { language } = useLanguage();
   /** What was chosen and is not yet in the months themselves. */
   const [chosen, choose] = useState<Shape | null>(null);
   const shape = chosen ?? shapeOf(value);
-  const open = shapeOf(value) === 'chosen' ? (value ?? []) : months.map(() => 0);
-  const toggle = (month: number) => {
-    const next = open.map((weight, at) => (at === month ? 100 - weight : weight));
-    onChange(next.some((weight) => weight > 0) ? next : null);
-  };
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <SelectField
@@ -60,24 +55,14 @@ export function SeasonField({ label, help, disabled, value, onChange }: Props) {
         value={shape}
       />
       {shape === 'chosen' && (
-        <fieldset className="grid grid-cols-4 gap-1 sm:grid-cols-6">
+        <fieldset>
           <legend className="sr-only">{label}</legend>
-          {months.map((month) => (
-            <button
-              aria-label={monthNames(language)[month]}
-              aria-pressed={(open[month] ?? 0) > 0}
-              className="min-h-11 rounded-xl border border-control px-1 text-sm aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary sm:min-h-9"
-              disabled={disabled}
-              key={month}
-              onClick={() => toggle(month)}
-              type="button"
-            >
-              {shortMonth(month, language).replace('.', '')}
-            </button>
-          ))}
+          <MonthsChosen disabled={disabled} onChange={onChange} value={shapeOf(value) === 'chosen' ? value : null} />
         </fieldset>
       )}
-      {shape === 'uneven' && <SeasonBars disabled={disabled} label={label} onChange={onChange} value={value} />}
+      {shape === 'uneven' && (
+        <SeasonMonths disabled={disabled} label={label} onChange={onChange} usual={usual} value={value} />
+      )}
     </div>
   );
 }

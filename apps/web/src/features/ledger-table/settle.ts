@@ -1,9 +1,9 @@
 import { amountsOf } from '@elan/domain/ledger/asked-of-amount';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import { isReadFrom } from '@elan/domain/ledger/figures-to-check';
 import type { Conflict, Difference, Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import { type Column, rowColumns, settingColumns } from '@elan/domain/ledger/row-fields';
+import { isReadFrom } from '@elan/domain/ledger/subject';
 import { keepRows, removeRows, setAsidePassages } from './ledger-edit.ts';
 import { cellOf } from './table-columns.ts';
 

@@ -1,5 +1,6 @@
 import { amountsOf, type SaleColumn, saleColumnOf, saleNamed } from '@elan/domain/ledger/asked-of-amount';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
+import type { Season } from '@elan/domain/ledger/field';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { nameOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { rhythmOf, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
@@ -17,7 +18,7 @@ import {
   type SingleCard,
 } from './check-draft.ts';
 import { type CheckKind, checkKinds } from './check-messages.ts';
-import { emptyColumn, intoSale } from './check-sale.ts';
+import { emptyColumn, fullMonthsOf, intoSale } from './check-sale.ts';
 import { keyOf } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
 import { useProblems } from './use-problems.ts';
@@ -43,7 +44,7 @@ export function useCheckDraft(
   const hasProblem =
     sale === undefined
       ? draft !== null && Object.keys(problems.inRow(keyOf(draft))).length > 0
-      : target?.column === null || amount?.value == null;
+      : target?.column == null || amount?.value == null || (target.column === 'offSeason' && target.full === null);
   const words = passage === null || amount === undefined ? '' : wordsOf(passage.quote, amount).plain;
   const missing = sale === undefined && draft !== null ? missingIn(draft, words) : null;
 
@@ -78,7 +79,8 @@ export function useCheckDraft(
       }
       const isLast = card.is === 'row' || left.length <= 1;
       if (sale !== undefined && target?.column != null && amount !== undefined && passage !== null) {
-        onDecide([...intoSale(sale, target.column, amount, passage), ...(isLast ? dismiss(card) : [])], true, amount);
+        const edits = intoSale(sale, target.column, amount, passage, target.full);
+        onDecide([...edits, ...(isLast ? dismiss(card) : [])], true, amount);
       } else if (draft !== null) onDecide(keepDraft(card, draft, isLast), true, amount);
     },
     no: () => onDecide(dismiss(card), false),
@@ -97,7 +99,8 @@ function useTargetSale(
   const targetIn = (id: string, taken = amount): Target => {
     const chosen = sales.find((each) => each.id === id);
     const isKnown = chosen !== undefined && taken !== undefined && passage !== null;
-    return { sale: id, column: isKnown ? emptyColumn(chosen, taken, passage) : null };
+    const column = isKnown ? emptyColumn(chosen, taken, passage) : null;
+    return { sale: id, column, full: chosen === undefined ? null : fullMonthsOf(chosen) };
   };
   /** The sale with the name of the amount, a new one for another's price, else the one the words name, or the first. */
   const saleFor = (taken: Amount | undefined) => {
@@ -112,11 +115,18 @@ function useTargetSale(
     if (!startsInSale || sales.length === 0 || passage === null || amount === undefined) return null;
     const first = targetIn(saleFor(amount));
     // Another price, of 'large' dogs, is of another sale.
-    return first.column === null && saleColumnOf(passage, amount) === 'price' ? { sale: '', column: null } : first;
+    return first.column === null && saleColumnOf(passage, amount) === 'price'
+      ? { sale: '', column: null, full: null }
+      : first;
   });
   const chooseSale = (id: string, taken = amount) => setTarget(targetIn(id, taken));
   const sale = sales.find(({ id }) => id === target?.sale);
   return { target, setTarget, chooseSale, saleFor, sales, sale };
 }
 
-type Target = { sale: string; column: SaleColumn | null };
+type Target = {
+  sale: string;
+  column: SaleColumn | null;
+  /** The months in season, for an amount that is of the others. */
+  full: Season | null;
+};

@@ -143,7 +143,7 @@ export const restated = /^\s*(?:so|i\.?e\.?|soit|donc|=)(?!\p{L})/u;
 
 /** Where a list goes on; not in 'Rent $900 + HST' or '60 in April and May'. */
 const separator = new RegExp(
-  `[()]|,| / | (?:and|et|&|\\+|plus) (?!(?:hst|gst|pst|qst|tax(?:es)?|tx|tps|tvq|tvh|tvp|${month})(?![\\p{L}]))`,
+  `[()]|,| / | (?:and|et|pis|puis|&|\\+|plus) (?!(?:hst|gst|pst|qst|tax(?:es)?|tx|tps|tvq|tvh|tvp|${month})(?![\\p{L}]))`,
   'gu',
 );
 

@@ -46,6 +46,10 @@ it.each([
   ['AWS ~$180 a month', 'AWS'],
   ['Mon beau-frère met 10 000 $', 'Mon beau-frère'],
   ['Four (usagé) 4 000 $', 'Four'],
+  ["Réparation c'est a peu près 95$ de main d'oeuvre", 'Réparation'],
+  ["mes outils, j'en ai pour a peu près 6 000$", 'Mes outils'],
+  ['assurance 120$ par mois pis téléphone 65$', 'Téléphone'],
+  ['Mon frère me prête 3000$', 'Mon frère'],
 ])('%s is called %s', (quote, name) => {
   expect(read(quote, nameOfAmount)).toBe(name);
 });

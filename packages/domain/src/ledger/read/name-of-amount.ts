@@ -81,7 +81,7 @@ function withoutRhythm(phrase: string): string {
   return first?.start === 0 ? words.slice(first.end) : words;
 }
 
-const lastOfList = (phrase: string) => phrase.split(/(?:^| )(?:and|et|&) /iu).at(-1) ?? '';
+const lastOfList = (phrase: string) => phrase.split(/(?:^| )(?:and|et|pis|puis|&) /iu).at(-1) ?? '';
 
 /** '20 hours a week', 'at 4%', 'by the end of the year': words that explain an amount, and do not name it. */
 function isBeside(phrase: string): boolean {
@@ -96,13 +96,13 @@ function isBeside(phrase: string): boolean {
 }
 
 const hedges =
-  'about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|à peu près|environ|peut-être|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|worth|between|entre|valant|(?:(?:y|il|qui|elle) )?vaut|each|chacune?';
+  "about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
 const beginning = new RegExp(
   `^[\\s/]*(?:(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<!\\p{L})(?:${hedges}|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|coût\\p{L}+|prêtent?|donne|up to|within|from|in|with|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|[~+/])\\s*$`,
+  `(?:(?<!\\p{L})(?:${hedges}|c['’](?:est)?|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|from|in|with|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|[~+/])\\s*$`,
   'iu',
 );
 

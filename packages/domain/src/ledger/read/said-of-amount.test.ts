@@ -59,6 +59,11 @@ it('how often may be said once, for all of them', () => {
   expect(['40', '12'].map((digits) => periodOf(quote, amountIn(quote, digits)))).toEqual(['week', 'week']);
 });
 
+it('out of season there are so many', () => {
+  const quote = 'Environ 12 réparations par semaine en saison pis 5 le reste du temps';
+  expect(['12', '5'].map((digits) => whenOf(quote, amountIn(quote, digits)))).toEqual(['always', 'offSeason']);
+});
+
 it.each([
   ['2 helpers, 20 hours a week at $18', 20],
   ['25 h semaine à 17,50 $', 25],

@@ -131,6 +131,10 @@ export function withoutTerms(plain: string): string {
     .replace(interestFree, ' ');
 }
 
+/** Whether some plain words say that something is paid in the first year alone. */
+export const saysFirstYear = (plain: string): boolean =>
+  /(?<!\p{L})(?:first year|year (?:1|one)|premiere annee|(?:an|annee) (?:1|un))(?!\p{L})/u.test(plain);
+
 /** The month of business from which something is paid: 'from month 4', 'nothing the first three months'; null where none is said. */
 export function startIn(plain: string): number | null {
   const first = monthsOf(begins.exec(plain));
@@ -147,11 +151,14 @@ const atFirst =
   /(?<!\p{L})(?:at first|at (?:the )?(?:start|opening)|to start|start(?:ing)? with|au debut|au depart|en ouvrant|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
 const secondYear =
   /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
+const offSeason =
+  /(?<!\p{L})(?:(?:the |le )?(?:rest|reste) (?:of|du|de) (?:the |l')?(?:time|year|temps|annee)|off[- ]?season|hors[- ]saison|(?:in |les )?(?:the )?other months|autres mois|otherwise|sinon|basse saison)(?!\p{L})/u;
 const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
 
-/** When there are so many: '40 members at opening' in the first month, '140 la 2e saison' from the second year. */
-export function whenOf(quote: string, amount: Amount): 'always' | 'atFirst' | 'secondYear' {
+/** When there are so many: '40 members at opening' in the first month, '5 le reste du temps' out of season. */
+export function whenOf(quote: string, amount: Amount): 'always' | 'atFirst' | 'offSeason' | 'secondYear' {
   const { plain } = wordsOf(quote, amount);
   if (atFirst.test(plain)) return 'atFirst';
+  if (offSeason.test(plain)) return 'offSeason';
   return secondYear.test(plain) && !byThen.test(plain) ? 'secondYear' : 'always';
 }

@@ -1,3 +1,4 @@
+import { seasonText } from '@elan/domain/ledger/cell-season';
 import { columnsOf, type Row, type RowOf, rowsOf, type TableKind } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language, Text } from '@elan/domain/locale';
@@ -18,7 +19,9 @@ export function salesTable({ ledger, language }: Content): Block[] {
   const { column, shown } = columnsIn('stream', language);
   /** Once it runs, in the first month, in later steps, and in which months more or less. */
   const howMany = (row: RowOf<'stream'>) => {
-    const [first, season] = [shown(row, 'first'), shown(row, 'season')];
+    const { season: weights, quantity } = row.cells;
+    const first = shown(row, 'first');
+    const season = weights === null ? '' : seasonText(weights, language, quantity);
     return [
       `${shown(row, 'quantity')} ${shown(row, 'per')}`.trim(),
       first && `${first}${heads.atFirst[language]}`,
