@@ -147,9 +147,9 @@ describe('the business plan', () => {
     const season = Array(12).fill(100).with(11, 55);
     const bread = row('stream', 'Loaves', { price: 800, first: 40, quantity: 95, per: 'week', season });
     const shown = (language: 'en' | 'fr') => JSON.stringify(composePlan(contentOf([], language, [bread])).parts);
-    expect(shown('en')).toContain('"95 a week; 40 in the first month; sold: Varies, less in December"');
+    expect(shown('en')).toContain('"95 a week; 40 in the first month; sold: Varies, less in December (52.25)"');
     expect(shown('fr')).toContain(
-      '"95 par semaine\u00a0; 40 le premier mois\u00a0; vendu\u00a0: Variable, moins en décembre"',
+      '"95 par semaine\u00a0; 40 le premier mois\u00a0; vendu\u00a0: Variable, moins en décembre (52,25)"',
     );
   });
 
