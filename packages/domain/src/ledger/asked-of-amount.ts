@@ -51,9 +51,11 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   if (topic === 'prices' && isPaid)
     return isNamed && remarksIn(plain, 'theirs').length === 0 && !leastPrice.test(plain) ? 'stream' : null;
   if (topic === 'prices' || topic === 'unitCosts' || topic === 'goals') {
-    const isCount = amount.kind === 'count' || amount.kind === 'time';
+    // '10 a week' may be dollars; '5 the rest of the time' is counted as what it is the rest of.
+    const isRest = amount.kind === 'bare' && whenOf(passage.quote, amount) === 'offSeason';
+    const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest;
     const isPart = isCount ? topic !== 'unitCosts' : topic === 'unitCosts';
-    const isClear = sales.length === 1 || saleNamed(sales, typed) !== undefined;
+    const isClear = sales.length === 1 || (saleNamed(sales, typed) ?? saleNamed(sales, passage.quote)) !== undefined;
     return isPart && isClear ? 'stream' : null;
   }
   const isUsed = topic === 'cash' && remarksIn(plain, 'used').length > 0;

@@ -3,6 +3,7 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const cardMessages = defineMessages({
   more: { en: 'More', fr: 'Plus' },
   about: { en: 'Note, proof and history', fr: 'Note, preuve et historique' },
+  missingPer: { en: 'in a week, a month or a year', fr: 'par semaine, par mois ou par année' },
   stillMissing: {
     en: (what: string) => `Still missing: ${what}`,
     fr: (what: string) => `Encore manquant\u00a0: ${what}`,

@@ -2,7 +2,7 @@ import { amountsOf, kindAsked, saleColumnOf } from '@elan/domain/ledger/asked-of
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
-import { asName, nameOfAmount, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
+import { asName, nameOfAmount, ownerIn, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { everyOf } from '@elan/domain/ledger/read/rhythm';
 import {
   hoursIn,
@@ -86,9 +86,10 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
   } as Row;
 }
 
-/** What some words call an amount; 'de côté' is called savings. */
+/** What some words call an amount; 'de côté' is called savings, and who writes 'I take' the owner. */
 function nameFrom(kind: TableKind, quote: string, amount: Amount): string | undefined {
   const name = nameOfAmount(quote, amount);
+  if (kind === 'person' && name === undefined && roleOfAmount(quote, amount) === 'owner') return ownerIn(quote);
   return kind === 'funding' ? nameOfFunding(wordsOf(quote, amount).typed, name ?? '') : name;
 }
 

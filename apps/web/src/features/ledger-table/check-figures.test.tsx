@@ -451,19 +451,24 @@ describe('an amount belongs to', () => {
     expect(kept.find(({ id }) => id === jars.id)?.cells).toMatchObject({ quantity: 600, per: 'month' });
   });
 
-  it('pay of the person who writes, who says what it is called where the words have no name', () => {
+  it('pay of the person who writes', () => {
     const team = "Me, full time, cooking and driving, I'd take about $2,200 a month";
     show(<Story answers={{ 'business-plan': { team } }} />);
     belongsTo('person');
-    expect(screen.getByRole('combobox', { name: 'Owner or employee' })).toHaveProperty('value', 'owner');
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ name: 'Owner', role: 'owner', salary: 220_000, every: 'month' });
+  });
+
+  it('a cost that a person names, where the words have no name', () => {
+    show(<Story answers={{ finances: { fixedCosts: '$45 a month' } }} />);
     fireEvent.click(button('Yes'));
     screen.getByText('A figure needs a name.');
     expect(kept).toEqual([]);
-    expect(document.activeElement).toBe(screen.getByLabelText('Who'));
-    fireEvent.change(screen.getByLabelText('Who'), { target: { value: 'Cook' } });
-    fireEvent.blur(screen.getByLabelText('Who'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Cost'));
+    fireEvent.change(screen.getByLabelText('Cost'), { target: { value: 'Permit' } });
+    fireEvent.blur(screen.getByLabelText('Cost'));
     fireEvent.click(button('Yes'));
-    expect(kept[0]?.cells).toMatchObject({ name: 'Cook', role: 'owner', salary: 220_000, every: 'month' });
+    expect(kept[0]?.cells).toMatchObject({ name: 'Permit', amount: 4_500, every: 'month' });
   });
 
   it('pay by the hour of several, and nothing else that their words count', () => {

@@ -28,8 +28,8 @@ export const checkMessages = defineMessages({
     fr: (column: string, value: string) => `${column} (actuellement ${value})`,
   },
   months: {
-    en: (season: string) => `Sold in these months: ${season}.`,
-    fr: (season: string) => `Vendu ces mois-ci\u00a0: ${season}.`,
+    en: (season: string) => `Sold in these months: ${season}`,
+    fr: (season: string) => `Vendu ces mois-ci\u00a0: ${season}`,
   },
   fullMonths: {
     en: (held: string) => `Months of ${held}`,

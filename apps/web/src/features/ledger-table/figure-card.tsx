@@ -121,7 +121,8 @@ function Made({ row, times }: { row: Row; times: OpenTimes }) {
   const { language } = useLanguage();
   if (row.kind === 'setting') return null;
   const columns = columnsOf(row.kind);
-  const missing = stillMissing(row).map((name) => columns[name]?.label[language].toLowerCase() ?? name);
+  const labelOf = (name: string) => columns[name]?.label[language].toLowerCase() ?? name;
+  const missing = stillMissing(row).map((name) => (name === 'per' ? words.missingPer : labelOf(name)));
   if (missing.length > 0) {
     return <span className="block text-sm text-muted">{words.stillMissing(missing.join(', '))}</span>;
   }

@@ -40,7 +40,7 @@ const others: Readonly<Record<Exclude<TableKind, 'stream'>, readonly Box[]>> = {
   cost: [
     box('What', 'Quoi', 'name'),
     box('How much, how often', 'Combien, à quelle fréquence', 'amount', 'every'),
-    box('Since when', 'Depuis quand', 'from'),
+    box('When', 'Quand', 'from', 'season'),
   ],
   person: [
     box('Who', 'Qui', 'name', 'title', 'role'),

@@ -108,7 +108,8 @@ function useTargetSale(
     const name = nameOfAmount(passage.quote, taken);
     const own = name === undefined ? undefined : saleNamed(sales, name);
     if (own === undefined && name !== undefined && saleColumnOf(passage, taken) === 'price') return '';
-    return (own ?? saleNamed(sales, wordsOf(passage.quote, taken).typed) ?? sales[0])?.id ?? '';
+    const { typed } = wordsOf(passage.quote, taken);
+    return (own ?? saleNamed(sales, typed) ?? saleNamed(sales, passage.quote) ?? sales[0])?.id ?? '';
   };
   /** Null for a new row; its column is null until a person says what the amount is. */
   const [target, setTarget] = useState<Target | null>(() => {

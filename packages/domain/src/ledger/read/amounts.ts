@@ -41,7 +41,8 @@ const codes = [
   /\b\d+ (?:\p{L}+ ){1,2}(?:street|st|road|rd|avenue|ave|drive|lane|crescent|boulevard|blvd|highway)\b/gu,
   /\b\d+,? (?:rue|avenue|boul\b|boulevard|chemin|street|st\b|road|rd\b|ave\b)/gu,
   new RegExp(
-    `\\b\\d{1,2} (?:${month})\\b|(?<!\\p{L})(?:${month})\\.? \\d{1,2}(?:st|nd|rd|th)?\\b(?![\\d ,.]*[$%k])`,
+    // A full month with a period ends a sentence: 'until October. 40 machines'.
+    `\\b\\d{1,2} (?:${month})\\b|(?<!\\p{L})(?:${month}|(?:janv?|fevr?|feb|mar|a[pv]r|juil|aug|sept?|oct|nov|dec)\\.) (?:[12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?![\\d ,.]*[$%k])`,
     'gu',
   ),
   new RegExp(

@@ -43,6 +43,10 @@ export function roleOfAmount(quote: string, amount: Amount): 'owner' | null {
   return namesSelf(words) && !namesOthers(words) ? 'owner' : null;
 }
 
+/** Whom the owner's pay is for, in the language of the words, where they name nobody. */
+export const ownerIn = (quote: string): string =>
+  /(?<!\p{L})(?:(?:je|moi|mon|ma|mes|nous)(?!\p{L})|[jm]['’])/iu.test(quote) ? 'Propriétaire' : 'Owner';
+
 const hasRole = (plain: string, role: 'owner' | 'employee') =>
   labelsIn(plain).some(({ label }) => label.kind === 'person' && label.role === role);
 const namesSelf = (plain: string) =>

@@ -54,6 +54,12 @@ it('what a year is the first of counts nothing, and what is sold in it does', ()
   expect(amountsIn(plainText(quote)).map(({ value }) => value)).toEqual([18, 9]);
 });
 
+it('a number behind the end of a sentence is no day of the month that ended it', () => {
+  const values = (quote: string) => amountsIn(plainText(quote)).map(({ value }) => value);
+  expect(values("20 chaînes d'avril à octobre. 40 machines")).toEqual([20, 40]);
+  expect(values('Opening Oct. 15, or October 31')).toEqual([]);
+});
+
 it('how often may be said once, for all of them', () => {
   const quote = 'Per week: 40 loaves, 12 cakes';
   expect(['40', '12'].map((digits) => periodOf(quote, amountIn(quote, digits)))).toEqual(['week', 'week']);
