@@ -349,7 +349,7 @@ describe('the card of something sold', () => {
     next('Bread');
     expect(labelOf(focused())).toBe('Price before tax');
     next('8');
-    screen.getByText('Still missing: how many, once it runs, per');
+    screen.getByText('Still missing: how many, once it runs, in a week, a month or a year');
     type('600');
     screen.getByText('Still missing: per');
     fireEvent.change(screen.getByRole('combobox', { name: 'Per' }), { target: { value: 'month' } });
