@@ -64,12 +64,25 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   if (topic === 'cash' && (amount.kind === 'percent' || amount.value < leastMoney)) return null;
   if (topic === 'cash' && named === 'funding' && stateOfFunding(plain) === 'hoped') return named;
   if (remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0) return null;
-  if (topic === 'cash') return named === 'person' ? null : named;
+  if (topic === 'cash') return named === 'person' ? null : (named ?? ofNoName(passage.quote, amount));
   if (!isPaid) return null;
   // The payment of a loan is no cost.
   if (topic === 'costs') return named === 'person' ? 'person' : named === 'funding' ? null : 'cost';
   return topic === 'team' ? 'person' : null;
 }
+
+/** 'Mirrors $2,200' are most likely bought; 'I have $16,000' is money that comes in. Null where a person gives or lends. */
+function ofNoName(quote: string, said: Amount): 'purchase' | 'funding' | null {
+  const { plain, amount } = wordsOf(quote, said);
+  const isPaid = amount.kind === 'money' || amount.kind === 'bare';
+  if (!isPaid || labelsIn(plain).length > 0) return null;
+  if (/(?<!\p{L})(?:have|got|j'ai|nous avons|on a|cash in hand) ?$/u.test(plain.slice(0, amount.start)))
+    return 'funding';
+  return ofPeople.test(plain) || nameOfAmount(quote, said) === undefined ? null : 'purchase';
+}
+
+const ofPeople =
+  /(?<!\p{L})(?:i|we|my|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts?|argent)(?!\p{L})/u;
 
 /** The least that somebody pays is the price of no other sale. */
 const leastPrice = /(?<!\p{L})(?:a partir de|starting (?:at|from))(?!\p{L})/u;

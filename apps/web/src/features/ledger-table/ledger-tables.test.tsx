@@ -351,7 +351,7 @@ describe('the card of something sold', () => {
     next('8');
     screen.getByText('Still missing: how many, once it runs, in a week, a month or a year');
     type('600');
-    screen.getByText('Still missing: per');
+    screen.getByText('Still missing: in a week, a month or a year');
     fireEvent.change(screen.getByRole('combobox', { name: 'Per' }), { target: { value: 'month' } });
     screen.getByText('600 × $8 = $4,800 a month');
     type('700');

@@ -16,6 +16,8 @@ export type Label =
 
 /** Words that are not names: what changes or takes back an amount, and states of money that comes in. */
 export type Remark =
+  /** When, how, or about how much something is paid: a proposal is not sure of it, and a card may begin with it. */
+  | 'terms'
   | 'doubt'
   | 'others'
   | 'used'

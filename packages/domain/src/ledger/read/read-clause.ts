@@ -123,7 +123,7 @@ function parseClause(source: Text, clause: Clause, isCompared: boolean): ParsedC
 const isWithin = (at: number, { start, end }: Span) => start <= at && at < end;
 
 /** What keeps an amount from being proposed, and what keeps it even from being compared: it is not one of this plan. */
-const doubts = ['doubt', 'others', 'taxIncluded'] as const;
+const doubts = ['terms', 'doubt', 'others', 'taxIncluded'] as const;
 const unlike = ['others'] as const;
 
 /** Whether something beside the names says that the amount is not, or not quite, what will be paid. */
