@@ -61,6 +61,7 @@ export const trades = {
   painting: trade('workshop-and-building', 'Painting and finishing', 'Peinture et finition'),
   'bike-repair': trade('workshop-and-building', 'Bike repair and rental', 'Réparation et location de vélos'),
   'car-repair': trade('workshop-and-building', 'Car repair and detailing', 'Mécanique et esthétique automobiles'),
+  'small-engine-repair': trade('workshop-and-building', 'Small-engine repair', 'Réparation de petits moteurs'),
   woodworking: trade('workshop-and-building', 'Woodworking and furniture', 'Ébénisterie et meubles'),
   'small-making': trade(
     'workshop-and-building',
