@@ -69,6 +69,7 @@ export const trades = {
     'Couture, bijoux et petite fabrication',
   ),
   'market-garden': trade('land-water-lodging', 'Market garden and baskets', 'Maraîchage et paniers'),
+  'flower-farm': trade('land-water-lodging', 'Flower farm', 'Ferme florale'),
   'maple-and-orchard': trade('land-water-lodging', 'Maple and orchard', 'Érablière et verger'),
   'animals-and-bees': trade('land-water-lodging', 'Animals and beekeeping', 'Élevage et apiculture'),
   'outdoor-guiding': trade(
