@@ -25,6 +25,7 @@ it.each([
   ['fixedCosts', 'truck payment 740/mo', 'cost'],
   ['fixedCosts', 'auto : paiement perso 410 $ par mois', null],
   ['cashFlow', 'laptop $1,400', 'purchase'],
+  ['variableCosts', 'bricolage 25 $/mois', 'cost'],
   ['pricingStrategy', 'La traiteuse demande 16 $ la boîte', null],
   ['pricingStrategy', 'boîtes à 13,50 $', 'stream'],
 ])('%s: %s', (question, quote, kind) => {

@@ -4,7 +4,16 @@ import { labelsIn, remarksIn } from './read/labels.ts';
 import { nameOfAmount } from './read/name-of-amount.ts';
 import { stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
-import { isMoney, leastMoney, rhythmOf, whenOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
+import {
+  comesIn,
+  isMoney,
+  leastMoney,
+  leavesIn,
+  rhythmOf,
+  whenOf,
+  withoutTerms,
+  wordsOf,
+} from './read/said-of-amount.ts';
 import { stateOfFunding } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
@@ -47,17 +56,10 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   const isPaid = amount.kind === 'money' || amount.kind === 'bare';
   // '140 la deuxième' is no price of a thing called so.
   const isNamed = amount.kind === 'money' || nameOfAmount(passage.quote, amount) !== undefined;
-  const { typed, plain } = wordsOf(passage.quote, amount);
+  const { plain } = wordsOf(passage.quote, amount);
   if (topic === 'prices' && isPaid)
     return isNamed && remarksIn(plain, 'theirs').length === 0 && !leastPrice.test(plain) ? 'stream' : null;
-  if (topic === 'prices' || topic === 'unitCosts' || topic === 'goals') {
-    // '10 a week' may be dollars; '5 the rest of the time' is counted as what it is the rest of.
-    const isRest = amount.kind === 'bare' && whenOf(passage.quote, amount) === 'offSeason';
-    const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest;
-    const isPart = isCount ? topic !== 'unitCosts' : topic === 'unitCosts';
-    const isClear = sales.length === 1 || (saleNamed(sales, typed) ?? saleNamed(sales, passage.quote)) !== undefined;
-    return isPart && isClear ? 'stream' : null;
-  }
+  if (topic === 'prices' || topic === 'unitCosts' || topic === 'goals') return kindBesideSales(passage, amount, sales);
   const isUsed = topic === 'cash' && remarksIn(plain, 'used').length > 0;
   const named = kindNamed(plain) ?? (isUsed ? 'purchase' : null);
   // A loan that is not asked for yet is hoped for, which its row says.
@@ -69,6 +71,22 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   // The payment of a loan is no cost.
   if (topic === 'costs') return named === 'person' ? 'person' : named === 'funding' ? null : 'cost';
   return topic === 'team' ? 'person' : null;
+}
+
+/** A part of a sale where it is clear of which, or a cost that is paid whatever is sold. */
+function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]): 'stream' | 'cost' | null {
+  const isOfOne = topicOf(passage) === 'unitCosts';
+  const { typed } = wordsOf(passage.quote, amount);
+  const named = saleNamed(sales, typed);
+  // '25 $ par mois' of what no sale names is no cost of one sale.
+  if (isOfOne && isMoney(amount) && named === undefined && rhythmOf(passage.quote, amount)?.times === 1) return 'cost';
+  const column = saleColumnOf(passage, amount);
+  // '10 a week' may be dollars; '5 the rest of the time' and 'add 4 a month' are not.
+  const isRest = amount.kind === 'bare' && (column === 'offSeason' || column === 'newPerMonth');
+  const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest;
+  const isPart = isCount ? !isOfOne : isOfOne || column === 'churn';
+  const isClear = sales.length === 1 || (named ?? saleNamed(sales, passage.quote)) !== undefined;
+  return isPart && isClear ? 'stream' : null;
 }
 
 /** 'Mirrors $2,200' are most likely bought; 'I have $16,000' is money that comes in. Null where a person gives or lends. */
@@ -108,18 +126,27 @@ const isRelated = (stem: string, word: string) =>
 
 /**
  * What of a sale an amount can be: its price, how many, how many in the first month, out of season or from the second
- * year, its cost.
+ * year, its cost; of a subscription, how many come and leave.
  */
-export type SaleColumn = 'price' | 'quantity' | 'first' | 'offSeason' | 'later' | 'unitCost' | 'costShare';
+export type SaleColumn =
+  | 'price'
+  | 'quantity'
+  | 'first'
+  | 'offSeason'
+  | 'later'
+  | 'newPerMonth'
+  | 'churn'
+  | 'unitCost'
+  | 'costShare';
 
 /** What of a sale an amount is, by its question and its unit; null for a share of something else than a sale's cost. */
 export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | null {
   const topic = topicOf(passage);
   const { kind } = amount;
-  if (kind === 'percent') return topic === 'unitCosts' ? 'costShare' : null;
+  if (kind === 'percent') return topic === 'unitCosts' ? 'costShare' : leavesIn(passage.quote, amount) ? 'churn' : null;
   if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';
   if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';
-  return columnsOfTime[whenOf(passage.quote, amount)];
+  return comesIn(passage.quote, amount) ? 'newPerMonth' : columnsOfTime[whenOf(passage.quote, amount)];
 }
 
 const columnsOfTime = { always: 'quantity', atFirst: 'first', offSeason: 'offSeason', secondYear: 'later' } as const;

@@ -352,6 +352,15 @@ describe('an amount belongs to', () => {
     screen.getByText('Nothing to check.');
   });
 
+  it('a subscription, as how many come and leave', () => {
+    const clinic = newRow('stream', 'Clinic', { price: 3_900 });
+    const goals = 'start with 5 clinics, add 4 a month, lose about 3% a month';
+    show(<Story answers={{ finances: { revenueGoals: goals } }} start={[clinic]} />);
+    while (screen.queryByRole('button', { name: 'Yes' }) !== null) fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ first: 5, newPerMonth: 4, churn: 300, churnPer: 'month' });
+    screen.getByText('Nothing to check.');
+  });
+
   it('a cost of the first year alone', () => {
     show(<Story answers={{ finances: { fixedCosts: 'publicité 600 $ la premiere année' } }} />);
     fireEvent.click(button('Yes'));

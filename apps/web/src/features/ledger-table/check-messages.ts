@@ -89,6 +89,8 @@ export const saleColumnNames: Readonly<Record<SaleColumn, Text>> = {
   first: { en: 'how many in the first month', fr: 'combien le premier mois' },
   offSeason: { en: 'how many in the other months', fr: 'combien les autres mois' },
   later: { en: 'how many from the second year on', fr: 'combien à partir de la deuxième année' },
+  newPerMonth: { en: 'new customers a month', fr: 'nouvelle clientèle par mois' },
+  churn: { en: 'the customers who leave, in %', fr: 'la clientèle qui part, en %' },
   unitCost: { en: 'what one costs', fr: 'ce que coûte une unité' },
   costShare: { en: 'a cost in % of its price', fr: 'un coût en % de son prix' },
 };

@@ -2,7 +2,7 @@ import { type SaleColumn, saleColumnOf } from '@elan/domain/ledger/asked-of-amou
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Season, Target } from '@elan/domain/ledger/field';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
-import { periodOf, seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
+import { periodOf, rhythmOf, seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import { changeCells, fromWords } from './ledger-edit.ts';
@@ -12,7 +12,7 @@ export const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
 /** What an amount can be in a sale. A first month is counted in the rhythm that the sale has. */
 export function saleColumnsFor(sale: Row | undefined, amount: Amount, passage: Passage): readonly SaleColumn[] {
-  if (amount.kind === 'percent') return ['costShare'];
+  if (amount.kind === 'percent') return ['costShare', 'churn'];
   if (amount.kind === 'money') return ['price', 'unitCost'];
   const per = sale === undefined ? null : cellOf(sale, 'per');
   const said = periodOf(passage.quote, amount) ?? per;
@@ -24,6 +24,7 @@ export function saleColumnsFor(sale: Row | undefined, amount: Amount, passage: P
     ...(isCountedAlike ? (['first'] as const) : []),
     ...(isCountedAlike && hasQuantity ? (['offSeason'] as const) : []),
     'later',
+    ...(said === 'month' ? (['newPerMonth'] as const) : []),
     'unitCost',
   ];
 }
@@ -90,6 +91,9 @@ const secondYearBegins = 13;
 export function cellsOf(column: string, amount: Amount, passage: Passage): Readonly<Record<string, unknown>> {
   const value = amount.value ?? 0;
   if (column === 'later') return { targets: [{ month: secondYearBegins, quantity: value, atOnce: true }] };
+  if (column === 'newPerMonth') return { newPerMonth: value };
+  if (column === 'churn')
+    return { churn: centsOf(value), churnPer: rhythmOf(passage.quote, amount)?.unit === 'year' ? 'year' : 'month' };
   if (column === 'quantity' || column === 'first') {
     const per = periodOf(passage.quote, amount);
     return { [column]: value, ...(per === undefined ? {} : { per }) };

@@ -162,3 +162,24 @@ export function whenOf(quote: string, amount: Amount): 'always' | 'atFirst' | 'o
   if (offSeason.test(plain)) return 'offSeason';
   return secondYear.test(plain) && !byThen.test(plain) ? 'secondYear' : 'always';
 }
+
+/** The words from the amount before to the one behind, which say what happens to so many. */
+function wordsNear(quote: string, said: Amount): string {
+  const { plain, amount } = wordsOf(quote, said);
+  const others = amountsIn(plain).filter(({ kind }) => kind !== 'time');
+  const from = others.findLast(({ end }) => end <= amount.start)?.end;
+  return plain.slice(from, others.find(({ start }) => start >= amount.end)?.start);
+}
+
+/** 'Add 4 a month': whether so many customers come each month. */
+export const comesIn = (quote: string, amount: Amount): boolean =>
+  periodOf(quote, amount) === 'month' &&
+  /(?<!\p{L})(?:add\p{L}*|gain\p{L}*|sign(?:ing)? up|new|nouve(?:au|lle)\p{L}*|ajout\p{L}*|s'ajoutent|de plus)(?!\p{L})/u.test(
+    wordsNear(quote, amount),
+  );
+
+/** 'Lose about 3% a month': whether so many of the customers leave. */
+export const leavesIn = (quote: string, amount: Amount): boolean =>
+  /(?<!\p{L})(?:los(?:e|es|ing)|leav(?:e|es|ing)|churn|cancel\p{L}*|perd\p{L}*|quitt\p{L}*|desabonn\p{L}*|attrition)(?!\p{L})/u.test(
+    wordsNear(quote, amount),
+  );
