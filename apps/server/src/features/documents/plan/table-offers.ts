@@ -14,7 +14,6 @@ export type KeptTrade = Pick<TradeFile, 'others' | 'risks'>;
 const sides = {
   strength: { en: 'Strength', fr: 'Force' },
   weakness: { en: 'Weakness', fr: 'Faiblesse' },
-  opportunity: { en: 'Opportunity', fr: 'Possibilité' },
   threat: { en: 'Threat', fr: 'Menace' },
 } as const satisfies Record<string, Text>;
 
@@ -33,12 +32,13 @@ export function tableOffers(key: string, content: Content, trade: KeptTrade | nu
         ...others.map(({ kind, strength }) => ['', kind[language], '', strength[language], '', '']),
       ];
     case 'swot': {
-      const { weaknesses, opportunities, threats } = swotSides(said('marketTrends'), said('risks'));
+      const { weaknesses, threats } = swotSides(said('risks'));
       return [
         ...said('differentiators').map((line) => [sides.strength[language], line]),
         ...(weaknesses.length > 0 ? weaknesses : ['']).map((line) => [sides.weakness[language], line]),
-        ...opportunities.map((line) => [sides.opportunity[language], line]),
         ...threats.map((line) => [sides.threat[language], line]),
+        // Whether a trend helps or harms is the founder's to say.
+        ...said('marketTrends').map((line) => ['', line]),
       ];
     }
     case 'milestones':

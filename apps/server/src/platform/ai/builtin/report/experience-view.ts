@@ -4,7 +4,8 @@ import { sentencesOf } from './sentence-with.ts';
 /** What a founder says to have done, and what they say is not there, each in their words. */
 export type ExperienceView = { has: string[]; lacks: string[] };
 
-const pauses = /[.;!?\n]+\s*|,?\s+(?:mais|but)\s+|,\s+/iu;
+/** Where a part of an answer ends: not between parentheses. */
+const pauses = /(?<!\([^()\n]*)(?:[.;!?\n]+\s*|,?\s+(?:mais|but)\s+|,\s+)/iu;
 const lacking = new RegExp(
   `(?<!\\p{L})(?:${[
     "(?:jamais|aucune?|pas (?:de |d['’]|encore|vraiment|beaucoup))",

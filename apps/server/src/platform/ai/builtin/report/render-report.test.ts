@@ -246,6 +246,7 @@ test.each([
   ['fr', 'Coiffeuse depuis 12 ans, jamais eu de commerce', ['Coiffeuse depuis 12 ans'], ['jamais eu de commerce']],
   ['fr', "Aucune expérience de gestion. 3 ans d'esthétique", ["3 ans d'esthétique"], ['Aucune expérience de gestion']],
   ['fr', 'Cuisinière, mais pas d’expérience de patronne', ['Cuisinière'], ['pas d’expérience de patronne']],
+  ['fr', '19 ans à la mine (diesel, lourd), aucun commerce', ['19 ans à la mine (diesel, lourd)'], ['aucun commerce']],
   ['en', 'No business experience really', [], ['No business experience really']],
   ['en', 'Barber for 6 years, but never ran a shop', ['Barber for 6 years'], ['never ran a shop']],
   ['en', 'Known by no less than 200 clients, 6 years', ['Known by no less than 200 clients, 6 years'], []],
@@ -262,17 +263,16 @@ test.each([
 );
 
 test.each([
-  ['en', 'I get sick\nFlour goes up', 'Rents rise downtown\nMore people bake', ['I get sick'], ['More people bake']],
-  ['fr', 'Je tombe malade\nLa farine', 'Le loyer monte\nOn mange local', ['Je tombe malade'], ['On mange local']],
+  ['en', 'I get sick', 'Flour goes up', 'More people bake'],
+  ['fr', 'Je tombe malade', 'La farine', 'On mange local'],
 ] as const)(
-  'a risk of the founder is a weakness, and a rent is no opportunity: %s',
-  async (language, risks, marketTrends, weak, chances) => {
-    const report = await draftOf(requestWith('analysis', language, { risks, marketTrends }));
-    const [, weaknesses, opportunities, threats] = report.split(/^### .*$/mu);
-    const [risk, rent] = [risks.split('\n')[1], marketTrends.split('\n')[0]];
-    expect(weaknesses?.trim()).toBe(`- ${weak}`);
-    expect(opportunities?.trim()).toBe(`- ${chances}`);
-    expect(threats).toContain(`- ${risk}\n- ${rent}`);
+  'a risk of the founder is a weakness, and the side of a trend is asked for: %s',
+  async (language, own, risk, marketTrends) => {
+    const report = await draftOf(requestWith('analysis', language, { risks: `${own}\n${risk}`, marketTrends }));
+    const [before, weaknesses, threats] = report.split(/^##.? .*$/mu).slice(-5, -2);
+    expect(before).toMatch(new RegExp(`\\?.*\n\n- ${marketTrends}\n`, 'u'));
+    expect(weaknesses?.trim()).toBe(`- ${own}`);
+    expect(threats).toContain(`- ${risk}\n`);
   },
 );
 

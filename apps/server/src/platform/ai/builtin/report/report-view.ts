@@ -75,7 +75,7 @@ export function reportView(request: GenerationRequest, knowledge: Knowledge): Re
     choice: fill((_, answer) => answer),
     lines,
     experience: { has: has.map(markExperience), lacks: lacks.map(markExperience) },
-    swot: swotSides(lines.analysis?.marketTrends ?? [], lines.analysis?.risks ?? []),
+    swot: swotSides(lines.analysis?.risks ?? []),
     open: openQuestions(
       module,
       { ...entryOf(module), setAside: project.modules[module]?.setAside },
