@@ -7,8 +7,8 @@ export const planHelpMessages = defineMessages({
   write: { en: 'Write', fr: 'Rédiger' },
   writeOf: { en: (title: string) => `Write: ${title}`, fr: (title: string) => `Rédiger\u00a0: ${title}` },
   notesOnly: {
-    en: 'Until you write it, the files have the facts below, and say on their first page that the text is missing.',
-    fr: "Tant que vous ne l'avez pas rédigée, les fichiers contiennent les faits ci-dessous et disent en première page que le texte manque.",
+    en: 'Until you write it, the files have the facts below, and say near the beginning that the text is missing.',
+    fr: "Tant que vous ne l'avez pas rédigée, les fichiers contiennent les faits ci-dessous et disent au début que le texte manque.",
   },
   draftWaits: {
     en: 'This draft is not in the files yet. Read it, finish what was begun, then accept it.',

@@ -14,7 +14,7 @@ import { signOffsPart } from './signed-sections.ts';
 /**
  * The business plan for a reader outside the business: the texts that its owner wrote or accepted, facts and figures in
  * tables, in the order that people of the project chose. Nothing is invented, and notes are never printed as text: the
- * first page names the sections that remain to be written.
+ * first part names the sections that remain to be written.
  */
 export function composePlan(content: Content): Composed {
   const { name, language, now, productName, isFree } = content;
@@ -51,7 +51,7 @@ export function composePlan(content: Content): Composed {
   };
 }
 
-/** The first page says which sections have no text, so that nobody takes their facts for one. A draft is none. */
+/** The first part says which sections have no text, so that nobody takes their facts for one. A draft is none. */
 function withToWrite([first, ...others]: readonly Part[], missing: readonly PlanPart[], words: PlanWords): Part[] {
   if (first === undefined || missing.length === 0) return [...(first === undefined ? [] : [first]), ...others];
   const blocks = titled(words.toWrite, [text(words.toWriteLead), ...list(missing.map(({ title }) => title))]);
