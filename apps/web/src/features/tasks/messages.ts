@@ -15,7 +15,7 @@ export const taskMessages = defineMessages({
   text: { en: 'Task', fr: 'Tâche' },
   due: { en: 'Due date', fr: 'Échéance' },
   assignee: { en: 'Person', fr: 'Responsable' },
-  nobody: { en: 'Nobody', fr: 'Personne en particulier' },
+  nobody: { en: 'Not assigned yet', fr: 'Pas encore attribuée' },
   missing: { en: 'Describe the task.', fr: "Écrivez ce qu'il y a à faire." },
   add: { en: 'Add', fr: 'Ajouter' },
   save: { en: 'Save', fr: 'Enregistrer' },
