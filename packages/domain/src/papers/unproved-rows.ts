@@ -65,12 +65,12 @@ function moneyByRow({ income, cash }: Forecast): ReadonlyMap<string, number> {
   return moved;
 }
 
-/** What the plan would lose or win without a row, in words. */
+/** What a row takes from the lowest cash or adds to it, in words. */
 export function withoutRowText(difference: number): Text {
   const amount = dollarsText(Math.abs(difference));
-  const isHigher = difference > 0;
+  const takes = difference > 0;
   return {
-    en: `Without it, the lowest cash would be ${amount.en} ${isHigher ? 'higher' : 'lower'}.`,
-    fr: `Sans ce montant, l'encaisse la plus basse serait ${isHigher ? 'plus haute' : 'plus basse'} de ${amount.fr}.`,
+    en: `This ${takes ? 'lowers' : 'raises'} the lowest cash by ${amount.en}.`,
+    fr: `Ce montant ${takes ? 'réduit' : 'augmente'} l'encaisse la plus basse de ${amount.fr}.`,
   };
 }
