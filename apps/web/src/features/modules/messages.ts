@@ -40,7 +40,7 @@ export const moduleMessages = defineMessages({
     fr: (question: string) => `Accepter\u00a0: ${question}`,
   },
   save: { en: 'Save', fr: 'Enregistrer' },
-  notSavedYet: { en: 'Nothing saved yet', fr: "Rien d'enregistré pour l'instant" },
+  notSavedYet: { en: 'Nothing to save yet', fr: "Rien à enregistrer pour l'instant" },
   saving: { en: 'Saving…', fr: 'Enregistrement…' },
   saved: { en: (ago: string) => `Saved ${ago}`, fr: (ago: string) => `Enregistré ${ago}` },
   nothingToSave: {
