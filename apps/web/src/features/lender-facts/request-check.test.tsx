@@ -37,3 +37,9 @@ it('keeps a line for what was missing, so that the form does not move', () => {
   screen.getByText('Everything a lender looks for first is here.');
   expect(lines()).toEqual(['Amount', 'Address']);
 });
+
+it('does not say that all is there while something does not add up', () => {
+  show(<RequestCheck figuresPath={null} isCompared missing={[]} problems={[remark('Amounts differ')]} />);
+  screen.getByText('Amounts differ');
+  expect(screen.queryByText('Everything a lender looks for first is here.')).toBeNull();
+});

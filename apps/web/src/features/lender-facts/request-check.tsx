@@ -37,7 +37,7 @@ export function RequestCheck({ problems, missing, isCompared, figuresPath }: Pro
         </div>
       )}
       {problems.length === 0 && isCompared && <Met>{words.agrees}</Met>}
-      {missing.length === 0 && <Met>{words.nothingMissing}</Met>}
+      {problems.length === 0 && missing.length === 0 && <Met>{words.nothingMissing}</Met>}
       {listed.length > 0 && (
         <div>
           {missing.length > 0 && <h2 className="text-xl">{words.missing}</h2>}
