@@ -35,11 +35,11 @@ test('what a lender would ask about is one list, and each line leads to where it
   await page.reload();
   await expect(papers.getByLabel('Why it is not needed: Agreement between partners')).toHaveValue('I am alone');
 
-  const proof = page.getByRole('link', { name: /^Get proof of/u }).first();
+  const proof = page.getByRole('link', { name: /^Add proof of/u }).first();
   const [, name = ''] = /“([^:]+):/u.exec((await proof.textContent()) ?? '') ?? [];
   // The order follows once the effect of each is computed.
   await page
-    .getByRole('link', { name: `Get proof of “${name}:` })
+    .getByRole('link', { name: `Add proof of “${name}:` })
     .first()
     .click();
   await expect(page).toHaveURL(/\/module\/finances\?part=figures#row-/u);

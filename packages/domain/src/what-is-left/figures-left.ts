@@ -159,7 +159,7 @@ export function proofsLeft({ ledger, today, comparesProofs }: LeftFacts): LeftTh
     stops: null,
     title: inBoth((language) => {
       const described = quoted(describeRow(row, language), language);
-      return language === 'en' ? `Get proof of ${described}` : `Obtenir une preuve de ${described}`;
+      return language === 'en' ? `Add proof of ${described}` : `Ajouter une preuve de ${described}`;
     }),
     why: difference === null ? null : withoutRowText(difference),
     place: { kind: 'row', row },
