@@ -1,12 +1,12 @@
 import { quoted } from '../excerpt.ts';
 import { monthNames } from '../ledger/cell-month.ts';
-import { inBoth, type Text } from '../locale.ts';
+import { inBoth, type Text, text } from '../locale.ts';
 import { plain } from './question-parts.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { questionId, type RehearsalQuestion } from './rehearsal-question.ts';
 
 /** What a lender asks of any business, and what one who knows the trade does: permits, risks, quiet months. */
-export function businessQuestions({ trade }: RehearsalFacts): RehearsalQuestion[] {
+export function businessQuestions({ trade, facts }: RehearsalFacts): RehearsalQuestion[] {
   const question = (key: string, weight: number, ask: Text, from = fromTrade): RehearsalQuestion => ({
     ...plain,
     id: questionId('business', key),
@@ -17,7 +17,9 @@ export function businessQuestions({ trade }: RehearsalFacts): RehearsalQuestion[
     points: ['who', 'source', 'date', 'action'],
   });
   const capacity = trade === null ? fromEveryone : inBoth(() => trade.capacity);
-  const everyone = [question('capacity', 660, capacityAsk, capacity), question('income', 605, incomeAsk, fromEveryone)];
+  const jobs = facts.borrower.flatMap(({ job }) => job ?? []).join(', ');
+  const income = question('income', 605, jobs === '' ? incomeAsk : hoursAsk(jobs), fromEveryone);
+  const everyone = [question('capacity', 660, capacityAsk, capacity), income];
   if (trade === null) return [...everyone, question('risk', 610, worstAsk, fromEveryone)];
   const quiet = inBoth((language) =>
     new Intl.ListFormat(language, { type: 'conjunction' }).format(
@@ -47,6 +49,13 @@ const incomeAsk: Text = {
   en: 'Do you keep another job or income in the first year, and how many hours a week are left for the business?',
   fr: "Gardez-vous un autre emploi ou un autre revenu la première année, et combien d'heures par semaine restent pour l'entreprise\u00a0?",
 };
+
+/** The other job is in the financing request. */
+const hoursAsk = (jobs: string): Text =>
+  text(
+    `As another job or income, you say ${quoted(jobs, 'en')}. How many hours a week are left for the business?`,
+    `Comme autre emploi ou revenu conservé, vous indiquez ${quoted(jobs, 'fr')}. Combien d'heures par semaine restent pour l'entreprise\u00a0?`,
+  );
 
 const worstAsk: Text = {
   en: 'What is most likely to go wrong in the first year, how would you notice, and what would you do?',

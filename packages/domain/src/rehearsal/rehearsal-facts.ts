@@ -1,6 +1,7 @@
 import type { CalendarMonth } from '../ledger/field.ts';
 import type { Ledger } from '../ledger/reading.ts';
 import type { Row } from '../ledger/row.ts';
+import type { LenderFacts } from '../lender-facts/facts.ts';
 import type { Answers } from '../modules/define-module.ts';
 import type { ModuleKey } from '../modules/keys.ts';
 import type { SetAside } from '../modules/set-aside.ts';
@@ -16,6 +17,8 @@ export type RehearsalFacts = {
   readonly ledger: Ledger;
   /** Debts and the household, for those who may see them; empty for everybody else. */
   readonly privateRows: readonly Row[];
+  /** What the financing request says. */
+  readonly facts: LenderFacts;
   readonly papers: Readonly<Partial<Record<PaperKey, PaperState>>>;
   readonly entries: Readonly<
     Partial<Record<ModuleKey, { readonly answers: Answers; readonly setAside?: SetAside | undefined }>>

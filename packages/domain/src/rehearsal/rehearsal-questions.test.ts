@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { row, setting } from '../forecast/testing/rows.ts';
 import type { Row } from '../ledger/row.ts';
 import { sampleInput, sampleLedger } from '../ledger/testing/sample-ledger.ts';
+import { readLenderFacts } from '../lender-facts/facts.ts';
 import { languages } from '../locale.ts';
 import { sampleProjects } from '../modules/samples.ts';
 import { paperKeys } from '../papers/papers.ts';
@@ -12,6 +13,7 @@ import { mostQuestions, rehearsalQuestions } from './rehearsal-questions.ts';
 const nothing: RehearsalFacts = {
   ledger: { rows: [], conflicts: [], differences: [], unread: [] },
   privateRows: [],
+  facts: readLenderFacts([]),
   papers: {},
   entries: {},
   openFigures: [],
@@ -66,7 +68,7 @@ test('money that is only hoped for, the largest figure without proof and what it
   const questions = rehearsalQuestions(withRows(rows), nobody);
   const grant = questions.find(({ id }) => id === 'row.Grant');
   expect(grant?.ask.en).toContain('“Grant: $10,000, grant”');
-  expect(grant?.effect?.en).toMatch(/lower\.$/u);
+  expect(grant?.effect?.en).toMatch(/^This raises the lowest cash by /u);
   expect(grant?.place).toEqual({ kind: 'row', row: rows[4] });
   expect(questions.map(({ id }) => id)).toContain('change.moneyMissing');
 });
@@ -90,6 +92,19 @@ test('a trade that was chosen is asked about as its lender would, in the words o
   );
   expect(asked[1]?.ask.fr).toContain('janvier et février');
   for (const { id } of asked) expect(id).toMatch(questionIdForm);
+});
+
+test('another job that the request names is not asked about again', () => {
+  const fact = 'borrower.00000000-0000-4000-8000-000000000001.job';
+  const income = (job: string) =>
+    rehearsalQuestions(
+      { ...nothing, facts: readLenderFacts([{ fact, text: job }]) },
+      new Set(['business.income']),
+    ).find(({ id }) => id === 'business.income')?.ask;
+  expect(income('')?.fr).toMatch(/^Gardez-vous un autre emploi/u);
+  expect(income('Mine, nights')?.en).toBe(
+    'As another job or income, you say “Mine, nights”. How many hours a week are left for the business?',
+  );
 });
 
 test('a question goes with its fact; an answered one stays as long as the fact is there', () => {

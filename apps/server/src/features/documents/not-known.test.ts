@@ -1,6 +1,7 @@
 import { documentFormats, planFormats } from '@elan/domain/document-formats';
 import { row } from '@elan/domain/forecast/testing/rows';
 import type { Row } from '@elan/domain/ledger/row';
+import { readLenderFacts } from '@elan/domain/lender-facts/facts';
 import { type Language, languages } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { maturityByRule } from '@elan/domain/modules/maturity/rule';
@@ -117,7 +118,10 @@ describe.each(languages)('a project without sales in %s: nothing states a figure
       'rehearsal',
       () =>
         JSON.stringify(
-          rehearsalQuestions({ ...facts, entries: {}, privateRows: [], openFigures: [], trade: null }, new Set()),
+          rehearsalQuestions(
+            { ...facts, entries: {}, facts: readLenderFacts([]), privateRows: [], openFigures: [], trade: null },
+            new Set(),
+          ),
         ),
     ] as const,
   ].map(([name, render]) => [name as string, render as () => string | Promise<string>]);

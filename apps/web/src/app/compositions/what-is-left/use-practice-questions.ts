@@ -2,6 +2,7 @@ import type { Project } from '@elan/contract/projects';
 import { checksOfProject } from '@elan/domain/figure-check/checks-of-project';
 import { planFigures } from '@elan/domain/forecast/plan-figures';
 import { privateKinds } from '@elan/domain/ledger/row';
+import { readLenderFacts } from '@elan/domain/lender-facts/facts';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { withoutSections } from '@elan/domain/modules/sections';
@@ -13,6 +14,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { figureCheckQuery, papersQuery, tradeQuery } from '../../../data/api/queries.ts';
 import { entryOf } from '../../../data/project/project-data.ts';
 import { useLedger } from '../../../features/ledger/use-ledger.ts';
+import { lenderFactsQuery } from '../../../features/lender-facts/queries.ts';
 import { type Fault, toFault } from '../../../lib/errors.ts';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { thisMonth } from '../../../lib/local-date.ts';
@@ -28,6 +30,7 @@ type Asked = {
 export function usePracticeQuestions(userId: string, project: Project, answered: ReadonlySet<string>): Asked {
   const { ledger, isLoaded, fault, retry } = useLedger(userId, project);
   const papers = useQuery(papersQuery(project.id));
+  const facts = useQuery(lenderFactsQuery(project.id));
   const confirmed = useQuery(figureCheckQuery(project.id));
   const { language } = useLanguage();
   const trade = useQuery(tradeQuery(project.id, language));
@@ -63,24 +66,33 @@ export function usePracticeQuestions(userId: string, project: Project, answered:
     );
   }, [project, shown, today, confirmed.data, trade.data]);
   const questions = useMemo(() => {
-    if (!isLoaded || papers.data === undefined || openFigures === undefined || trade.data === undefined)
-      return undefined;
+    if (!isLoaded || papers.data === undefined || facts.data === undefined) return undefined;
+    if (openFigures === undefined || trade.data === undefined) return undefined;
     const states = Object.fromEntries(papers.data.papers.map(({ key, state }) => [key, state]));
     const { modules_data: entries } = project;
     const { chosen, lenderAsks } = trade.data;
     const asked = chosen === null || lenderAsks === null ? null : { trade: chosen, ...lenderAsks };
     return rehearsalQuestions(
-      { ledger: shown, privateRows, papers: states, entries, openFigures, trade: asked, today },
+      {
+        ledger: shown,
+        privateRows,
+        facts: readLenderFacts(facts.data.facts),
+        papers: states,
+        entries,
+        openFigures,
+        trade: asked,
+        today,
+      },
       answered,
     );
-  }, [isLoaded, papers.data, openFigures, trade.data, shown, privateRows, project, today, answered]);
-  const problem = [papers, confirmed, trade].find(({ data }) => data === undefined)?.error ?? null;
+  }, [isLoaded, papers.data, facts.data, openFigures, trade.data, shown, privateRows, project, today, answered]);
+  const problem = [papers, facts, confirmed, trade].find(({ data }) => data === undefined)?.error ?? null;
   return {
     questions,
     fault: fault ?? (problem === null ? null : toFault(problem)),
     retry: async () => {
       retry();
-      await Promise.all([papers.refetch(), confirmed.refetch(), trade.refetch()]);
+      await Promise.all([papers.refetch(), facts.refetch(), confirmed.refetch(), trade.refetch()]);
     },
   };
 }
