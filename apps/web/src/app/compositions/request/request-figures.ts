@@ -49,8 +49,8 @@ export function linesOf(rows: readonly Row[], language: Language): string {
           .join(' · ');
       }
       case 'person': {
-        const count = showCell(rowColumns.person.count, row.cells.count, language);
-        return [count, positionOf(row, language)].filter(Boolean).join(' × ');
+        const count = showCell(rowColumns.person.count, row.cells.count ?? 1, language);
+        return `${count} × ${positionOf(row, language)}`;
       }
       case 'debt':
         return [row.cells.name, showCell(rowColumns.debt.amount, row.cells.amount, language)]
