@@ -1,4 +1,4 @@
-import type { Origin, Row, RowKind } from '@elan/domain/ledger/row';
+import { columnsOf, type Origin, type Row, type RowKind } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import { moduleTitles } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
@@ -27,10 +27,21 @@ function said({ module, question }: Extract<Origin, { from: 'said' | 'computed' 
   return asked === undefined ? title : labelled(title, asked.label[language], language);
 }
 
-/** Where a row comes from: the origins of its cells, each once. */
-export function rowOrigin({ origins }: Row, language: Language, words: Words): string {
-  const texts = [...new Set(Object.values(origins).map((origin) => originText(origin, language, words)))];
-  return texts.length === 0 ? words.typed : texts.join('\n');
+/** Where a row comes from: the origins of what it says, each once; where there are several, with what has which. */
+export function rowOrigin(row: Row, language: Language, words: Words): string {
+  const from = (column: string): string => {
+    const origin = row.origins[column];
+    return origin === undefined ? words.typed : originText(origin, language, words);
+  };
+  if (row.kind === 'setting') return from('value');
+  const cells: Readonly<Record<string, unknown>> = row.cells;
+  const filled = Object.entries(columnsOf(row.kind)).filter(([column]) => (cells[column] ?? null) !== null);
+  const byOrigin = [...Map.groupBy(filled, ([column]) => from(column))];
+  return byOrigin
+    .map(([said, columns]) =>
+      byOrigin.length === 1 ? said : `${said} (${columns.map(([, { label }]) => label[language]).join(', ')})`,
+    )
+    .join('\n');
 }
 
 export function rowStatus({ status, off }: Row, words: Words): string {
