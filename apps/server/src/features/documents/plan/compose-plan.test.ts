@@ -531,6 +531,15 @@ describe('what helps to write', () => {
     expect(tableOffers(key, contentOf(modules, 'fr', []), null)).toEqual([cells]);
   });
 
+  test('whether a trend helps or harms is left to the person', () => {
+    const modules = [contentOfModule('analysis', { marketTrends: 'Les machines à batterie', risks: 'La rouille' })];
+    expect(tableOffers('swot', contentOf(modules, 'fr', []), null)).toEqual([
+      ['Faiblesse', ''],
+      ['Menace', 'La rouille'],
+      ['', 'Les machines à batterie'],
+    ]);
+  });
+
   test('says what a lender will see: no text, another amount, an empty page, a sentence without an end', async () => {
     const { seen } = await sectionsOf([
       keptSection('offer', 'Loaves are sold at $9 each. They are baked…'),
