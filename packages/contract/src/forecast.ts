@@ -19,7 +19,7 @@ export const books = z.object({
   result: byYear,
   /** Sales of a year at which cash neither rises nor falls; null where none do. */
   breakEven: z.array(z.nullable(cents)).check(z.length(3)),
-  /** The first month of business that pays for itself; null when none does. */
+  /** The first month of business whose sales cover what has to be paid; null when none does. */
   breakEvenMonth: z.nullable(z.int()),
   lowestCash: z.object({ month: z.string(), amount: cents }),
   neededToOpen: cents,

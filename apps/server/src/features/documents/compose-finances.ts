@@ -55,7 +55,7 @@ export function notKnownYet({ reasons, knownSoFar }: MissingPlan, language: Lang
 /** Rounded to the dollar. */
 export const dollars = (cents: number, language: Language) => dollarsText(cents)[language];
 
-/** The first month that pays for itself, and the first after it that does not; null when none does. */
+/** The first month whose sales cover what has to be paid, and the first after it whose do not; null when none do. */
 export function firstProfitText(forecast: Forecast, language: Language): string | null {
   const { breakEvenMonth, months } = forecast;
   const named = (at: number) => calendarMonthText(months[at] ?? forecast.opening, language);

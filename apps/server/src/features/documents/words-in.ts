@@ -43,8 +43,8 @@ const texts = {
   lowestCash: { en: 'Lowest cash', fr: 'Encaisse la plus basse' },
   lowestMonth: { en: 'Month of the lowest cash', fr: "Mois de l'encaisse la plus basse" },
   firstProfit: {
-    en: 'First month that pays for itself, before depreciation',
-    fr: 'Premier mois qui se paie lui-même, avant amortissement',
+    en: 'First month whose sales cover what has to be paid',
+    fr: "Premier mois dont les ventes couvrent ce qu'il faut payer",
   },
   notReached: { en: 'Not reached within three years', fr: "Pas atteint d'ici trois ans" },
   year: { en: 'Year', fr: 'Année' },

@@ -37,8 +37,8 @@ export const forecastMessages = defineMessages({
   breakEven: { en: 'Sales to break even', fr: 'Ventes au seuil de rentabilité' },
   aYear: { en: (amount: string) => `${amount} a year`, fr: (amount: string) => `${amount} par année` },
   firstProfit: {
-    en: (month: string) => `first month that pays for itself, before depreciation: ${month}`,
-    fr: (month: string) => `premier mois qui se paie lui-même, avant amortissement\u00a0: ${month}`,
+    en: (month: string) => `first month whose sales cover what has to be paid: ${month}`,
+    fr: (month: string) => `premier mois dont les ventes couvrent ce qu'il faut payer\u00a0: ${month}`,
   },
   noProfit: { en: 'not reached within three years', fr: "pas atteint d'ici trois ans" },
   noMargin: {

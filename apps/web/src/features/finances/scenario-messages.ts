@@ -22,8 +22,8 @@ export const scenarioMessages = defineMessages({
   },
   breakEven: { en: 'Sales to break even, a year', fr: 'Ventes au seuil de rentabilité, par année' },
   firstProfit: {
-    en: 'First month that pays for itself, before depreciation',
-    fr: 'Premier mois qui se paie lui-même, avant amortissement',
+    en: 'First month whose sales cover what has to be paid',
+    fr: "Premier mois dont les ventes couvrent ce qu'il faut payer",
   },
   notReached: { en: 'Not within three years', fr: "Pas d'ici trois ans" },
   loanCover: { en: 'Loan cover, tightest year', fr: 'Couverture des prêts, année la plus serrée' },

@@ -437,7 +437,7 @@ describe('what helps to write', () => {
       const { parts } = composePlan(contentOf([], 'en', rows));
       const printed = parts.map(({ blocks }) => markdownOfBlocks(blocks)).join('\n');
       expect(printed).toContain(
-        '| First month that pays for itself, before depreciation | November 2027; March 2028 falls short again |',
+        '| First month whose sales cover what has to be paid | November 2027; March 2028 falls short again |',
       );
     });
 

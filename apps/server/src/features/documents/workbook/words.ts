@@ -177,7 +177,10 @@ const texts = {
   deepest: text('Deepest point', 'Point le plus bas'),
   deepestMonth: text('Month of the deepest point', 'Mois du point le plus bas'),
   openingCost: text('What the opening cost', "Coûts d'ouverture"),
-  carriesItself: text('Pays for itself: its month (0: no)', 'Se paie lui-même\u00a0: son mois (0\u00a0: non)'),
+  carriesItself: text(
+    'Sales cover what has to be paid: its month (0: no)',
+    "Les ventes couvrent ce qu'il faut payer\u00a0: son mois (0\u00a0: non)",
+  ),
   earnedSoFar: text('Results and depreciation so far', 'Résultats et amortissement à ce jour'),
   paidBack: text(
     'The opening is paid back: its month (0: no)',
