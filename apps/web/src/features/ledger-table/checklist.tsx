@@ -88,15 +88,16 @@ function ofTradeIn(trade: TradeOfProject | undefined, kind: TableKind): readonly
 
 /**
  * Whether a row is such a thing: of that kind, with all words of one name in the other ('Insurance', 'Liability insurance'),
- * or with all that the item names ('Dryers') among the words it was read from.
+ * or with all that the item names ('Dryers') among the words it was read from, or one of the words it also has.
  */
-const isOne = ({ key, label }: ChecklistItem) => {
+const isOne = ({ key, label, also = [] }: ChecklistItem) => {
   const named = new Set(stemsOf(label));
+  const others = also.flatMap(stemsOf);
   return (row: Row): boolean => {
     const { words, quotes } = subjectOf(row);
     const said = new Set([...words, ...quotes.flatMap(stemsOf)]);
     const isNamed = overlap(words, named) === 1 || (named.size > 0 && [...named].every((word) => said.has(word)));
-    return kindWithin(row) === key.replaceAll('-', '_') || isNamed;
+    return kindWithin(row) === key.replaceAll('-', '_') || isNamed || others.some((word) => said.has(word));
   };
 };
 

@@ -452,10 +452,13 @@ it('keeps an amount selected that Tab selected, so that typing replaces it', asy
 it('does not ask for what is there under another name', () => {
   const conversion = { ...newRow('purchase', 'Conversion (tub, permits, inspections)'), id: 'conversion' };
   const oven = { ...newRow('purchase', 'Deck oven', { amount: 900_000, use: 'equipment' }), id: 'oven' };
-  show(<Story start={[{ ...phone, cells: { ...phone.cells, name: 'Insurance' } } as Row, oven as Row, conversion]} />);
+  const father = { ...newRow('funding', 'Loan from my dad', { source: 'loan' }), id: 'father' };
+  const insurance = { ...phone, cells: { ...phone.cells, name: 'Insurance' } } as Row;
+  show(<Story start={[insurance, oven as Row, conversion, father]} />);
   expect(screen.queryByRole('button', { name: 'No: Liability insurance' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'No: Equipment and tools' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'No: Permits and inspections' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'No: Money from family or friends' })).toBeNull();
   screen.getByRole('button', { name: 'No: Telephone and internet' });
   screen.getByRole('button', { name: 'No: Registering the business' });
 });
