@@ -85,7 +85,9 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const isRest = amount.kind === 'bare' && (column === 'offSeason' || column === 'newPerMonth');
   const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest;
   const isPart = isCount ? !isOfOne : isOfOne || column === 'churn';
-  const isClear = sales.length === 1 || (named ?? saleNamed(sales, passage.quote)) !== undefined;
+  // 'Card fees 2.7%' are of every sale.
+  const isOfAll = column === 'costShare' && sales.length > 1;
+  const isClear = isOfAll || sales.length === 1 || (named ?? saleNamed(sales, passage.quote)) !== undefined;
   return isPart && isClear ? 'stream' : null;
 }
 

@@ -21,7 +21,7 @@ import { kindTexts } from './messages.ts';
 import { MonthsChosen } from './months-chosen.tsx';
 import { cellOf, columnOf } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
-import { type CheckDraft, useCheckDraft } from './use-check-draft.ts';
+import { type CheckDraft, everySale, useCheckDraft } from './use-check-draft.ts';
 
 /** What the keys of the queue do to the card that is shown. */
 export type CardActs = { yes: () => void; change: () => void; no: () => void };
@@ -105,13 +105,15 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
   const text = useText();
   const { language } = useLanguage();
   if (target === null || amount === undefined || passage === null || sales.length === 0) return null;
-  const columns = saleColumnsFor(sale, amount, passage);
+  const isForAll = target.sale === everySale;
+  const costs = saleColumnsFor(sale, amount, passage).filter((each) => each === 'unitCost' || each === 'costShare');
+  const columns = isForAll ? costs : saleColumnsFor(sale, amount, passage);
   const season = seasonIn(wordsOf(passage.quote, amount).plain);
   const labelOf = (of: Row, column: SaleColumn) => {
     const cells = column === 'quantity' ? ['quantity', 'per'] : [heldIn[column] ?? column];
     const held = shownAs(of, cells, language);
     const label = text(saleColumnNames[column]);
-    if (held === '') return label;
+    if (held === '' || isForAll) return label;
     return costBefore(of, column, amount) === null ? words.holds(label, held) : words.adds(label, held);
   };
   return (
@@ -125,6 +127,7 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
         onChange={(event) => chooseSale(event.target.value)}
         options={[
           ...sales.map(({ id, cells: { name } }) => ({ value: id, label: name })),
+          ...(sales.length > 1 && costs.length > 0 ? [{ value: everySale, label: words.allSales }] : []),
           { value: '', label: words.newSale },
         ]}
         placeholder={null}

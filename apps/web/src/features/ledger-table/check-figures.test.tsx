@@ -352,6 +352,16 @@ describe('an amount belongs to', () => {
     screen.getByText('Nothing to check.');
   });
 
+  it('every sale, as a share of its price', () => {
+    const tacos = newRow('stream', 'Tacos', { price: 1_300, costShare: 3_100 });
+    const burrito = newRow('stream', 'Burrito', { price: 1_500 });
+    show(<Story answers={{ finances: { variableCosts: 'card fees 2.7%' } }} start={[tacos, burrito]} />);
+    expect(screen.getByRole('combobox', { name: 'Which sale?' })).toHaveProperty('value', 'every');
+    fireEvent.click(button('Yes'));
+    expect(kept.map(({ cells }) => cells)).toMatchObject([{ costShare: 3_370 }, { costShare: 270 }]);
+    screen.getByText('Nothing to check.');
+  });
+
   it('a subscription, as how many come and leave', () => {
     const clinic = newRow('stream', 'Clinic', { price: 3_900 });
     const goals = 'start with 5 clinics, add 4 a month, lose about 3% a month';

@@ -22,6 +22,7 @@ export const checkMessages = defineMessages({
   notAFigure: { en: 'Not a figure of my plan', fr: 'Pas un chiffre de mon plan' },
   whichSale: { en: 'Which sale?', fr: 'Quelle vente\u00a0?' },
   newSale: { en: 'A new one', fr: 'Une nouvelle' },
+  allSales: { en: 'All of them', fr: 'Toutes' },
   saleColumn: { en: 'It is', fr: "C'est" },
   holds: {
     en: (column: string, value: string) => `${column} (now ${value})`,

@@ -79,7 +79,8 @@ export function useCheckDraft(
       }
       const isLast = card.is === 'row' || left.length <= 1;
       if (sale !== undefined && target?.column != null && amount !== undefined && passage !== null) {
-        const edits = intoSale(sale, target.column, amount, passage, target.full);
+        const { column, full } = target;
+        const edits = into.chosen.flatMap((each) => intoSale(each, column, amount, passage, full));
         onDecide([...edits, ...(isLast ? dismiss(card) : [])], true, amount);
       } else if (draft !== null) onDecide(keepDraft(card, draft, isLast), true, amount);
     },
@@ -97,19 +98,24 @@ function useTargetSale(
   startsInSale: boolean,
 ) {
   const targetIn = (id: string, taken = amount): Target => {
-    const chosen = sales.find((each) => each.id === id);
-    const isKnown = chosen !== undefined && taken !== undefined && passage !== null;
-    const column = isKnown ? emptyColumn(chosen, taken, passage) : null;
-    return { sale: id, column, full: chosen === undefined ? null : fullMonthsOf(chosen) };
+    const [chosen] = chosenFor(sales, id);
+    if (chosen === undefined || taken === undefined || passage === null) return { sale: id, column: null, full: null };
+    const column = id === everySale ? saleColumnOf(passage, taken) : emptyColumn(chosen, taken, passage);
+    return { sale: id, column, full: fullMonthsOf(chosen) };
   };
-  /** The sale with the name of the amount, a new one for another's price, else the one the words name, or the first. */
+  /**
+   * The sale with the name of the amount, a new one for another's price, else the one the words name, all of them for a
+   * share of the price, or the first.
+   */
   const saleFor = (taken: Amount | undefined) => {
     if (taken === undefined || passage === null) return '';
     const name = nameOfAmount(passage.quote, taken);
     const own = name === undefined ? undefined : saleNamed(sales, name);
     if (own === undefined && name !== undefined && saleColumnOf(passage, taken) === 'price') return '';
     const { typed } = wordsOf(passage.quote, taken);
-    return (own ?? saleNamed(sales, typed) ?? saleNamed(sales, passage.quote) ?? sales[0])?.id ?? '';
+    const named = own ?? saleNamed(sales, typed) ?? saleNamed(sales, passage.quote);
+    if (named === undefined && sales.length > 1 && saleColumnOf(passage, taken) === 'costShare') return everySale;
+    return (named ?? sales[0])?.id ?? '';
   };
   /** Null for a new row; its column is null until a person says what the amount is. */
   const [target, setTarget] = useState<Target | null>(() => {
@@ -121,9 +127,15 @@ function useTargetSale(
       : first;
   });
   const chooseSale = (id: string, taken = amount) => setTarget(targetIn(id, taken));
-  const sale = sales.find(({ id }) => id === target?.sale);
-  return { target, setTarget, chooseSale, saleFor, sales, sale };
+  const chosen = chosenFor(sales, target?.sale);
+  return { target, setTarget, chooseSale, saleFor, sales, chosen, sale: chosen[0] };
 }
+
+/** Instead of the id of a sale: what is added to the cost of each. */
+export const everySale = 'every';
+
+const chosenFor = (sales: readonly Row[], id: string | undefined): readonly Row[] =>
+  id === everySale ? sales : sales.filter((each) => each.id === id);
 
 type Target = {
   sale: string;
