@@ -2,8 +2,9 @@ import { topicOf } from './figures-to-check.ts';
 import { type Amount, amountsIn } from './read/amounts.ts';
 import { labelsIn, remarksIn } from './read/labels.ts';
 import { nameOfAmount } from './read/name-of-amount.ts';
-import { stemsOf } from './read/nouns.ts';
+import { isGeneric, stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
+import { rhythmsIn } from './read/rhythm.ts';
 import {
   comesIn,
   isMoney,
@@ -73,6 +74,19 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   return topic === 'team' ? 'person' : null;
 }
 
+/** '6 weddings at $2,800': what the number before a sum counts; '$5,000 a month' is no price of it. */
+function countedAt(quote: string, { start, end }: Amount): string | undefined {
+  const plain = plainText(quote);
+  const before = amountsIn(plain).findLast((other) => other.end <= start && other.kind !== 'time');
+  const isRegular = rhythmsIn(plain.slice(end, end + 20)).length > 0;
+  const name = before?.kind === 'count' && !isRegular ? nameOfAmount(quote, before) : undefined;
+  return name === undefined || isGeneric(name) ? undefined : name;
+}
+
+/** What some words call the sale that an amount is of; its price may be named by how many are sold at it. */
+export const nameOfSale = (quote: string, amount: Amount): string | undefined =>
+  nameOfAmount(quote, amount) ?? (amount.kind === 'money' ? countedAt(quote, amount) : undefined);
+
 /** A part of a sale where it is clear of which, or a cost that is paid whatever is sold. */
 function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]): 'stream' | 'cost' | null {
   const isOfOne = topicOf(passage) === 'unitCosts';
@@ -80,6 +94,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const named = saleNamed(sales, typed);
   // '25 $ par mois' of what no sale names is no cost of one sale.
   if (isOfOne && isMoney(amount) && named === undefined && rhythmOf(passage.quote, amount)?.times === 1) return 'cost';
+  if (!isOfOne && amount.kind === 'money') return countedAt(passage.quote, amount) === undefined ? null : 'stream';
   const column = saleColumnOf(passage, amount);
   // '10 a week' may be dollars; '5 the rest of the time' and 'add 4 a month' are not.
   const isRest = amount.kind === 'bare' && (column === 'offSeason' || column === 'newPerMonth');

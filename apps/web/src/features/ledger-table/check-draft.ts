@@ -1,4 +1,4 @@
-import { amountsOf, kindAsked, saleColumnOf } from '@elan/domain/ledger/asked-of-amount';
+import { amountsOf, kindAsked, nameOfSale, saleColumnOf } from '@elan/domain/ledger/asked-of-amount';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
@@ -88,7 +88,7 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
 
 /** What some words call an amount; 'de côté' is called savings, and who writes 'I take' the owner. */
 function nameFrom(kind: TableKind, quote: string, amount: Amount): string | undefined {
-  const name = nameOfAmount(quote, amount);
+  const name = kind === 'stream' ? nameOfSale(quote, amount) : nameOfAmount(quote, amount);
   if (kind === 'person' && name === undefined && roleOfAmount(quote, amount) === 'owner') return ownerIn(quote);
   return kind === 'funding' ? nameOfFunding(wordsOf(quote, amount).typed, name ?? '') : name;
 }

@@ -352,6 +352,15 @@ describe('an amount belongs to', () => {
     screen.getByText('Nothing to check.');
   });
 
+  it('a new sale, whose price is beside how many', () => {
+    const tacos = newRow('stream', 'Tacos', { price: 1_300, quantity: 90, per: 'day' });
+    const goals = 'Plus 6 weddings a season at $2,800 each';
+    show(<Story answers={{ finances: { revenueGoals: goals } }} start={[tacos]} />);
+    while (screen.queryByRole('button', { name: 'Yes' }) !== null) fireEvent.click(button('Yes'));
+    expect(kept[1]?.cells).toMatchObject({ name: 'Weddings', price: 280_000, quantity: 6, per: 'season' });
+    expect(kept[0]).toEqual(tacos);
+  });
+
   it('every sale, as a share of its price', () => {
     const tacos = newRow('stream', 'Tacos', { price: 1_300, costShare: 3_100 });
     const burrito = newRow('stream', 'Burrito', { price: 1_500 });

@@ -1,8 +1,7 @@
-import { amountsOf, type SaleColumn, saleColumnOf, saleNamed } from '@elan/domain/ledger/asked-of-amount';
+import { amountsOf, nameOfSale, type SaleColumn, saleColumnOf, saleNamed } from '@elan/domain/ledger/asked-of-amount';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Season } from '@elan/domain/ledger/field';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
-import { nameOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { rhythmOf, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import { type Row, rowsOf } from '@elan/domain/ledger/row';
@@ -109,7 +108,7 @@ function useTargetSale(
    */
   const saleFor = (taken: Amount | undefined) => {
     if (taken === undefined || passage === null) return '';
-    const name = nameOfAmount(passage.quote, taken);
+    const name = nameOfSale(passage.quote, taken);
     const own = name === undefined ? undefined : saleNamed(sales, name);
     if (own === undefined && name !== undefined && saleColumnOf(passage, taken) === 'price') return '';
     const { typed } = wordsOf(passage.quote, taken);
