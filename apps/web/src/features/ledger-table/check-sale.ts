@@ -17,17 +17,20 @@ export function saleColumnsFor(sale: Row | undefined, amount: Amount, passage: P
   const per = sale === undefined ? null : cellOf(sale, 'per');
   const said = periodOf(passage.quote, amount) ?? per;
   const isCountedAlike = per === null || said === per;
-  const hasQuantity = sale !== undefined && cellOf(sale, 'quantity') !== null;
   return [
     'price',
     'quantity',
     ...(isCountedAlike ? (['first'] as const) : []),
-    ...(isCountedAlike && hasQuantity ? (['offSeason'] as const) : []),
+    ...(isCountedAlike && sale !== undefined && isShareOf(sale, amount) ? (['offSeason'] as const) : []),
     'later',
     ...(said === 'month' ? (['newPerMonth'] as const) : []),
     'unitCost',
   ];
 }
+
+/** Whether a number of other months can be a weight beside how many a sale has. */
+const isShareOf = (sale: Row, { value }: Amount): boolean =>
+  value !== null && value <= 10 * Number(cellOf(sale, 'quantity')) && Number(cellOf(sale, 'quantity')) > 0;
 
 /** What of a sale's cost an amount is added to: ingredients, then the box. Null where it is the first, or is there. */
 export function costBefore(sale: Row, column: SaleColumn, { value }: Amount): number | null {
@@ -78,7 +81,7 @@ function laterIn(sale: Row, quantity: number): { targets: Target[] } {
 /** What of a sale an amount is; null where that would replace something, which only a person decides. */
 export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleColumn | null {
   const column = saleColumnOf(passage, amount);
-  if (column === 'offSeason') return cellOf(sale, 'quantity') === null ? null : column;
+  if (column === 'offSeason') return isShareOf(sale, amount) ? column : null;
   if (column === null || amount.value === null || costBefore(sale, column, amount) !== null) return column;
   const isEmpty = ([name, value]: [string, unknown]) => [null, value].includes(cellOf(sale, name));
   return Object.entries(cellsOf(column, amount, passage)).every(isEmpty) ? column : null;
