@@ -7,6 +7,7 @@ import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
 import {
   comesIn,
+  isGroup,
   isMoney,
   leastMoney,
   leavesIn,
@@ -85,7 +86,12 @@ function countedAt(quote: string, { start, end }: Amount): string | undefined {
 
 /** What some words call the sale that an amount is of; its price may be named by how many are sold at it. */
 export const nameOfSale = (quote: string, amount: Amount): string | undefined =>
-  nameOfAmount(quote, amount) ?? (amount.kind === 'money' ? countedAt(quote, amount) : undefined);
+  nameOfAmount(quote, amount) ??
+  (amount.kind === 'money' ? (countedAt(quote, amount) ?? timeAt(quote, amount)) : undefined);
+
+/** '60 min 105 $': the time that a price is for. */
+const timeAt = (quote: string, amount: Amount): string | undefined =>
+  /(?<!\d)\d{1,3} ?(?:min|h|hr|hour|heure)\p{L}*/iu.exec(wordsOf(quote, amount).typed)?.[0];
 
 /** A part of a sale where it is clear of which, or a cost that is paid whatever is sold. */
 function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]): 'stream' | 'cost' | null {
@@ -149,6 +155,7 @@ export type SaleColumn =
   | 'price'
   | 'quantity'
   | 'first'
+  | 'each'
   | 'offSeason'
   | 'later'
   | 'newPerMonth'
@@ -163,6 +170,8 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   if (kind === 'percent') return topic === 'unitCosts' ? 'costShare' : leavesIn(passage.quote, amount) ? 'churn' : null;
   if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';
   if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';
+  const own = wordsOf(passage.quote, amount);
+  if (isGroup(own.plain, own.amount)) return 'each';
   return comesIn(passage.quote, amount) ? 'newPerMonth' : columnsOfTime[whenOf(passage.quote, amount)];
 }
 

@@ -361,6 +361,19 @@ describe('an amount belongs to', () => {
     expect(kept[0]).toEqual(tacos);
   });
 
+  it('a group, as how many are in each where the price is of one', () => {
+    const said = {
+      from: 'said',
+      module: 'finances',
+      question: 'pricingStrategy',
+      quote: 'atelier 55 $ par personne',
+    } as const;
+    const workshop = { ...newRow('stream', 'Atelier', { price: 5_500 }), origins: { price: said } } as Row;
+    show(<Story answers={{ finances: { revenueGoals: '2 ateliers de 8 personnes par mois' } }} start={[workshop]} />);
+    while (screen.queryByRole('button', { name: 'Yes' }) !== null) fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ quantity: 2, per: 'month', each: 8 });
+  });
+
   it('every sale, as a share of its price', () => {
     const tacos = newRow('stream', 'Tacos', { price: 1_300, costShare: 3_100 });
     const burrito = newRow('stream', 'Burrito', { price: 1_500 });

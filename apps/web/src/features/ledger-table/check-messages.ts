@@ -87,6 +87,7 @@ export const checkKinds = Object.keys(kindNames) as CheckKind[];
 export const saleColumnNames: Readonly<Record<SaleColumn, Text>> = {
   price: { en: 'its price', fr: 'son prix' },
   quantity: { en: 'how many', fr: 'combien' },
+  each: { en: 'how many in each', fr: 'combien dans chacun' },
   first: { en: 'how many in the first month', fr: 'combien le premier mois' },
   offSeason: { en: 'how many in the other months', fr: 'combien les autres mois' },
   later: { en: 'how many from the second year on', fr: 'combien à partir de la deuxième année' },

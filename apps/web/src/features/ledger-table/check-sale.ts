@@ -2,6 +2,7 @@ import { type SaleColumn, saleColumnOf } from '@elan/domain/ledger/asked-of-amou
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Season, Target } from '@elan/domain/ledger/field';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
+import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { periodOf, rhythmOf, seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
@@ -20,6 +21,7 @@ export function saleColumnsFor(sale: Row | undefined, amount: Amount, passage: P
   return [
     'price',
     'quantity',
+    'each',
     ...(isCountedAlike ? (['first'] as const) : []),
     ...(isCountedAlike && sale !== undefined && isShareOf(sale, amount) ? (['offSeason'] as const) : []),
     'later',
@@ -82,9 +84,19 @@ function laterIn(sale: Row, quantity: number): { targets: Target[] } {
 export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleColumn | null {
   const column = saleColumnOf(passage, amount);
   if (column === 'offSeason') return isShareOf(sale, amount) ? column : null;
+  if (column === 'each' && !isPricedEach(sale)) return null;
   if (column === null || amount.value === null || costBefore(sale, column, amount) !== null) return column;
   const isEmpty = ([name, value]: [string, unknown]) => [null, value].includes(cellOf(sale, name));
   return Object.entries(cellsOf(column, amount, passage)).every(isEmpty) ? column : null;
+}
+
+/** Whether a price is of one of those in a group, and not of the group. */
+function isPricedEach({ cells, origins: { price } }: Row): boolean {
+  const quote = price !== undefined && 'quote' in price ? price.quote : '';
+  const unit = 'unit' in cells ? cells.unit : '';
+  return /(?:par|per|a|chaque|\/) ?(?:pers|people|participant|head|seat|place|enfant|child|kid|eleve|student|guest)/u.test(
+    plainText(`${quote} / ${unit ?? ''}`),
+  );
 }
 
 /** In months of business. */
@@ -94,7 +106,7 @@ const secondYearBegins = 13;
 export function cellsOf(column: string, amount: Amount, passage: Passage): Readonly<Record<string, unknown>> {
   const value = amount.value ?? 0;
   if (column === 'later') return { targets: [{ month: secondYearBegins, quantity: value, atOnce: true }] };
-  if (column === 'newPerMonth') return { newPerMonth: value };
+  if (column === 'newPerMonth' || column === 'each') return { [column]: value };
   if (column === 'churn')
     return { churn: centsOf(value), churnPer: rhythmOf(passage.quote, amount)?.unit === 'year' ? 'year' : 'month' };
   if (column === 'quantity' || column === 'first') {

@@ -27,7 +27,7 @@ const percentAfter = /^ ?(?:%|per ?cent|pour ?cent|p\. ?100)/u;
 
 /** Codes, dates, times of day, telephone numbers and numbers of a list: they count nothing. */
 export const month =
-  'jan(?:uary|vier)?|feb(?:ruary)?|fev(?:rier)?|mar(?:ch|s)|a[pv]r(?:il)?|ma[iy]|june?|juin|july?|juil(?:let)?|aug(?:ust)?|aout|sep(?:t(?:ember|embre)?)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember|embre)?';
+  'jan(?:uary|vier)?|feb(?:ruary)?|fev(?:rier)?|mar(?:ch|s)?|a[pv]r(?:il)?|ma[iy]|june?|juin|july?|juil(?:let)?|aug(?:ust)?|aout|sep(?:t(?:ember|embre)?)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember|embre)?';
 const codes = [
   /\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/gu,
   /\b\d{4}-\d{2}(?:-\d{2})?\b/gu,
@@ -35,7 +35,7 @@ const codes = [
   /\b\d{1,2} ?(?:h ?\d{2}|[ap]\.?m\b\.?)/gu,
   /(?<!\p{L})(?:a|at|des|vers|until|jusqu'a|from|to) \d{1,2} ?h\b(?! ?(?:\/|par|a |per))/gu,
   /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
-  /(?<!\p{L})(?<!\d(?:re|e|er|ere|st|nd|rd|th) )(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k])/gu,
+  /(?<!\p{L})(?<!\d(?:re|e|er|ere|st|nd|rd|th) )(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k]| ?(?:\/|an? |per |par |chaque )(?:mo|week|wk|sem|day|jour|year|yr|an))/gu,
   /(?<!\p{L})net (?:7|10|15|30|45|60|90)\b/gu,
   /\b[a-z]\d[a-z] ?\d[a-z]\d\b/gu,
   /\b\d+ (?:\p{L}+ ){1,2}(?:street|st|road|rd|avenue|ave|drive|lane|crescent|boulevard|blvd|highway)\b/gu,

@@ -50,7 +50,7 @@ export const ownerIn = (quote: string): string =>
 const hasRole = (plain: string, role: 'owner' | 'employee') =>
   labelsIn(plain).some(({ label }) => label.kind === 'person' && label.role === role);
 const namesSelf = (plain: string) =>
-  /(?<!\p{L})(?:(?:i|me|moi|je)(?!\p{L})|j')/u.test(plain) || hasRole(plain, 'owner');
+  /(?<!\p{L})(?:(?:i|me|moi|je|taking|drawing)(?!\p{L})|j')/u.test(plain) || hasRole(plain, 'owner');
 const namesOthers = (plain: string) =>
   /(?<!\p{L})(?:some(?:one|body)|quelqu'un|hir(?:e|ing)|embauch|engag)/u.test(plain) || hasRole(plain, 'employee');
 
@@ -123,6 +123,6 @@ const isClause = (name: string) =>
   /^(?:(?:premier|deuxiem|troisiem)e?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
-  /^(?:(?:i|me|we|they|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(
+  /^(?:(?:i|me|we|they|taking|drawing|to (?:take|draw|pay)|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(
     plainText(name),
   );

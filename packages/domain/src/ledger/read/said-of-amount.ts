@@ -41,11 +41,25 @@ export const isMoney = ({ kind, value }: Amount): boolean =>
 /** How often the words say of an amount: behind it, before it, or once at the beginning for all of them. */
 export function rhythmOf(quote: string, said: Amount): Rhythm | undefined {
   const { plain, amount } = wordsOf(quote, said);
-  const next = amountsIn(plain).find(({ start, kind }) => start >= amount.end && kind !== 'time')?.start;
+  const next = amountsIn(plain).find(
+    (each) => each.start >= amount.end && each.kind !== 'time' && !isGroup(plain, each),
+  )?.start;
   const [behind] = rhythmsIn(plain.slice(amount.end, next));
   const before = rhythmsIn(plain.slice(0, amount.start)).at(-1);
   const all = plainText(quote);
   return (behind ?? before ?? rhythmsIn(all.slice(0, amountsIn(all)[0]?.start))[0])?.rhythm;
+}
+
+/** '2 workshops of 8 people a month': whether a number is of those in each. */
+export function isGroup(plain: string, { start, end, kind }: Amount): boolean {
+  const [before, behind] = [plain.slice(0, start), plain.slice(end, end + 16)];
+  return (
+    (kind === 'count' || kind === 'bare') &&
+    /\d.*\p{L}{3}.* (?:de|of|with|avec|for|pour) $/u.test(before) &&
+    /^ ?(?:personnes?|people|persons?|participants?|places?|seats?|enfants?|kids|children|eleves?|students?|guests?)(?!\p{L})/u.test(
+      behind,
+    )
+  );
 }
 
 type Period = NonNullable<Cells<'stream'>['per']>;
