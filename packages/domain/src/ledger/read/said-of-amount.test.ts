@@ -59,6 +59,7 @@ it('a number behind the end of a sentence is no day of the month that ended it',
   expect(values("20 chaînes d'avril à octobre. 40 machines")).toEqual([20, 40]);
   expect(values('Opening Oct. 15, or October 31')).toEqual([]);
   expect(values('storage unit 120 a month, in unit 12')).toEqual([120]);
+  expect(values('formation de 45 h 380 $, à 14 h 30')).toEqual([45, 380]);
 });
 
 it('how often may be said once, for all of them', () => {
