@@ -5,11 +5,11 @@ import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { asName, nameOfAmount, ownerIn, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { everyOf } from '@elan/domain/ledger/read/rhythm';
 import {
+  endIn,
   hoursIn,
   peopleIn,
   rhythmOf,
   saysEach,
-  saysFirstYear,
   seasonIn,
   startIn,
   termsOfPurchase,
@@ -114,8 +114,10 @@ function termsFrom(kind: TableKind, quote: string, amount: Amount, column: strin
   if (kind !== 'cost') return {};
   if (rhythm?.unit === 'hour' && hours !== null && amount.value !== null)
     return { from, amount: centsOf(amount.value * hours), every: 'week' };
-  if (every === undefined && saysFirstYear(plain)) return { from, every: 'year', to: 12 };
-  return { from, season: seasonIn(plain), ...(every && { every }) };
+  const to = endIn(plain);
+  // '600 the first year' is paid once in it.
+  const often = every ?? (to === 12 ? 'year' : undefined);
+  return { from, to, season: seasonIn(plain), ...(often && { every: often }) };
 }
 
 /**

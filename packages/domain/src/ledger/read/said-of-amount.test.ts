@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seasonText } from '../cell-season.ts';
 import { amountsIn } from './amounts.ts';
 import { plainText } from './plain-text.ts';
-import { hoursIn, periodOf, seasonIn, startIn, termsOfPurchase, whenOf, wordsOf } from './said-of-amount.ts';
+import { endIn, hoursIn, periodOf, seasonIn, startIn, termsOfPurchase, whenOf, wordsOf } from './said-of-amount.ts';
 import { termsOfFunding } from './terms-of-funding.ts';
 
 /** A quote and the amount in it that begins with some digits. */
@@ -88,3 +88,11 @@ it.each([
   ['rien les 3 premiers mois, après 1 800 $ par mois', 4],
   ['Rent $900 a month', null],
 ])('the month from which something is paid: %s', (quote, month) => expect(startIn(plainText(quote))).toBe(month));
+
+it.each([
+  ['ads 600 the first year', 12],
+  ['pub 80 $ par mois les 6 premiers mois', 6],
+  ['Google ads $250 monthly for six months', 6],
+  ['nothing the first three months, then $1,800', null],
+  ['Rent $900 a month', null],
+])('the month until which something is paid: %s', (quote, month) => expect(endIn(plainText(quote))).toBe(month));

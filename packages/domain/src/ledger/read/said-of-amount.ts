@@ -145,9 +145,17 @@ export function withoutTerms(plain: string): string {
     .replace(interestFree, ' ');
 }
 
-/** Whether some plain words say that something is paid in the first year alone. */
-export const saysFirstYear = (plain: string): boolean =>
-  /(?<!\p{L})(?:first year|year (?:1|one)|premiere annee|(?:an|annee) (?:1|un))(?!\p{L})/u.test(plain);
+const firstYear = /(?<!\p{L})(?:first year|year (?:1|one)|premiere annee|(?:an|annee) (?:1|un))(?!\p{L})/u;
+const lasts = new RegExp(
+  `(?<!\\p{L})(?:(?:first|for|for the first|premiers|pendant|pour) ${few} (?:months|mois)|${few} premiers mois)(?!\\p{L})`,
+  'u',
+);
+
+/** The month of business until which something is paid: 'the first year', 'for six months'; null where none is said. */
+export function endIn(plain: string): number | null {
+  if (pausesFirst.test(plain)) return null;
+  return firstYear.test(plain) ? 12 : monthsOf(lasts.exec(plain));
+}
 
 /** The month of business from which something is paid: 'from month 4', 'nothing the first three months'; null where none is said. */
 export function startIn(plain: string): number | null {
