@@ -4,7 +4,7 @@ import { labelsIn, remarksIn } from './read/labels.ts';
 import { nameOfAmount } from './read/name-of-amount.ts';
 import { isGeneric, stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
-import { rhythmsIn } from './read/rhythm.ts';
+import { everyOf, rhythmsIn } from './read/rhythm.ts';
 import {
   comesIn,
   isGroup,
@@ -99,7 +99,8 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const { typed } = wordsOf(passage.quote, amount);
   const named = saleNamed(sales, typed);
   // '25 $ par mois' of what no sale names is no cost of one sale.
-  if (isOfOne && isMoney(amount) && named === undefined && rhythmOf(passage.quote, amount)?.times === 1) return 'cost';
+  const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
+  if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined) return 'cost';
   if (!isOfOne && amount.kind === 'money') return countedAt(passage.quote, amount) === undefined ? null : 'stream';
   const column = saleColumnOf(passage, amount);
   // '10 a week' may be dollars; '5 the rest of the time' and 'add 4 a month' are not.
@@ -123,7 +124,7 @@ function ofNoName(quote: string, said: Amount): 'purchase' | 'funding' | null {
 }
 
 const ofPeople =
-  /(?<!\p{L})(?:i|we|my|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts?|argent)(?!\p{L})/u;
+  /(?<!\p{L})(?:i|we|my|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts?|argent)(?!\p{L})/u;
 
 /** The least that somebody pays is the price of no other sale. */
 const leastPrice = /(?<!\p{L})(?:a partir de|starting (?:at|from))(?!\p{L})/u;

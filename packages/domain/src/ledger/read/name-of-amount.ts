@@ -12,7 +12,9 @@ import { rhythmsIn, unitOfTime } from './rhythm.ts';
 export function nameOfAmount(quote: string, amount: Amount): string | undefined {
   const { before, behind } = phrasesAround(quote, amount);
   const [nearest = '', ...earlier] = before;
-  const phrase = [nearest, behind, ...earlier].find((words) => bareName(words) !== undefined && !isBeside(words));
+  // '3 infants and 5 toddlers': what is counted follows.
+  const [one, two] = amount.kind === 'count' ? [behind, nearest] : [nearest, behind];
+  const phrase = [one, two, ...earlier].find((words) => bareName(words) !== undefined && !isBeside(words));
   if (phrase === undefined) return undefined;
   return asName(phrase) ?? asName(lastOfList(phrase));
 }
@@ -106,7 +108,7 @@ const beginning = new RegExp(
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<!\\p{L})(?:${hedges}|c['’](?:est)?|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|from|in|with|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|[~+/])\\s*$`,
+  `(?:(?<!\\p{L})(?:${hedges}|c['’](?:est)?|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|from|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|[~+/])\\s*$`,
   'iu',
 );
 
@@ -123,6 +125,6 @@ const isClause = (name: string) =>
   /^(?:(?:premier|deuxiem|troisiem)e?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
-  /^(?:(?:i|me|we|they|taking|drawing|to (?:take|draw|pay)|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(
+  /^(?:(?:i|me|we|they|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(
     plainText(name),
   );

@@ -170,7 +170,7 @@ function monthsOf(found: RegExpExecArray | null): number | null {
 }
 
 const atFirst =
-  /(?<!\p{L})(?:at first|at (?:the )?(?:start|opening)|to start|start(?:ing)? with|au debut|au depart|en ouvrant|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
+  /(?<!\p{L})(?:at first|at (?:the )?(?:start|open(?:ing)?)|to start|start(?:ing)? with|au debut|au depart|en ouvrant|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
 const secondYear =
   /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
 const offSeason =
