@@ -72,7 +72,7 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   if (!isPaid) return null;
   // The payment of a loan is no cost.
   if (topic === 'costs') return named === 'person' ? 'person' : named === 'funding' ? null : 'cost';
-  return topic === 'team' ? 'person' : null;
+  return topic === 'team' ? (named === 'funding' ? named : 'person') : null;
 }
 
 /** '6 weddings at $2,800': what the number before a sum counts; '$5,000 a month' is no price of it. */
@@ -103,8 +103,8 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined) return 'cost';
   if (!isOfOne && amount.kind === 'money') return countedAt(passage.quote, amount) === undefined ? null : 'stream';
   const column = saleColumnOf(passage, amount);
-  // '10 a week' may be dollars; '5 the rest of the time' and 'add 4 a month' are not.
-  const isRest = amount.kind === 'bare' && (column === 'offSeason' || column === 'newPerMonth');
+  // '10 a week' may be dollars; '5 the rest of the time', '50 a day the first month' and 'add 4 a month' are not.
+  const isRest = amount.kind === 'bare' && ['offSeason', 'first', 'newPerMonth'].includes(column ?? '');
   const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest;
   const isPart = isCount ? !isOfOne : isOfOne || column === 'churn';
   // 'Card fees 2.7%' are of every sale.

@@ -238,6 +238,16 @@ describe('words that no row uses', () => {
     expect(cardsOf(twice, refused)).toEqual([]);
   });
 
+  test('are not asked about where they say again what a person is paid', () => {
+    const owner = rowOf('person', 'Dana', { role: 'owner', salary: 240_000, every: 'month' });
+    const cook = rowOf('person', 'Line cook', { wage: 1_850, hours: 30 });
+    const team: Said = {
+      'business-plan': { team: 'i pay myself $2,400 a month, line cook 30 hr/wk $18.50/hr may to october' },
+    };
+    expect(ledgerOf(team, [], [owner, cook]).unread).toEqual([]);
+    expect(ledgerOf(team, [], [owner]).unread).toHaveLength(1);
+  });
+
   test('are asked about again once they are rewritten', () => {
     expect(cardsOf({ finances: { fixedCosts: 'Something for $55 a month' } }, refused)).toEqual([
       'passage Something for $55 a month',

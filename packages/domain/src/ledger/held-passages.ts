@@ -1,4 +1,5 @@
 import { type Amount, amountsIn } from './read/amounts.ts';
+import { roleOfAmount } from './read/name-of-amount.ts';
 import { stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
@@ -40,7 +41,9 @@ function saysAmount(row: Row, quote: string, amount: Amount): boolean {
   );
   if (!isIn) return false;
   const rhythm = rhythmOf(quote, amount);
-  if (rhythm !== undefined && row.kind !== 'stream' && everyOf(rhythm) !== cells['every']) return false;
+  if (rhythm !== undefined && row.kind !== 'stream' && (everyOf(rhythm) ?? null) !== (cells['every'] ?? null))
+    return false;
+  if (row.kind === 'person' && row.cells.role === 'owner' && roleOfAmount(quote, amount) === 'owner') return true;
   if (amount.kind !== 'count' && isDistinct(cents)) return true;
   const said = new Set(stemsOf(wordsOf(quote, amount).plain));
   return stemsOf(row.cells.name).some((stem) => said.has(stem));

@@ -70,7 +70,7 @@ export function withoutRowText(difference: number): Text {
   const amount = dollarsText(Math.abs(difference));
   const takes = difference > 0;
   return {
-    en: `This ${takes ? 'lowers' : 'raises'} the lowest cash by ${amount.en}.`,
-    fr: `Ce montant ${takes ? 'réduit' : 'augmente'} l'encaisse la plus basse de ${amount.fr}.`,
+    en: `The figure ${takes ? 'takes' : 'adds'} ${amount.en} ${takes ? 'out of' : 'to'} your lowest cash.`,
+    fr: `Ce chiffre ${takes ? 'retire' : 'ajoute'} ${amount.fr} ${takes ? 'de' : 'à'} votre encaisse la plus basse.`,
   };
 }

@@ -68,7 +68,7 @@ test('money that is only hoped for, the largest figure without proof and what it
   const questions = rehearsalQuestions(withRows(rows), nobody);
   const grant = questions.find(({ id }) => id === 'row.Grant');
   expect(grant?.ask.en).toContain('“Grant: $10,000, grant”');
-  expect(grant?.effect?.en).toMatch(/^This raises the lowest cash by /u);
+  expect(grant?.effect?.en).toMatch(/^The figure adds \$/u);
   expect(grant?.place).toEqual({ kind: 'row', row: rows[4] });
   expect(questions.map(({ id }) => id)).toContain('change.moneyMissing');
 });

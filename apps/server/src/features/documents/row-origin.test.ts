@@ -17,7 +17,7 @@ test('what was typed into a row that was read from an answer is not said to come
   const from = (columns: readonly string[]) =>
     rowOrigin({ ...loan, origins: Object.fromEntries(columns.map((column) => [column, said])) }, 'en', wordsIn('en'));
   expect(from(['name', 'amount'])).toBe(
-    'Business plan: Your resources (Money in, Amount)\nEntered in the table (State, Yearly interest)',
+    'Business plan: Your resources (Money in, Amount)\nConfirmed in the table (State, Yearly interest)',
   );
   expect(from(['name', 'amount', 'state', 'rate'])).toBe('Business plan: Your resources');
   expect(from([])).toBe('Entered in the table');

@@ -31,7 +31,9 @@ function said({ module, question }: Extract<Origin, { from: 'said' | 'computed' 
 export function rowOrigin(row: Row, language: Language, words: Words): string {
   const from = (column: string): string => {
     const origin = row.origins[column];
-    return origin === undefined ? words.typed : originText(origin, language, words);
+    if (origin !== undefined) return originText(origin, language, words);
+    // Beside words of an answer: read with them and accepted, or typed.
+    return Object.keys(row.origins).length > 0 ? words.keptInTable : words.typed;
   };
   if (row.kind === 'setting') return from('value');
   const cells: Readonly<Record<string, unknown>> = row.cells;

@@ -108,6 +108,7 @@ const texts = {
   confirmed: { en: 'Confirmed', fr: 'Confirmé' },
   off: { en: 'Not counted', fr: 'Non compté' },
   typed: { en: 'Entered in the table', fr: 'Inscrit dans le tableau' },
+  keptInTable: { en: 'Confirmed in the table', fr: 'Confirmé dans le tableau' },
   assumed: { en: 'Assumed', fr: 'Supposé' },
   strengths: { en: 'Strengths', fr: 'Forces' },
   weaknesses: { en: 'Weaknesses', fr: 'Faiblesses' },

@@ -437,8 +437,8 @@ describe('an amount belongs to', () => {
   });
 
   it('pay that is there already under another name', () => {
-    const me = newRow('person', 'Réjean', { role: 'owner', salary: 60_000, every: 'week' });
-    show(<Story answers={{ 'business-plan': { team: 'Moi, au volant, 600 $ par semaine' } }} start={[me]} />);
+    const driver = newRow('person', 'Réjean', { role: 'employee', salary: 60_000, every: 'week' });
+    show(<Story answers={{ 'business-plan': { team: 'Un chauffeur, 600 $ par semaine' } }} start={[driver]} />);
     expect(within(card()).getByRole('note').textContent).toContain('“Réjean” has this amount already.');
   });
 

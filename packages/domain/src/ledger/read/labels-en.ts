@@ -30,8 +30,8 @@ funding savings: savings, own savings, my savings, our savings, saved, set aside
 funding loan: loan, borrow, bank loan, microloan, micro-loan, micro loan, microcredit, mortgage, bdc, futurpreneur, cbdc, community futures, credit union, vendor take-back, vendor take back, seller financing, fcc, farm credit, farm credit canada, borrowing, lends me, lend me
 funding grant: grant, subsidy, bursary, prize, award
 funding gift: gift, inheritance, gives me, give me, giving me
-funding partner: partner, investor, shareholder, angel, angel investor, silent partner
-funding : love money, family money, family and friends, friends and family
+funding partner: partner, investor, shareholder, angel, angel investor, silent partner, invests, investing
+funding : love money, family money, family and friends, friends and family, puts in, put in, putting in
 funding advance_sales: crowdfunding, kickstarter, presales, pre-sales, presale, advance sales, pre-orders, preorders
 person owner: my pay, my salary, my wage, my wages, my draw, owner's draw, owner draw, owner pay, owner's pay, owner salary, owner's salary, pay myself, paying myself, my own pay, my own salary, my drawings, my paycheque, salary for me, pay for me, draw, my take-home, pay me, my income, myself
 person employee: employee, staff, helper, assistant, clerk, worker, cashier, baker, barista, cook, chef, receptionist, technician, apprentice, part-timer, part timer, instructor, teacher, driver, analyst, manager, developer, designer, intern, labourer, groomer, stylist, hairdresser, farmhand, seamstress, lifeguard, educator, nanny, salesperson, coordinator, programmer, server, waiter, waitress, bartender, mechanic, groundskeeper, crew member, student, summer student, dishwasher, supervisor, director, coach, trainer

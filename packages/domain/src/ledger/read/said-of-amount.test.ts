@@ -96,3 +96,12 @@ it.each([
   ['nothing the first three months, then $1,800', null],
   ['Rent $900 a month', null],
 ])('the month until which something is paid: %s', (quote, month) => expect(endIn(plainText(quote))).toBe(month));
+
+it.each([
+  ['90 customers a day may to mid october', 'May to Oct'],
+  ['de mai à la mi-octobre', 'May to Oct'],
+  ['8 jobs a week May through Oct', 'May to Oct'],
+])('the months that are named: %s', (quote, season) => {
+  const found = seasonIn(plainText(quote));
+  expect(found && seasonText(found, 'en')).toBe(season);
+});

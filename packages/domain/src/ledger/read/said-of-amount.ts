@@ -112,12 +112,20 @@ export function termsOfPurchase({
 export const saysEach = (plain: string): boolean =>
   /(?<!\p{L})(?:each|chacun|chacune|ch|ea|piece|l'unite|apiece)(?!\p{L})/u.test(plain);
 
-const seasons = new RegExp(`(?<!\\p{L})(?:${month})\\.? ?(?:-|to|a|au) ?(?:${month})(?!\\p{L})`, 'gu');
+const part = '(?:mid|early|late|end of|the end of|mi|fin|debut)[ -]?';
+const seasons = new RegExp(
+  `(?<!\\p{L})(?:${month})\\.? ?(?:-|to|till|until|through|thru|a|au|jusqu'a) ?(?:la )?(?:${part})?(?:${month})(?!\\p{L})`,
+  'gu',
+);
 
 /** The months that some plain words name, 'de mai a septembre'; null where they name none, or more. */
 export function seasonIn(plain: string): Season | null {
   const [named, other] = plain.match(seasons) ?? [];
-  return named === undefined || other !== undefined ? null : (seasonOf(named) ?? null);
+  if (named === undefined || other !== undefined) return null;
+  return (
+    seasonOf(named.replace(new RegExp(`(?:la )?${part}`, 'u'), '').replace(/till|until|through|thru|jusqu'a/u, 'to')) ??
+    null
+  );
 }
 
 const few = `(\\d{1,2}|${numberInWords.source})`;
@@ -170,7 +178,7 @@ function monthsOf(found: RegExpExecArray | null): number | null {
 }
 
 const atFirst =
-  /(?<!\p{L})(?:at first|at (?:the )?(?:start|open(?:ing)?)|to start|start(?:ing)? with|au debut|au depart|en ouvrant|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
+  /(?<!\p{L})(?:at first|at (?:the )?(?:start|open(?:ing)?)|to start|start(?:ing)? with|(?:the )?first month|(?:le )?premier mois|au debut|au depart|en ouvrant|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
 const secondYear =
   /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
 const offSeason =

@@ -8,7 +8,10 @@ type Terms = Partial<Pick<Cells<'funding'>, 'source' | 'state' | 'rate' | 'month
 /** What some plain words say of money that comes in, beside its amount: where from, whether it is there, a loan's rate and term. */
 export function termsOfFunding(plain: string): Terms {
   const sources = new Set(labelsIn(plain).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])));
-  const terms = { ...(interestFree.test(plain) ? { rate: 0 } : {}), ...termsOfLoan(amountsIn(plain)) };
+  const terms = {
+    ...(interestFree.test(plain) ? { rate: 0 } : {}),
+    ...termsOfLoan(amountsIn(plain).filter((each) => !isOfShares(plain, each))),
+  };
   // What has a rate or a term is lent.
   const [source] = sources.size > 0 ? sources : Object.keys(terms).length > 0 ? (['loan'] as const) : [];
   const state = stateOfFunding(plain);
@@ -18,6 +21,10 @@ export function termsOfFunding(plain: string): Terms {
     ...(source === 'loan' ? terms : {}),
   };
 }
+
+/** '10,000 for 10%': a part of the business, and no interest. */
+const isOfShares = (plain: string, { kind, start }: Amount): boolean =>
+  kind === 'percent' && /(?:for|pour|contre) (?:an? |une? )?$/u.test(plain.slice(0, start));
 
 const notYet = /(?<!\p{L})(?:not (?:\p{L}+ )?yet|(?:pas|rien)(?: \p{L}+)? encore|pas encore)(?!\p{L})/u;
 export const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[- ]free|sans interets?)(?!\p{L})/u;

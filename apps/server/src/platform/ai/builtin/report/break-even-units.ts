@@ -12,26 +12,32 @@ const periods = {
   day: { en: 'a day', fr: 'par jour' },
   week: { en: 'a week', fr: 'par semaine' },
   month: { en: 'a month', fr: 'par mois' },
+  year: { en: 'a year', fr: 'par année' },
 } as const;
 type Period = keyof typeof periods;
-const aYear = { week: 52, month: 12 } as const;
+const allPeriods = Object.keys(periods) as Period[];
+const aYear = { week: 52, month: 12, year: 1 } as const;
 
-/** What is sold where the costs of the first year are covered, counted as the person's own estimate counts. */
+/**
+ * What is sold where the costs of the first year are covered, counted as the person's own estimate counts, or in the
+ * first longer time in which at least one of each is sold: nobody has a wedding a day.
+ */
 export function breakEvenUnits(
   { forecast: { breakEven } }: KnownPlan,
   { rows, estimate, words }: { rows: readonly Row[]; estimate: string; words: PlanWords },
 ): Pick<ComputedView['breakEven'], 'units' | 'per'> {
+  const [{ mix }] = breakEven;
   const [rhythm] = rhythmsIn(plainText(estimate));
   const unit = rhythm?.rhythm.unit;
-  const period: Period = unit === 'day' || unit === 'week' ? unit : 'month';
+  const asked = unit === 'day' || unit === 'week' || unit === 'year' ? unit : 'month';
+  const countIn = ({ rowId, units }: (typeof mix)[number], period: Period) =>
+    units / (period === 'day' ? daysAYear(rows, rowId) : aYear[period]);
+  const isSold = (period: Period) => mix.every((each) => each.units === 0 || countIn(each, period) >= 1);
+  const period = allPeriods.slice(allPeriods.indexOf(asked)).find(isSold) ?? 'year';
   const { quantity } = rowColumns.stream;
-  const units = breakEven[0].mix.map(({ rowId, label, units: inYear }) => ({
-    name: words.say(label),
-    count: showCell(
-      quantity,
-      Math.ceil(inYear / (period === 'day' ? daysAYear(rows, rowId) : aYear[period])),
-      words.language,
-    ),
+  const units = mix.map((each) => ({
+    name: words.say(each.label),
+    count: showCell(quantity, Math.ceil(countIn(each, period)), words.language),
   }));
   return { units, per: words.say(periods[period]) };
 }

@@ -37,6 +37,12 @@ function shapes(report: string): string[] {
   return masked.filter((sentence) => /\p{L}{3}/u.test(sentence));
 }
 
+test.each(languages)('every text that a text includes is there: %s', (language) => {
+  const texts = readTexts(language);
+  const included = Object.values(texts).flatMap((text) => [...text.matchAll(/include "([a-z-]+)"/gu)]);
+  expect(included.map(([, name = '']) => name).filter((name) => !(name in texts))).toEqual([]);
+});
+
 test('the two languages have the same files, tags and headings', async () => {
   const [en, fr] = [readTexts('en'), readTexts('fr')];
   expect(Object.keys(fr)).toEqual(Object.keys(en));
