@@ -26,7 +26,7 @@ const cardsOf = (...input: Parameters<typeof ledgerOf>) => figuresToCheck(ledger
 const contradictions = (answers: Said) => cardsOf(answers).filter((card) => card.startsWith('conflict'));
 
 const rowOf = (
-  kind: 'stream' | 'cost' | 'funding' | 'purchase',
+  kind: 'stream' | 'cost' | 'person' | 'funding' | 'purchase',
   name: string,
   cells: object,
   more: Partial<Row> = {},
