@@ -39,10 +39,14 @@ export function amountsOf(passage: Passage): Amount[] {
   const isWritten = ({ start, end }: Amount) => /\d/u.test(quote.slice(start, end));
   if (topic === 'goals' || topic === 'idea' || topic === 'milestones' || !all.some(isSum)) return all;
   const isOfSales = topic === 'prices' || topic === 'unitCosts';
-  // In 'a tune-up of 4 wheels $180' nobody sells 4.
-  const isSold = (each: Amount) => each.value !== null && (topic !== 'prices' || rhythmOf(quote, each) !== undefined);
+  // In 'a tune-up of 4 wheels $180' nobody sells 4; of very many numbers each would take long to look at.
+  const isSold = (each: Amount) =>
+    each.value !== null && (topic !== 'prices' || all.length > most || rhythmOf(quote, each) !== undefined);
   return all.filter((each) => isSum(each) || each.kind === 'percent' || (isOfSales && isSold(each)));
 }
+
+/** The most numbers of a sentence about prices. */
+const most = 20;
 
 /** 'Payé en deux versements', 'within 4 km': nothing that is sold. */
 const countsNothing =
