@@ -2,6 +2,7 @@ import type { Season } from '../ledger/field.ts';
 import { topicsOf } from '../ledger/read/labels.ts';
 import { plainText } from '../ledger/read/plain-text.ts';
 import type { Cells, RowOf } from '../ledger/row.ts';
+import { timesAYearOf } from '../ledger/times-a-year.ts';
 import type { Text } from '../locale.ts';
 import { activeMonths } from './active-months.ts';
 import { type Assumed, assumed } from './assumptions.ts';
@@ -29,17 +30,8 @@ export function runningCostsOf(plan: Plan): RunningCost[] {
 
 type Every = NonNullable<Cells<'cost'>['every']>;
 
-/** How many times a cost falls due in each month, or else in a year. */
-const timesDue: Readonly<Record<Every, { aMonth: number } | { aYear: number }>> = {
-  week: { aMonth: 52 / 12 },
-  two_weeks: { aMonth: 26 / 12 },
-  half_month: { aMonth: 2 },
-  month: { aMonth: 1 },
-  quarter: { aYear: 4 },
-  half_year: { aYear: 2 },
-  year: { aYear: 1 },
-  season: { aYear: 1 },
-};
+/** How many times a cost falls due in a year; a season is one time. */
+const timesDue = (every: Every): number => timesAYearOf(every) ?? 1;
 
 function runningCostOf(plan: Plan, row: RowOf<'cost'>): RunningCost | null {
   const { notes, scenario } = plan;
@@ -71,7 +63,7 @@ function runningCostOf(plan: Plan, row: RowOf<'cost'>): RunningCost | null {
     return null;
   }
   const { status, because } = assumedTax(row.cells.name);
-  const isDueAtStart = 'aYear' in timesDue[every] && row.cells.season === null;
+  const isDueAtStart = timesDue(every) < 12 && row.cells.season === null;
   const assumptions = [
     ...(isDueAtStart ? [notes.assume(assumed.dueAtStart, row.id)] : []),
     ...(increase === null ? [] : [notes.assume(assumed.yearsOfBusiness, row.id)]),
@@ -100,16 +92,16 @@ function dueMonths(
   own: Season | null,
   begins: number,
 ): (offset: number) => number {
-  const times = timesDue[every];
+  const times = timesDue(every);
   const weightAt = (offset: number) => own?.[time.monthOfYear(offset)] ?? 100;
-  if ('aMonth' in times) return (offset) => (times.aMonth * weightAt(offset)) / 100;
+  if (times >= 12) return (offset) => ((times / 12) * weightAt(offset)) / 100;
   if (own !== null) {
     const all = own.reduce((sum, weight) => sum + weight, 0);
-    return (offset) => (times.aYear * weightAt(offset)) / all;
+    return (offset) => (times * weightAt(offset)) / all;
   }
   const isOpen = (offset: number) => (openMonths?.[time.monthOfYear(offset)] ?? 100) > 0;
   if (every === 'season' && openMonths?.includes(0)) {
     return (offset) => (isOpen(offset) && (offset === begins || !isOpen(offset - 1)) ? 1 : 0);
   }
-  return (offset) => ((offset - begins) % (12 / times.aYear) === 0 ? 1 : 0);
+  return (offset) => ((offset - begins) % (12 / times) === 0 ? 1 : 0);
 }

@@ -260,8 +260,8 @@ export const rowColumns = {
       type: 'season',
       ...label('Months of this cost', 'Mois de ce coût'),
       help: {
-        en: 'Empty: every month. A cost by the year is shared among its months.',
-        fr: "Vide\u00a0: tous les mois. Un coût à l'année est réparti entre ses mois.",
+        en: 'Empty: every month. A yearly cost is spread over these months.',
+        fr: 'Vide\u00a0: tous les mois. Un coût annuel est réparti entre ces mois.',
       },
     },
     from: { ...planMonth, ...label('From', 'À partir de') },

@@ -33,8 +33,8 @@ export const checkMessages = defineMessages({
     fr: (season: string) => `Vendu ces mois-ci\u00a0: ${season}`,
   },
   fullMonths: {
-    en: (held: string) => `Months of ${held}`,
-    fr: (held: string) => `Mois de ${held}`,
+    en: (held: string) => `In which months is it ${held}?`,
+    fr: (held: string) => `Dans quels mois est-ce ${held}\u00a0?`,
   },
   isRange: {
     en: 'This is a range. Type one number in the card of the sale, then press “Not a figure of my plan”.',

@@ -126,8 +126,8 @@ export const tableMessages = defineMessages({
   proofDetail: { en: 'What it is, and where it is kept', fr: "Ce que c'est, et où elle se trouve" },
   unset: { en: 'Not stated', fr: 'Non précisé' },
   monthCounts: {
-    en: 'How many in each month, counted like “How many”.',
-    fr: 'Combien chaque mois, compté comme «\u00a0Combien\u00a0».',
+    en: 'How many in each month: per day, week or month, as above.',
+    fr: 'Combien chaque mois\u00a0: par jour, par semaine ou par mois, comme ci-dessus.',
   },
   monthShares: {
     en: 'In percent of a usual month: 100 is as usual, 0 is closed.',

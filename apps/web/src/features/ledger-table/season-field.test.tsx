@@ -38,7 +38,7 @@ it.each([
   screen.getByText((text) => text.startsWith('Varies') && text.includes(said));
 });
 
-it('says what is no number, and keeps the months as they are', () => {
+it('refuses text that is not a number, and leaves the months unchanged', () => {
   render(<Field usual={12} />);
   fireEvent.change(screen.getByLabelText('Season'), { target: { value: 'uneven' } });
   type('May', 'many');

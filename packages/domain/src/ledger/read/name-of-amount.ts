@@ -1,3 +1,4 @@
+import { rowColumns } from '../row-fields.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import { isMain } from './clauses.ts';
 import { labelsIn } from './labels.ts';
@@ -46,8 +47,10 @@ export function roleOfAmount(quote: string, amount: Amount): 'owner' | null {
 }
 
 /** Whom the owner's pay is for, in the language of the words, where they name nobody. */
-export const ownerIn = (quote: string): string =>
-  /(?<!\p{L})(?:(?:je|moi|mon|ma|mes|nous)(?!\p{L})|[jm]['’])/iu.test(quote) ? 'Propriétaire' : 'Owner';
+export function ownerIn(quote: string): string {
+  const isFrench = /(?<!\p{L})(?:(?:je|moi|mon|ma|mes|nous)(?!\p{L})|[jm]['’])/iu.test(quote);
+  return rowColumns.person.role.options.owner[isFrench ? 'fr' : 'en'];
+}
 
 const hasRole = (plain: string, role: 'owner' | 'employee') =>
   labelsIn(plain).some(({ label }) => label.kind === 'person' && label.role === role);

@@ -50,14 +50,13 @@ export function rhythmOf(quote: string, said: Amount): Rhythm | undefined {
   return (behind ?? before ?? rhythmsIn(all.slice(0, amountsIn(all)[0]?.start))[0])?.rhythm;
 }
 
-/** '2 workshops of 8 people a month': whether a number is of those in each. */
+/** '2 workshops of 8 people a month': whether a number is of those in each. The words right before it tell. */
 export function isGroup(plain: string, { start, end, kind }: Amount): boolean {
-  const [before, behind] = [plain.slice(0, start), plain.slice(end, end + 16)];
   return (
     (kind === 'count' || kind === 'bare') &&
-    /\d.*\p{L}{3}.* (?:de|of|with|avec|for|pour) $/u.test(before) &&
+    /\d.*\p{L}{3}.* (?:de|of|with|avec|for|pour) $/u.test(plain.slice(Math.max(0, start - 40), start)) &&
     /^ ?(?:personnes?|people|persons?|participants?|places?|seats?|enfants?|kids|children|eleves?|students?|guests?)(?!\p{L})/u.test(
-      behind,
+      plain.slice(end, end + 16),
     )
   );
 }
@@ -112,20 +111,16 @@ export function termsOfPurchase({
 export const saysEach = (plain: string): boolean =>
   /(?<!\p{L})(?:each|chacun|chacune|ch|ea|piece|l'unite|apiece)(?!\p{L})/u.test(plain);
 
-const part = '(?:mid|early|late|end of|the end of|mi|fin|debut)[ -]?';
+/** The first month of a season and its last: 'may to mid october', 'de mai a la mi-octobre'. */
 const seasons = new RegExp(
-  `(?<!\\p{L})(?:${month})\\.? ?(?:-|to|till|until|through|thru|a|au|jusqu'a) ?(?:la )?(?:${part})?(?:${month})(?!\\p{L})`,
+  `(?<!\\p{L})(${month})\\.? ?(?:-|to|till|until|through|thru|a|au|jusqu'a) ?(?:la )?(?:(?:mid|early|late|(?:the )?end of|mi|fin|debut)[ -]?)?(${month})(?!\\p{L})`,
   'gu',
 );
 
 /** The months that some plain words name, 'de mai a septembre'; null where they name none, or more. */
 export function seasonIn(plain: string): Season | null {
-  const [named, other] = plain.match(seasons) ?? [];
-  if (named === undefined || other !== undefined) return null;
-  return (
-    seasonOf(named.replace(new RegExp(`(?:la )?${part}`, 'u'), '').replace(/till|until|through|thru|jusqu'a/u, 'to')) ??
-    null
-  );
+  const [named, other] = plain.matchAll(seasons);
+  return named === undefined || other !== undefined ? null : (seasonOf(`${named[1]} to ${named[2]}`) ?? null);
 }
 
 const few = `(\\d{1,2}|${numberInWords.source})`;

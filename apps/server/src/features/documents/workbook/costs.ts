@@ -1,5 +1,6 @@
 import type { RowOf } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
+import { timesAYearOf } from '@elan/domain/ledger/times-a-year';
 import { type Bill, billFromSupplier, type Delay, hasTaxStatus, type TaxRows } from './billing.ts';
 import { f, quotedText } from './formula.ts';
 import { type Model, rowsOfKind } from './model.ts';
@@ -62,8 +63,7 @@ function timesInMonths({ inputs, calendar }: Model, every: Every, months: Ref): 
   const weight = f`INDEX(${months},${calendar.ofYear})`;
   const often = timesOften(f`${inputs.of('rate', 'weeks')}`)[every];
   if (often !== undefined) return f`(${often})*${weight}`;
-  const aYear = f`${every === 'quarter' ? 4 : every === 'half_year' ? 2 : 1}`;
-  return f`IF(SUM(${months})=0,0,${aYear}*${weight}/SUM(${months}))`;
+  return f`IF(SUM(${months})=0,0,${timesAYearOf(every) ?? 1}*${weight}/SUM(${months}))`;
 }
 
 /** How many times a month, where it is once or more. */
