@@ -64,10 +64,15 @@ test('what was typed survives the end of a session, and signing in leads back to
   await page.goto('/module/idea');
   await expect(page.locator('[name=businessIdea]')).toBeVisible();
   await page.getByLabel('Comments or clarifications').fill('Said before the end');
-  // By keyboard, getting there takes a while, in which the page may notice that the session has ended.
-  await page.locator('[name=businessIdea]').focus();
+  // The page may notice the end at any request, and has to be there to be typed in.
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/rpc/**', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await page.context().clearCookies();
   await page.locator('[name=businessIdea]').fill('Typed after the session ended');
+  typed.resolve();
   await expect(page).toHaveURL(/\/auth$/u);
   await expect(page.getByText(/session/iu).first()).toBeVisible();
   await sendSignIn(page, email);

@@ -296,6 +296,21 @@ describe('autosave', () => {
     expect(server.storage.keys('')).toEqual([]);
   });
 
+  it('keeps on the device what is typed after the session has ended, sends none of it, and restores no erased draft', async () => {
+    const server = setUp();
+    const autosave = server.open();
+    autosave.read(nothingStored);
+    server.fail(new NetworkFailure());
+    autosave.type('q', 'typed before');
+    await vi.advanceTimersByTimeAsync(saveDelay);
+    autosave.close();
+    server.storage.remove('elan.draft:user:project:idea:q');
+    autosave.type('r', 'typed before the screen was gone');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.requests).toHaveLength(1);
+    expect(server.storage.keys('')).toEqual(['elan.draft:user:project:idea:r']);
+  });
+
   it('leaves the unsaved text of another tab on the device when its own is saved', async () => {
     const server = setUp();
     const [first, second] = [server.open('first'), server.open('second')];

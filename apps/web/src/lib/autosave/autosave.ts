@@ -66,7 +66,7 @@ export type Autosave = {
   flush: () => Promise<boolean>;
   /** Tries again because the network may be back. */
   retry: () => void;
-  /** The person signed out: send and store nothing more, and leave the stored drafts alone. */
+  /** Nobody is signed in any more: send nothing, store only what is typed from now on, and leave the drafts alone. */
   close: () => void;
 };
 
@@ -99,7 +99,8 @@ export function createAutosave(ports: Ports): Autosave {
     notify();
   };
   const dispatch = (event: FieldsEvent) => {
-    if (closed) return;
+    // The screen stands for a moment longer: what is still typed in it stays on this device.
+    if (closed && event.type !== 'typed' && event.type !== 'typedOver') return;
     const before = state;
     state = fieldsReducer(state, event);
     if (state !== before) device.follow(before, state);
