@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mergeLedger } from '../src/ledger/merge.ts';
+import { readAnswers } from '../src/ledger/read/read-answers.ts';
 import type { Conflict } from '../src/ledger/reading.ts';
 import { type Contradictory, contradictoryPlans } from './contradictions.ts';
 import { readLine } from './measure.ts';
@@ -27,6 +28,20 @@ describe.each(contradictoryPlans)('$trade', (plan) => {
     const planted = (quotes: readonly string[]) => plan.contradictions.some((pair) => isOf(quotes, pair));
     expect(conflictsIn(plan).filter((quotes) => !planted(quotes))).toEqual([]);
   });
+});
+
+test('a price of several, and one by another time, contradict no other', () => {
+  const truck = { businessIdea: 'Tacos at $5.50 each' };
+  const baskets = { pricingStrategy: 'paniers 550 $ la saison' };
+  const answers = [
+    { idea: truck, marketing: { valueProposition: 'Three fresh tacos for $15 in 4 minutes' } },
+    { finances: baskets, marketing: { valueProposition: 'Le panier à 30 $ par semaine' } },
+  ];
+  const found = answers.flatMap(
+    (each) =>
+      mergeLedger({ kept: [], refused: [], readings: [readAnswers({ answers: each, today: '2026-11' })] }).conflicts,
+  );
+  expect(found).toEqual([]);
 });
 
 test('most contradictions are found', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { amountsOf, kindAsked } from './asked-of-amount.ts';
+import { row } from '../forecast/testing/rows.ts';
+import { amountsOf, kindAsked, saleOf } from './asked-of-amount.ts';
 
 it.each([
   ['fixedCosts', 'location du champ 900 $ par saison', 'cost'],
@@ -21,6 +22,7 @@ it.each([
   ['cashFlow', 'Mirrors $2,200', 'purchase'],
   ['cashFlow', 'I have $16,000', 'funding'],
   ['cashFlow', 'mon oncle donne 5 000 $', null],
+  ['cashFlow', 'my brother lends 5,000', 'funding'],
   ['fixedCosts', 'hydro 310 $ par mois l’été', 'cost'],
   ['fixedCosts', 'truck payment 740/mo', 'cost'],
   ['fixedCosts', 'auto : paiement perso 410 $ par mois', null],
@@ -44,4 +46,18 @@ it('a size, a distance, a year and instalments count nothing', () => {
   const quote = '340 g bag, within 4 km, 2019 van, in 3 payments, net 30, $19';
   const passage = { module: 'finances' as const, question: 'pricingStrategy', quote };
   expect(amountsOf(passage).map(({ start, end }) => quote.slice(start, end))).toEqual(['$19']);
+});
+
+it.each([
+  ['60 customers a day, 2 catering jobs a month', '60', 'Ticket'],
+  ['60 customers a day, 2 catering jobs a month', '2', 'Catering'],
+  ['60 customers a day', '60', undefined],
+  ['12 weddings, 2 catering jobs', '12', undefined],
+  ['catering: 2 a month, then 4', '4', 'Catering'],
+])('of %s, %s are of %s', (quote, digits, name) => {
+  const sales = [row('stream', 'Ticket', { price: 1_600 }), row('stream', 'Catering', { price: 1_800 })];
+  const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+  const amount = amountsOf(passage).find(({ start }) => quote.startsWith(digits, start));
+  if (amount === undefined) throw new Error('no amount');
+  expect(saleOf(sales, passage, amount)?.cells.name).toBe(name);
 });

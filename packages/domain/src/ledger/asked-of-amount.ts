@@ -100,8 +100,7 @@ const timeAt = (quote: string, amount: Amount): string | undefined =>
 /** A part of a sale where it is clear of which, or a cost that is paid whatever is sold. */
 function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]): 'stream' | 'cost' | null {
   const isOfOne = topicOf(passage) === 'unitCosts';
-  const { typed } = wordsOf(passage.quote, amount);
-  const named = saleNamed(sales, typed);
+  const named = saleNamed(sales, wordsOf(passage.quote, amount).typed);
   // '25 $ par mois' of what no sale names is no cost of one sale.
   const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined) return 'cost';
@@ -113,7 +112,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const isPart = isCount ? !isOfOne : isOfOne || column === 'churn';
   // 'Card fees 2.7%' are of every sale.
   const isOfAll = column === 'costShare' && sales.length > 1;
-  const isClear = isOfAll || sales.length === 1 || (named ?? saleNamed(sales, passage.quote)) !== undefined;
+  const isClear = isOfAll || sales.length === 1 || saleOf(sales, passage, amount) !== undefined;
   return isPart && isClear ? 'stream' : null;
 }
 
@@ -146,6 +145,20 @@ function kindNamed(plain: string): 'purchase' | 'funding' | 'person' | null {
 export function saleNamed(sales: readonly Row[], words: string): Row | undefined {
   const said = stemsOf(words);
   return sales.find(({ cells }) => stemsOf(cells.name).some((stem) => said.some((word) => isRelated(stem, word))));
+}
+
+/**
+ * The sale that an amount is of: the one its own words name, else one of its sentence. What is counted by a name of its
+ * own is of no other sale, and customers are of the only one that the other amounts leave.
+ */
+export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount): Row | undefined {
+  const { quote } = passage;
+  const own = saleNamed(sales, wordsOf(quote, amount).typed);
+  const name = amount.kind === 'money' ? undefined : nameOfAmount(quote, amount);
+  if (own !== undefined || name === undefined) return own ?? saleNamed(sales, quote);
+  const others = amountsOf(passage).filter(({ start }) => start !== amount.start);
+  const left = sales.filter((sale) => !others.some((other) => saleNamed([sale], wordsOf(quote, other).typed)));
+  return isGeneric(name) && left.length === 1 ? left[0] : undefined;
 }
 
 /** 'Abonnés' of an 'abonnement'. */

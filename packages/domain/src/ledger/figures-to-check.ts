@@ -83,6 +83,9 @@ function rankOf(passage: Passage): number {
   return (topic && ranksOfAnswers[topic]) ?? rankOfOthers;
 }
 
+/** Whether some words answer a question that asks for figures of the plan. */
+export const asksForFigures = (passage: Passage): boolean => rankOf(passage) !== rankOfOthers;
+
 /** What the question that some words answer is about; undefined where it asks for no figures. */
 export function topicOf({ module, question }: Passage): FigureTopic | undefined {
   const asked = moduleDefinition(module).questions.find(({ id }) => id === question);

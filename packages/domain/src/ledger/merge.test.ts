@@ -5,7 +5,7 @@ import type { ModuleKey } from '../modules/keys.ts';
 import { moduleKeys } from '../modules/keys.ts';
 import { sampleAnswers } from '../modules/samples.ts';
 import { mergeLedger } from './merge.ts';
-import { dismissalKey } from './passage-key.ts';
+import { dismissalKey, passageKey } from './passage-key.ts';
 import { readAnswer } from './read/read-answer.ts';
 import { answersIn, combineReadings, readAnswers } from './read/read-answers.ts';
 import { emptyCells, type Row, rowsOf } from './row.ts';
@@ -126,6 +126,16 @@ describe('what a person decided', () => {
       'Rent',
       'Phone',
     ]);
+  });
+
+  test('the days of a week are asked about once the amounts beside them are decided, and decided by themselves', () => {
+    const goals = { finances: { revenueGoals: '60 customers a day, 5 days a week' } };
+    const [passage] = ledger(goals).unread;
+    const refused = passage === undefined ? [] : [passageKey(passage)];
+    const [days, other] = ledger(goals, [], refused).rows;
+    expect(days?.cells).toEqual({ name: 'openDays', value: 5 });
+    expect(other).toBeUndefined();
+    expect(ledger(goals, [], [...refused, (days && dismissalKey(days)) ?? '']).rows).toEqual([]);
   });
 
   test('a row typed by hand stands for what another module says', () => {

@@ -1,7 +1,9 @@
 import { differingColumn } from './differing-column.ts';
+import { amountsIn } from './read/amounts.ts';
 import { remarksIn } from './read/labels.ts';
 import { namesTime, stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
+import { rhythmOf } from './read/said-of-amount.ts';
 import type { Conflict } from './reading.ts';
 import type { Row, RowOf } from './row.ts';
 import { isSameThing, namesAnyLoan, quotesMeet } from './same-thing.ts';
@@ -106,11 +108,30 @@ function isSameSale(one: RowOf<'stream'>, other: RowOf<'stream'>): boolean {
   if (!arePrices && !areQuantities) return false;
   const [numbers, others] = [numbersIn(one.cells.name), numbersIn(other.cells.name)];
   if (numbers.length > 0 && others.length > 0 && !numbers.some((each) => others.includes(each))) return false;
-  if (arePrices && partOf(one) !== partOf(other)) return false;
+  if (arePrices && (partOf(one) !== partOf(other) || arePricedOtherwise(one, other))) return false;
   const [product, another] = [productOf(one), productOf(other)];
   if (product.size > 0 && another.size > 0) return overlap(product, another) >= 0.5;
   // 'An hour on site $110' and '$125 an hour on site': of an hour alone nobody knows which.
   return isSameTime(one, other) && sharedWith(one, other) > 0;
+}
+
+/** '$5.50 each' and '3 for $15', '$550 a season' and '$30 a week': prices of another number, or of another time. */
+function arePricedOtherwise(one: RowOf<'stream'>, other: RowOf<'stream'>): boolean {
+  const [basis, another] = [basisOf(one), basisOf(other)];
+  const isOtherTime = basis.time !== undefined && another.time !== undefined && basis.time !== another.time;
+  return isOtherTime || basis.count !== another.count;
+}
+
+/** How many a price is for, and by which time it is paid, where its words say so. */
+function basisOf({ cells: { price }, origins }: RowOf<'stream'>): { count: number; time: string | undefined } {
+  const quote = origins.price !== undefined && 'quote' in origins.price ? origins.price.quote : '';
+  const plain = plainText(quote);
+  const amounts = amountsIn(plain).filter(({ kind }) => kind !== 'time');
+  const at = amounts.findIndex(({ value }) => value !== null && Math.round(value * 100) === price);
+  const [before, amount] = [amounts[at - 1], amounts[at]];
+  if (amount === undefined) return { count: 1, time: undefined };
+  const isFor = before !== undefined && /(?:for|pour) \$?$/u.test(plain.slice(before.end, amount.start));
+  return { count: isFor ? (before.value ?? 1) : 1, time: rhythmOf(quote, amount)?.unit };
 }
 
 /** What of a product a price is of, where the words say it: a club, its delivery, a deposit. */

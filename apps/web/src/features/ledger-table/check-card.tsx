@@ -15,6 +15,7 @@ import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { type SingleCard, sameAmount } from './check-draft.ts';
 import { checkKinds, checkMessages, kindNames, saleColumnNames } from './check-messages.ts';
 import { costBefore, fullMonthsOf, saleColumnsFor } from './check-sale.ts';
+import { CheckTogether } from './check-together.tsx';
 import { DraftFields } from './draft-fields.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import { kindTexts } from './messages.ts';
@@ -29,16 +30,20 @@ export type CardActs = { yes: () => void; change: () => void; no: () => void };
 type Props = {
   card: SingleCard;
   rows: readonly Row[];
+  /** The cards that may be decided with it. */
+  others: readonly SingleCard[];
   /** Where the amounts of its words begin that were answered just now. */
   answered: readonly number[];
   tools: Pick<TableTools, 'leadTo' | 'labelOf' | 'mayEdit'>;
   /** Decides the card, or one of its amounts. */
   onDecide: (edits: readonly LedgerEdit[], isKept: boolean, amount?: Amount) => void;
+  /** Shows another card. */
+  onShow: (key: string) => void;
   acts: Ref<CardActs>;
 };
 
 /** One proposed row, or words that no row uses: what was written, what it may be, and the four answers. */
-export function CheckCard({ card, rows, answered, tools, onDecide, acts }: Props) {
+export function CheckCard({ card, rows, others, answered, tools, onDecide, onShow, acts }: Props) {
   const words = useMessages(checkMessages);
   const text = useText();
   const fields = useRef<HTMLDivElement>(null);
@@ -48,12 +53,12 @@ export function CheckCard({ card, rows, answered, tools, onDecide, acts }: Props
     const all = [...(fields.current?.querySelectorAll<HTMLElement>('input, select') ?? [])];
     (all[1] ?? all[0] ?? fields.current?.closest('article')?.querySelector<HTMLElement>('[data-belongs]'))?.focus();
   };
-  const yes = () => {
-    found.yes();
+  const yes = (also: readonly LedgerEdit[] = []) => {
+    found.yes(also);
     const box = `[data-field$="|${found.missing}"] :is(input, select)`;
     if (found.missing !== null) fields.current?.querySelector<HTMLElement>(box)?.focus();
   };
-  useImperativeHandle(acts, () => ({ yes, change, no: found.no }));
+  useImperativeHandle(acts, () => ({ yes: () => yes(), change, no: () => found.no() }));
   return (
     <>
       {passage !== null && (
@@ -82,7 +87,13 @@ export function CheckCard({ card, rows, answered, tools, onDecide, acts }: Props
         />
       )}
       {draft !== null && sale === undefined && tools.mayEdit && <SameAmount draft={draft} rows={rows} />}
-      {tools.mayEdit && <Answers found={found} onChange={change} onYes={yes} />}
+      {tools.mayEdit && <Answers found={found} onChange={change} onYes={() => yes()} />}
+      <CheckTogether
+        mayEdit={tools.mayEdit}
+        onDecide={card.is === 'row' ? yes : found.no}
+        onShow={onShow}
+        others={others}
+      />
     </>
   );
 }
@@ -183,7 +194,7 @@ function Answers({ found, onYes, onChange }: { found: CheckDraft; onYes: () => v
           {words.change}
         </Button>
       )}
-      <Button aria-keyshortcuts="N" onClick={found.no} variant="secondary">
+      <Button aria-keyshortcuts="N" onClick={() => found.no()} variant="secondary">
         {words.notAFigure}
       </Button>
       {found.passage !== null && (

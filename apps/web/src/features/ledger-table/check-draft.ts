@@ -171,7 +171,7 @@ function completed(row: Row, { cells, origins }: Row): Row {
 }
 
 /** A row whose name has no hedges and no verb: 'Nan is giving me'. That name is not what the words say any more. */
-function namedWell(row: Row): Row {
+export function namedWell(row: Row): Row {
   const name = row.kind === 'setting' ? undefined : asName(row.cells.name);
   if (name === undefined || name === row.cells.name) return row;
   const { name: _, ...origins } = row.origins;

@@ -102,6 +102,42 @@ describe('the queue', () => {
   });
 });
 
+describe('one press', () => {
+  it('keeps all that an answer proposes, with what was changed in the card, and takes it back together', () => {
+    show(<Story answers={costs} />);
+    expect(within(card()).getByText('Phone: $90 every month').tagName).toBe('BUTTON');
+    fireEvent.change(screen.getByLabelText('Amount before tax'), { target: { value: '950' } });
+    fireEvent.blur(screen.getByLabelText('Amount before tax'));
+    fireEvent.click(button('Yes to both'));
+    expect(kept).toMatchObject([{ cells: { amount: 95_000 } }, { cells: { name: 'Phone', amount: 9_000 } }]);
+    screen.getByText('· 1 to check');
+    fireEvent.click(button('Undo this answer'));
+    screen.getByText('· 3 to check');
+    expect(kept).toEqual([]);
+  });
+
+  it('sets aside what answers that ask for no figures mention, and nothing of an answer that asks for them', () => {
+    const mentioned = {
+      ...costs,
+      analysis: { competitors: 'Subway $14 combo' },
+      idea: { problemSolved: 'Nothing under $15 nearby' },
+    };
+    show(<Story answers={mentioned} />);
+    leadToCheck('analysis/competitors/unread/Subway $14 combo');
+    fireEvent.click(button('Nothing under $15 nearby'));
+    fireEvent.click(button('Neither is a figure of my plan'));
+    screen.getByText('· 3 to check');
+  });
+
+  it('leaves out what another figure has already, and is not offered to who may only read', () => {
+    show(<Story answers={costs} mayEdit={false} />);
+    expect(screen.queryByRole('button', { name: 'Yes to both' })).toBeNull();
+    cleanup();
+    show(<Story answers={costs} start={[newRow('cost', 'Mobile plan', { amount: 9_000, every: 'month' })]} />);
+    expect(screen.queryByRole('button', { name: 'Yes to both' })).toBeNull();
+  });
+});
+
 it('a guess has a name without hedges', () => {
   show(<Story answers={{ finances: { fixedCosts: 'Rent $900 a month, gas probably $300 a month' } }} />);
   card().focus();

@@ -1,5 +1,5 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
+import { type FigureToCheck, figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import { passageKey } from '@elan/domain/ledger/passage-key';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
@@ -11,6 +11,7 @@ import { type CardActs, CheckCard } from './check-card.tsx';
 import { CheckConflict, CheckDifference } from './check-conflict.tsx';
 import { openAmounts } from './check-draft.ts';
 import { checkMessages } from './check-messages.ts';
+import { othersLike } from './check-together.tsx';
 import { type LedgerHandle, setAsidePassages } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
 import { SetAsideWords } from './set-aside-words.tsx';
@@ -30,10 +31,8 @@ export const CheckFigures = memo(function CheckFigures({ handle: { ledger }, too
   const { edits, mayEdit, announce } = tools;
   const area = useRef<HTMLElement>(null);
   const acts = useRef<CardActs>(null);
-  const queue = useCheckQueue(
-    useMemo(() => figuresToCheck(ledger), [ledger]),
-    area,
-  );
+  const cards = useMemo(() => figuresToCheck(ledger), [ledger]);
+  const queue = useCheckQueue(cards, area);
   const { card } = queue;
   const { decide, undo, answered } = useDecisions(queue, tools);
   const setAllAside = () => {
@@ -62,7 +61,16 @@ export const CheckFigures = memo(function CheckFigures({ handle: { ledger }, too
           key={card.key}
           tabIndex={-1}
         >
-          <QueueCard acts={acts} answered={answered} card={card} ledger={ledger} onDecide={decide} tools={tools} />
+          <QueueCard
+            acts={acts}
+            answered={answered}
+            card={card}
+            cards={cards}
+            ledger={ledger}
+            onDecide={decide}
+            onShow={queue.show}
+            tools={tools}
+          />
         </article>
       )}
       {mayEdit && ledger.unread.length > 0 && (
@@ -162,15 +170,21 @@ function QueueHead({ queue: { at, count, move }, undo }: { queue: CheckQueue; un
 type CardProps = Pick<Props, 'tools'> &
   Props['handle'] & {
     card: NonNullable<CheckQueue['card']>;
+    cards: readonly FigureToCheck[];
     answered: readonly number[];
+    onShow: (key: string) => void;
     acts: RefObject<CardActs | null>;
     onDecide: (edits: readonly LedgerEdit[], isKept: boolean, amount?: Amount) => void;
   };
 
-function QueueCard({ card, ledger, answered, ...shared }: CardProps) {
+function QueueCard({ card, cards, ledger, answered, onShow, ...shared }: CardProps) {
   if (card.is === 'conflict') return <CheckConflict {...shared} conflict={card.conflict} ledger={ledger} />;
   if (card.is === 'difference') return <CheckDifference {...shared} difference={card.difference} />;
   // Words of which one amount found its place begin again with the next one.
   const left = card.is === 'passage' ? openAmounts(card.passage, ledger.rows, answered).length : 0;
-  return <CheckCard {...shared} answered={answered} card={card} key={left} rows={ledger.rows} />;
+  const { rows } = ledger;
+  const others = answered.length > 0 ? [] : othersLike(card, cards, rows);
+  return (
+    <CheckCard {...shared} answered={answered} card={card} key={left} onShow={onShow} others={others} rows={rows} />
+  );
 }

@@ -20,6 +20,18 @@ export const checkMessages = defineMessages({
   change: { en: 'Change', fr: 'Modifier' },
   belongs: { en: 'Belongs to', fr: 'Appartient à' },
   notAFigure: { en: 'Not a figure of my plan', fr: 'Pas un chiffre de mon plan' },
+  alsoProposed: { en: 'The same answer also says:', fr: 'La même réponse dit aussi\u00a0:' },
+  allProposed: {
+    en: (count: number) => (count === 2 ? 'Yes to both' : `Yes to all ${count}`),
+    fr: (count: number) => `Oui aux ${count === 2 ? 'deux' : count}`,
+  },
+  alsoMentioned: { en: 'Your answers also mention:', fr: 'Vos réponses mentionnent aussi\u00a0:' },
+  noneMentioned: {
+    en: (count: number) =>
+      count === 2 ? 'Neither is a figure of my plan' : `None of these ${count} is a figure of my plan`,
+    fr: (count: number) =>
+      count === 2 ? "Aucun des deux n'est un chiffre de mon plan" : `Aucun des ${count} n'est un chiffre de mon plan`,
+  },
   whichSale: { en: 'Which sale?', fr: 'Quelle vente\u00a0?' },
   newSale: { en: 'A new one', fr: 'Une nouvelle' },
   allSales: { en: 'All of them', fr: 'Toutes' },

@@ -1,4 +1,11 @@
-import { amountsOf, nameOfSale, type SaleColumn, saleColumnOf, saleNamed } from '@elan/domain/ledger/asked-of-amount';
+import {
+  amountsOf,
+  nameOfSale,
+  type SaleColumn,
+  saleColumnOf,
+  saleNamed,
+  saleOf,
+} from '@elan/domain/ledger/asked-of-amount';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Season } from '@elan/domain/ledger/field';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
@@ -35,8 +42,12 @@ export function useCheckDraft(
   const passage = passageOf(card);
   const amounts = passage === null ? [] : amountsOf(passage);
   const left = card.is === 'passage' ? openAmounts(card.passage, rows, answered) : amounts;
-  const [amount, setAmount] = useState(() => left.find(({ kind }) => kind === 'money') ?? left[0]);
   const sales = rowsOf(rows, 'stream').filter(({ status }) => status === 'confirmed');
+  const [amount, setAmount] = useState(() => {
+    const begun = left.filter((each) => guessedRow(card, each, sales) !== null);
+    const isMoney = ({ kind }: Amount) => kind === 'money';
+    return begun.find(isMoney) ?? begun[0] ?? left.find(isMoney) ?? left[0];
+  });
   const [draft, setDraft] = useState(() => guessedRow(card, amount, sales));
   const into = useTargetSale(sales, passage, amount, card.is === 'passage' && draft?.kind === 'stream');
   const { target, setTarget, sale } = into;
@@ -70,7 +81,8 @@ export function useCheckDraft(
       const kind = checkKinds.find((each) => each === draft?.kind);
       if (kind !== undefined) belongTo(kind, taken);
     },
-    yes: () => {
+    /** @param also what is decided with it */
+    yes: (also: readonly LedgerEdit[] = []) => {
       if (hasProblem) return;
       if (missing !== null && draft !== null) {
         const says = missing === 'every' && isByTheHour ? tableMessages.needsSum : needs[missing];
@@ -80,10 +92,10 @@ export function useCheckDraft(
       if (sale !== undefined && target?.column != null && amount !== undefined && passage !== null) {
         const { column, full } = target;
         const edits = into.chosen.flatMap((each) => intoSale(each, column, amount, passage, full));
-        onDecide([...edits, ...(isLast ? dismiss(card) : [])], true, amount);
-      } else if (draft !== null) onDecide(keepDraft(card, draft, isLast), true, amount);
+        onDecide([...edits, ...(isLast ? dismiss(card) : []), ...also], true, amount);
+      } else if (draft !== null) onDecide([...keepDraft(card, draft, isLast), ...also], true, amount);
     },
-    no: () => onDecide(dismiss(card), false),
+    no: (also: readonly LedgerEdit[] = []) => onDecide([...dismiss(card), ...also], false),
   };
 }
 
@@ -111,8 +123,7 @@ function useTargetSale(
     const name = nameOfSale(passage.quote, taken);
     const own = name === undefined ? undefined : saleNamed(sales, name);
     if (own === undefined && name !== undefined && saleColumnOf(passage, taken) === 'price') return '';
-    const { typed } = wordsOf(passage.quote, taken);
-    const named = own ?? saleNamed(sales, typed) ?? saleNamed(sales, passage.quote);
+    const named = own ?? saleOf(sales, passage, taken);
     if (named === undefined && sales.length > 1 && saleColumnOf(passage, taken) === 'costShare') return everySale;
     return (named ?? sales[0])?.id ?? '';
   };

@@ -50,6 +50,9 @@ it.each([
   ["mes outils, j'en ai pour a peu près 6 000$", 'Mes outils'],
   ['assurance 120$ par mois pis téléphone 65$', 'Téléphone'],
   ['Mon frère me prête 3000$', 'Mon frère'],
+  ['Une aide de mai à septembre, 30 h par semaine à 18 $', 'Aide'],
+  ['helper from May to October, $17 an hour', 'Helper'],
+  ['Moi, 1 800 $ par mois à partir de mai', undefined],
 ])('%s is called %s', (quote, name) => {
   expect(read(quote, nameOfAmount)).toBe(name);
 });

@@ -1,5 +1,5 @@
 import { rowColumns } from '../row-fields.ts';
-import { type Amount, amountsIn } from './amounts.ts';
+import { type Amount, amountsIn, month } from './amounts.ts';
 import { isMain } from './clauses.ts';
 import { labelsIn } from './labels.ts';
 import { plainText } from './plain-text.ts';
@@ -26,8 +26,16 @@ export function asName(words: string): string | undefined {
   return name === undefined || isClause(name) ? undefined : name;
 }
 
-/** Without what explains it further: 'my friend Priya 10 hrs/wk', '500 paying users', 'parts a month', 'user/month'. */
-function withoutDetails(words: string): string {
+/** 'From May', 'en mai et juin', 'à partir de la mi-avril': in which months, which is no part of a name. */
+const inMonths = new RegExp(
+  `(?<!\\p{L})(?:from|starting(?: in)?|beginning(?: in)?|between|until|as of|in|de|d'|en|des|entre|jusqu'en|a (?:partir|compter) d[eu']) ?(?:la |le )?(?:(?:early|mid|late|mi|fin|debut)[ -]?)?(?:${month})(?!\\p{L})`,
+  'u',
+);
+
+/** Without what explains it further: 'my friend Priya 10 hrs/wk', '500 paying users', 'parts a month', 'helper in May'. */
+function withoutDetails(typed: string): string {
+  const at = plainText(typed).search(inMonths);
+  const words = at > 0 ? typed.slice(0, at) : typed;
   const named = words
     .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})/u, '')
     .replace(/(?<=\p{L}.*)(?<!\b(?:for|pour))\s\S*\d.*$/u, '');
@@ -95,6 +103,7 @@ const lastOfList = (phrase: string) => phrase.split(/(?:^| )(?:and|et|pis|puis|&
 /** '20 hours a week', 'at 4%', 'by the end of the year': words that explain an amount, and do not name it. */
 function isBeside(phrase: string): boolean {
   const plain = plainText(phrase);
+  if (plain.trim().search(inMonths) === 0) return true;
   if (/^\s*(?:at|by|if|to|in|with|after|until|si|en|avec|apres|au|aux)(?![\p{L}-])/u.test(plain)) return true;
   const isShort = plain.trim().split(/\s+/u).length <= 3;
   // 'Abonnement 10 semaines' is a name.

@@ -101,6 +101,8 @@ it.each([
   ['90 customers a day may to mid october', 'May to Oct'],
   ['de mai à la mi-octobre', 'May to Oct'],
   ['8 jobs a week May through Oct', 'May to Oct'],
+  ['6 000 plants en mai et juin', 'May to Jun'],
+  ['200 trees in November and December', 'Nov to Dec'],
 ])('the months that are named: %s', (quote, season) => {
   const found = seasonIn(plainText(quote));
   expect(found && seasonText(found, 'en')).toBe(season);

@@ -54,12 +54,14 @@ export function rhythmOf(quote: string, said: Amount): Rhythm | undefined {
 export function isGroup(plain: string, { start, end, kind }: Amount): boolean {
   return (
     (kind === 'count' || kind === 'bare') &&
-    /\d.*\p{L}{3}.* (?:de|of|with|avec|for|pour) $/u.test(plain.slice(Math.max(0, start - 40), start)) &&
+    countedGroup.test(plain.slice(Math.max(0, start - 40), start)) &&
     /^ ?(?:personnes?|people|persons?|participants?|places?|seats?|enfants?|kids|children|eleves?|students?|guests?)(?!\p{L})/u.test(
       plain.slice(end, end + 16),
     )
   );
 }
+
+const countedGroup = new RegExp(`(?:\\d|${numberInWords.source}).*\\p{L}{3}.* (?:de|of|with|avec|for|pour) $`, 'u');
 
 type Period = NonNullable<Cells<'stream'>['per']>;
 
@@ -117,10 +119,17 @@ const seasons = new RegExp(
   'gu',
 );
 
-/** The months that some plain words name, 'de mai a septembre'; null where they name none, or more. */
+/** 'En mai et juin', 'in June, July and August'. */
+const listed = new RegExp(
+  `(?<!\\p{L})(?:in|en|during|pendant) ((?:${month})(?:(?:, ?| and | et | & )(?:${month}))+)(?!\\p{L})`,
+  'gu',
+);
+
+/** The months that some plain words name, 'de mai a septembre', 'en mai et juin'; null where they name none, or more. */
 export function seasonIn(plain: string): Season | null {
-  const [named, other] = plain.matchAll(seasons);
-  return named === undefined || other !== undefined ? null : (seasonOf(`${named[1]} to ${named[2]}`) ?? null);
+  const said = [...plain.matchAll(seasons)].map(([, from, to]) => `${from} to ${to}`);
+  const [named, other] = [...said, ...[...plain.matchAll(listed)].map(([, months]) => months)];
+  return named === undefined || other !== undefined ? null : (seasonOf(named) ?? null);
 }
 
 const few = `(\\d{1,2}|${numberInWords.source})`;
