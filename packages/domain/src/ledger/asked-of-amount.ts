@@ -9,6 +9,8 @@ import {
   comesIn,
   isGroup,
   isMoney,
+  isSize,
+  isSizeOf,
   leastMoney,
   leavesIn,
   rhythmOf,
@@ -31,7 +33,8 @@ export function amountsOf(passage: Passage): Amount[] {
   const all = amountsIn(plainText(quote))
     .filter(({ kind, unit }) => kind !== 'time' || (isGoal && unit === 'hour'))
     .filter(({ start, end, kind }) => kind !== 'count' || !/^(?:19|20)\d\d$/u.test(quote.slice(start, end)))
-    .filter(({ end }) => !countsNothing.test(quote.slice(end)) && (isGoal || !weighs.test(quote.slice(end))))
+    .filter(({ end }) => !countsNothing.test(quote.slice(end)))
+    .filter((each) => !(isGoal ? isSizeOf(quote, each) : isSize(quote, each)))
     .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null);
   // 'Groups of 20 to 40' is no quantity, and in 'savings of the two of us' nothing is $2.
   const isSum = (each: Amount) =>
@@ -45,15 +48,12 @@ export function amountsOf(passage: Passage): Amount[] {
   return all.filter((each) => isSum(each) || each.kind === 'percent' || (isOfSales && isSold(each)));
 }
 
-/** The most numbers of a sentence about prices. */
+/** The most numbers of a sentence of which each is compared with the others. */
 const most = 20;
 
 /** 'Payé en deux versements', 'within 4 km': nothing that is sold. */
 const countsNothing =
   /^\s*(?:versements?|paiements?|instal+ments?|payments?|km|kilom[eè]tres?|kilometers?|sq\.? ?ft|square feet|pi2|pi²|pieds carrés|m2|m²|premi[eè]re?s? (?:mois|semaines|ann[ée]es))(?!\p{L})/iu;
-
-/** 'A 340 g bag': the size of what is sold, where it is not how much of it. */
-const weighs = /^ ?(?:g|gr|kg|lbs?|oz|ml|cl|l|litres?|liters?)(?![\p{L}/'’])/iu;
 
 /** What an amount is where its question asks for nothing else, and nothing beside it says otherwise. */
 export function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
@@ -71,8 +71,11 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   // A loan that is not asked for yet is hoped for, which its row says.
   if (topic === 'cash' && (amount.kind === 'percent' || amount.value < leastMoney)) return null;
   if (topic === 'cash' && named === 'funding' && stateOfFunding(plain) === 'hoped') return named;
-  if (remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0) return null;
-  if (topic === 'cash') return named === 'person' ? null : (named ?? ofNoName(passage.quote, amount));
+  // 'The car is paid already and worth $9,000' is there.
+  const isOwned = topic === 'cash' && named === 'purchase' && remarksIn(plain, 'owned').length > 0;
+  if (!isOwned && remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0) return null;
+  if (topic === 'cash')
+    return named === 'person' ? null : (named ?? ofCost(passage.quote, amount) ?? ofNoName(passage.quote, amount));
   if (!isPaid) return null;
   // The payment of a loan is no cost.
   if (topic === 'costs') return named === 'person' ? 'person' : named === 'funding' ? null : 'cost';
@@ -107,8 +110,9 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   if (!isOfOne && amount.kind === 'money') return countedAt(passage.quote, amount) === undefined ? null : 'stream';
   const column = saleColumnOf(passage, amount);
   // '10 a week' may be dollars; '5 the rest of the time', '50 a day the first month' and 'add 4 a month' are not.
-  const isRest = amount.kind === 'bare' && ['offSeason', 'first', 'newPerMonth'].includes(column ?? '');
-  const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest;
+  const isRest = amount.kind === 'bare' && ['offSeason', 'first', 'later', 'newPerMonth'].includes(column ?? '');
+  const isFew = amount.kind === 'bare' && named !== undefined && (amount.value ?? 0) < mostSold;
+  const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest || isFew;
   const isPart = isCount ? !isOfOne : isOfOne || column === 'churn';
   // 'Card fees 2.7%' are of every sale.
   const isOfAll = column === 'costShare' && sales.length > 1;
@@ -116,12 +120,19 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   return isPart && isClear ? 'stream' : null;
 }
 
+/** Before opening, 'first and last month's rent' is paid once; 'rent $900 a month' is a cost there as well. */
+function ofCost(quote: string, amount: Amount): 'purchase' | 'cost' | null {
+  const kinds = labelsIn(wordsOf(quote, amount).plain).map(({ label }) => label.kind);
+  if (!kinds.includes('cost') || kinds.some((kind) => kind !== 'cost' && kind !== 'purchase')) return null;
+  return rhythmOf(quote, amount) === undefined ? 'purchase' : 'cost';
+}
+
 /** 'Mirrors $2,200' are most likely bought; 'I have $16,000' is money that comes in. Null where a person gives or lends. */
 function ofNoName(quote: string, said: Amount): 'purchase' | 'funding' | null {
   const { plain, amount } = wordsOf(quote, said);
   const isPaid = amount.kind === 'money' || amount.kind === 'bare';
   if (!isPaid || labelsIn(plain).length > 0) return null;
-  if (/(?<!\p{L})(?:have|got|j'ai|nous avons|on a|cash in hand) ?$/u.test(plain.slice(0, amount.start)))
+  if (/(?<!\p{L})(?:have|got|my|our|j'ai|mes|mon|nous avons|on a|cash in hand) ?$/u.test(plain.slice(0, amount.start)))
     return 'funding';
   return ofPeople.test(plain) || nameOfAmount(quote, said) === undefined ? null : 'purchase';
 }
@@ -141,10 +152,31 @@ function kindNamed(plain: string): 'purchase' | 'funding' | 'person' | null {
   return kinds.size === 1 && kind !== undefined && kind !== 'cost' ? kind : null;
 }
 
-/** The sale that some words name. */
+/** The sale that some words name, of several the one of which they name the most: 'grands ménages' is no 'ménage régulier'. */
 export function saleNamed(sales: readonly Row[], words: string): Row | undefined {
+  const said = namesIn(words);
+  const shared = ({ cells }: Row) =>
+    namesIn(cells.name).filter((stem) => said.some((word) => isRelated(stem, word))).length;
+  const most = Math.max(0, ...sales.map(shared));
+  return most === 0 ? undefined : sales.find((sale) => shared(sale) === most);
+}
+
+/** The words of a name that say which thing is meant; of '8 oz candle' its size, too. */
+const namesIn = (words: string): string[] => [
+  ...stemsOf(words),
+  ...(plainText(words).match(/\d+ ?(?:oz|ml|l|g|kg|lbs?|min|in|cm|h)(?!\p{L})/gu) ?? []).map((size) =>
+    size.replace(' ', ''),
+  ),
+];
+
+/** The only sale whose price was said with some words: '135 $ la visite'. */
+function salePricedBy(sales: readonly Row[], words: string): Row | undefined {
   const said = stemsOf(words);
-  return sales.find(({ cells }) => stemsOf(cells.name).some((stem) => said.some((word) => isRelated(stem, word))));
+  const [sale, other] = sales.filter(({ origins: { price } }) => {
+    const priced = price !== undefined && 'quote' in price ? stemsOf(price.quote) : [];
+    return priced.some((word) => said.includes(word));
+  });
+  return other === undefined ? sale : undefined;
 }
 
 /**
@@ -153,12 +185,21 @@ export function saleNamed(sales: readonly Row[], words: string): Row | undefined
  */
 export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount): Row | undefined {
   const { quote } = passage;
-  const own = saleNamed(sales, wordsOf(quote, amount).typed);
-  const name = amount.kind === 'money' ? undefined : nameOfAmount(quote, amount);
-  if (own !== undefined || name === undefined) return own ?? saleNamed(sales, quote);
+  const { typed } = wordsOf(quote, amount);
+  const own = saleNamed(sales, typed) ?? salePricedBy(sales, typed);
+  if (own !== undefined) return own;
   const others = amountsOf(passage).filter(({ start }) => start !== amount.start);
-  const left = sales.filter((sale) => !others.some((other) => saleNamed([sale], wordsOf(quote, other).typed)));
-  return isGeneric(name) && left.length === 1 ? left[0] : undefined;
+  if (others.length > most) return saleNamed(sales, quote);
+  const nameOf = (of: Amount) => (of.kind === 'money' ? undefined : nameOfAmount(quote, of));
+  const name = nameOf(amount);
+  const before = others.findLast(({ start }) => start < amount.start);
+  // '8 visits a week, 14 after six months'
+  if (name === undefined || (before !== undefined && name === nameOf(before)))
+    return (before && saleOf(sales, passage, before)) ?? saleNamed(sales, quote);
+  const [left, other] = sales.filter((sale) => !others.some((each) => saleNamed([sale], wordsOf(quote, each).typed)));
+  // '8 clients a day: 3 cuts, 3 shaves and 2 colours' are all of them.
+  const isTotal = others.reduce((sum, { value }) => sum + (value ?? 0), 0) === amount.value;
+  return isGeneric(name) && other === undefined && !isTotal ? left : undefined;
 }
 
 /** 'Abonnés' of an 'abonnement'. */
@@ -181,6 +222,9 @@ export type SaleColumn =
   | 'unitCost'
   | 'costShare';
 
+/** 'Wholesale 100 a month' are sold; from here on they are rather dollars. */
+const mostSold = 1000;
+
 /** What of a sale an amount is, by its question and its unit; null for a share of something else than a sale's cost. */
 export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | null {
   const topic = topicOf(passage);
@@ -190,7 +234,11 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';
   const own = wordsOf(passage.quote, amount);
   if (isGroup(own.plain, own.amount)) return 'each';
-  return comesIn(passage.quote, amount) ? 'newPerMonth' : columnsOfTime[whenOf(passage.quote, amount)];
+  if (comesIn(passage.quote, amount)) return 'newPerMonth';
+  const when = whenOf(passage.quote, amount);
+  // '8 a week at first, 14 after six months': 8 until then, and not the first month alone.
+  const isUntil = when === 'atFirst' && amountsOf(passage).some((each) => whenOf(passage.quote, each) === 'later');
+  return isUntil ? 'quantity' : columnsOfTime[when];
 }
 
-const columnsOfTime = { always: 'quantity', atFirst: 'first', offSeason: 'offSeason', secondYear: 'later' } as const;
+const columnsOfTime = { always: 'quantity', atFirst: 'first', offSeason: 'offSeason', later: 'later' } as const;

@@ -3,7 +3,7 @@ import type { SaleColumn } from '@elan/domain/ledger/asked-of-amount';
 import { seasonText } from '@elan/domain/ledger/cell-season';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
-import { seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
+import { laterFrom, seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Row } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language } from '@elan/domain/locale';
@@ -123,7 +123,8 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
   const labelOf = (of: Row, column: SaleColumn) => {
     const cells = column === 'quantity' ? ['quantity', 'per'] : [heldIn[column] ?? column];
     const held = shownAs(of, cells, language);
-    const label = text(saleColumnNames[column]);
+    const label =
+      column === 'later' ? words.laterFrom(laterFrom(passage.quote, amount)) : text(saleColumnNames[column]);
     if (held === '' || isForAll) return label;
     return costBefore(of, column, amount) === null ? words.holds(label, held) : words.adds(label, held);
   };

@@ -2,7 +2,9 @@ import { amountsOf, kindAsked, nameOfSale, saleColumnOf } from '@elan/domain/led
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
+import { topicsOf } from '@elan/domain/ledger/read/labels';
 import { asName, nameOfAmount, ownerIn, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
+import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { everyOf } from '@elan/domain/ledger/read/rhythm';
 import {
   endIn,
@@ -33,19 +35,20 @@ export function passageOf(card: SingleCard): Passage | null {
 
 /** The amounts that no row took from these words yet. @param answered where those begin that were answered just now */
 export function openAmounts(passage: Passage, rows: readonly Row[], answered: readonly number[] = []): Amount[] {
-  const taken = new Set(
-    rows.flatMap((row) =>
-      Object.entries(row.origins).flatMap(([column, origin]) =>
-        row.status === 'confirmed' && isOf(passage, origin)
-          ? [(row.cells as Readonly<Record<string, unknown>>)[column]]
-          : [],
-      ),
+  const taken = rows.flatMap((row) =>
+    Object.entries(row.origins).flatMap(([column, origin]) =>
+      row.status === 'confirmed' && isOf(passage, origin) ? [cellOf(row, column)] : [],
     ),
   );
-  return amountsOf(passage).filter(
-    ({ start, value }) =>
-      !answered.includes(start) && (value === null || !(taken.has(centsOf(value)) || taken.has(value))),
-  );
+  const amounts = amountsOf(passage);
+  const isAnswered = ({ start }: Amount) => answered.includes(start);
+  // Of '3 cuts, 3 shaves', one 3 that was taken leaves the other.
+  const isTaken = ({ value }: Amount) => {
+    const at = value === null ? -1 : taken.findIndex((each) => each === value || each === centsOf(value));
+    return at >= 0 && taken.splice(at, 1).length > 0;
+  };
+  amounts.filter(isAnswered).forEach(isTaken);
+  return amounts.filter((amount) => !isAnswered(amount) && !isTaken(amount));
 }
 
 const isOf = (passage: Passage, origin: Row['origins'][string]) =>
@@ -72,7 +75,7 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
   const [column] = Object.keys(cells);
   const row = newRow(kind, name ?? (amount && nameFrom(kind, quote, amount)) ?? '', {
     ...cells,
-    ...(amount === undefined ? {} : termsFrom(kind, quote, amount, column)),
+    ...(amount === undefined ? {} : termsFrom(kind, passage, amount, column)),
   });
   const also = ['count', 'rate'].filter((each) => cellOf(row, each) !== null);
   return {
@@ -94,9 +97,11 @@ function nameFrom(kind: TableKind, quote: string, amount: Amount): string | unde
 }
 
 /** What some words say of an amount beside it, as cells. */
-function termsFrom(kind: TableKind, quote: string, amount: Amount, column: string | undefined) {
+function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: string | undefined) {
+  const { quote } = passage;
   const words = wordsOf(quote, amount);
-  const { plain } = words;
+  // Of a single amount everything is said: 'no pay the first year, then $1,500 a month'.
+  const plain = amountsOf(passage).length === 1 ? plainText(quote) : words.plain;
   if (kind === 'stream') return { season: seasonIn(plain) };
   if (kind === 'purchase') return termsOfPurchase(words);
   if (kind === 'funding') return termsOfFunding(plain);
@@ -115,10 +120,13 @@ function termsFrom(kind: TableKind, quote: string, amount: Amount, column: strin
   if (rhythm?.unit === 'hour' && hours !== null && amount.value !== null)
     return { from, amount: centsOf(amount.value * hours), every: 'week' };
   const to = endIn(plain);
-  // '600 the first year' is paid once in it.
-  const often = every ?? (to === 12 ? 'year' : undefined);
+  // '600 the first year' is paid once in it; a question about each month does not say how often insurance is paid.
+  const isOfMonth = topicOf(passage) === 'costs' && rhythm === undefined && !topicsOf(plain).some(isOftenYearly);
+  const often = every ?? (to === 12 ? 'year' : isOfMonth ? 'month' : undefined);
   return { from, to, season: seasonIn(plain), ...(often && { every: often }) };
 }
+
+const isOftenYearly = (topic: string) => ['insurance', 'bookkeeping', 'dues', 'taxes'].includes(topic);
 
 /**
  * What is missing before a row can be kept: its name, how often it is paid, or how many there are of 'each'.
@@ -149,11 +157,18 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   // 'Packaging 35 cents' is what a sale costs, whatever its name may be elsewhere.
   const isOfSale = kind === 'stream' || topicOf(passage) === 'unitCosts';
   const isGuessed = guess !== null && guess.kind !== 'setting' && amount?.value != null && !isOfSale;
-  if (!isGuessed || !isOfAmount(guess, amount)) return kind === null ? null : rowFrom(kind, passage, amount);
+  if (!isGuessed || !isOfAmount(guess, amount))
+    return kind === null ? null : withoutTakenName(rowFrom(kind, passage, amount), sales);
   // What a question about monthly costs names is paid every month, unless its words say once.
   if (guess.kind === 'purchase' && kind === 'cost' && !once.test(passage.quote)) return rowFrom(kind, passage, amount);
   const said = rowFrom(guess.kind, passage, amount);
   return guess.kind === kind ? completed(said, guess) : completed(namedWell(guess), said);
+}
+
+/** A second 'Wholesale' has to say of what. */
+function withoutTakenName(row: Row, sales: readonly Row[]): Row {
+  const isTaken = row.kind === 'stream' && sales.some(({ cells }) => cells.name === row.cells.name);
+  return isTaken ? { ...row, cells: { ...row.cells, name: '' } } : row;
 }
 
 const isOfAmount = (row: Row, { value }: Amount) =>

@@ -6,7 +6,7 @@ import { readAnswers } from '@elan/domain/ledger/read/read-answers';
 import type { Row } from '@elan/domain/ledger/row';
 import type { Answers } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
@@ -123,7 +123,7 @@ describe('one press', () => {
       idea: { problemSolved: 'Nothing under $15 nearby' },
     };
     show(<Story answers={mentioned} />);
-    leadToCheck('analysis/competitors/unread/Subway $14 combo');
+    act(() => leadToCheck('analysis/competitors/unread/Subway $14 combo'));
     fireEvent.click(button('Nothing under $15 nearby'));
     fireEvent.click(button('Neither is a figure of my plan'));
     screen.getByText('· 3 to check');
@@ -181,7 +181,7 @@ it('shows first what its question asks for, so that prices and quantities take a
       pricingStrategy: 'Pain 7,50 / croissant 3,25',
       variableCosts: 'Farine 38 % du prix du pain',
       revenueGoals: '80 pains par jour\nRevenus de 60 000 $',
-      fixedCosts: 'Cellulaire 55 $\nGoogle ads 150\nRemboursement du four 340/mois',
+      fixedCosts: 'Cellulaire 55 $\nAssurance 1 150 $\nRemboursement du four 340/mois',
     },
   };
   show(<Story answers={answers} />);
@@ -194,15 +194,15 @@ it('shows first what its question asks for, so that prices and quantities take a
   expect(card().textContent).toContain('Revenus de 60 000 $');
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
   fireEvent.click(button('Not a figure of my plan'));
-  for (const name of ['Cellulaire', 'Google ads']) {
-    expect(screen.getByLabelText('Cost')).toHaveProperty('value', name);
-    fireEvent.click(button('Yes'));
-    // Nothing is kept before it says how often.
-    screen.getByText('How often is it paid?');
-    expect(document.activeElement).toBe(screen.getByLabelText('How often'));
-    fireEvent.change(screen.getByLabelText('How often'), { target: { value: 'month' } });
-    fireEvent.click(button('Yes'));
-  }
+  // The question is about each month; insurance is often paid by the year, and nothing is kept before it says so.
+  expect(screen.getByLabelText('How often')).toHaveProperty('value', 'month');
+  fireEvent.click(button('Yes'));
+  expect(screen.getByLabelText('Cost')).toHaveProperty('value', 'Assurance');
+  fireEvent.click(button('Yes'));
+  screen.getByText('How often is it paid?');
+  expect(document.activeElement).toBe(screen.getByLabelText('How often'));
+  fireEvent.change(screen.getByLabelText('How often'), { target: { value: 'year' } });
+  fireEvent.click(button('Yes'));
   // The repayment of a loan is no cost.
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
 });
@@ -290,16 +290,16 @@ describe('an amount belongs to', () => {
     screen.getByText('Nothing to check.');
   });
 
-  it('a sale, as how many at first and once it runs', () => {
+  it('a sale, as how many at first and how many later', () => {
     const cleaning = newRow('stream', 'Ménage', { price: 11_000 });
     const goals = '3 clients par semaine au début, 10 par semaine après 6 mois';
     show(<Story answers={{ finances: { revenueGoals: goals } }} start={[cleaning]} />);
-    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', 'first');
+    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', 'quantity');
     fireEvent.click(button('Yes'));
-    // '10 par semaine' may be dollars.
-    belongsTo('stream');
+    within(card()).getByText('how many from month 7 on');
     fireEvent.click(button('Yes'));
-    expect(kept[0]?.cells).toMatchObject({ first: 3, quantity: 10, per: 'week' });
+    const targets = [{ month: 7, quantity: 10, atOnce: true }];
+    expect(kept[0]?.cells).toMatchObject({ quantity: 3, per: 'week', targets });
     screen.getByText('Nothing to check.');
   });
 

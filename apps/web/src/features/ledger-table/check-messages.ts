@@ -52,6 +52,10 @@ export const checkMessages = defineMessages({
     en: 'This is a range. Type one number in the card of the sale, then press “Not a figure of my plan”.',
     fr: "C'est une fourchette. Inscrivez un seul nombre dans la fiche de la vente, puis appuyez sur «\u00a0Pas un chiffre de mon plan\u00a0».",
   },
+  laterFrom: {
+    en: (month: number) => `how many from month ${month} on`,
+    fr: (month: number) => `combien à partir du mois ${month}`,
+  },
   adds: {
     en: (column: string, value: string) => `${column}, added to ${value}`,
     fr: (column: string, value: string) => `${column}, en plus de ${value}`,
@@ -102,7 +106,7 @@ export const saleColumnNames: Readonly<Record<SaleColumn, Text>> = {
   each: { en: 'how many in each', fr: 'combien dans chacun' },
   first: { en: 'how many in the first month', fr: 'combien le premier mois' },
   offSeason: { en: 'how many in the other months', fr: 'combien les autres mois' },
-  later: { en: 'how many from the second year on', fr: 'combien à partir de la deuxième année' },
+  later: { en: 'how many later', fr: 'combien plus tard' },
   newPerMonth: { en: 'new customers a month', fr: 'nouvelle clientèle par mois' },
   churn: { en: 'the customers who leave, in %', fr: 'la clientèle qui part, en %' },
   unitCost: { en: 'what one costs', fr: 'ce que coûte une unité' },

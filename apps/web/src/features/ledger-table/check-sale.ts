@@ -3,7 +3,7 @@ import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Season, Target } from '@elan/domain/ledger/field';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
-import { periodOf, rhythmOf, seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
+import { laterFrom, periodOf, rhythmOf, seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import { changeCells, fromWords } from './ledger-edit.ts';
@@ -67,17 +67,17 @@ export function intoSale(
   if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
   const { module, question, quote } = passage;
   const season = cellOf(sale, 'season') === null ? seasonIn(wordsOf(passage.quote, amount).plain) : null;
-  const cells = column === 'later' ? laterIn(sale, amount.value) : cellsOf(column, amount, passage);
+  const cells = column === 'later' ? { targets: laterIn(sale, amount, passage) } : cellsOf(column, amount, passage);
   const edit = changeCells(sale, { ...cells, ...(season === null ? {} : { season }) });
   return [fromWords(edit, Object.keys(cells)[0] ?? column, { from: 'said', module, question, quote })];
 }
 
-/** The steps of a sale with that of the second year among them. */
-function laterIn(sale: Row, quantity: number): { targets: Target[] } {
+/** The steps of a sale with that of an amount among them. */
+function laterIn(sale: Row, amount: Amount, { quote }: Passage): Target[] {
+  const step = { month: laterFrom(quote, amount), quantity: amount.value ?? 0, atOnce: true };
   const steps = (cellOf(sale, 'targets') ?? []) as readonly Target[];
-  const others = steps.filter(({ month: step }) => step !== secondYearBegins);
-  const all = [...others, { month: secondYearBegins, quantity, atOnce: true }];
-  return { targets: all.toSorted((one, other) => one.month - other.month) };
+  const others = steps.filter(({ month }) => month !== step.month);
+  return [...others, step].toSorted((one, other) => one.month - other.month);
 }
 
 /** What of a sale an amount is; null where that would replace something, which only a person decides. */
@@ -99,13 +99,11 @@ function isPricedEach({ cells, origins: { price } }: Row): boolean {
   );
 }
 
-/** In months of business. */
-const secondYearBegins = 13;
-
 /** The cells that a number fills, in cents or hundredths; how many, with how often where the words say it. */
 export function cellsOf(column: string, amount: Amount, passage: Passage): Readonly<Record<string, unknown>> {
   const value = amount.value ?? 0;
-  if (column === 'later') return { targets: [{ month: secondYearBegins, quantity: value, atOnce: true }] };
+  if (column === 'later')
+    return { targets: [{ month: laterFrom(passage.quote, amount), quantity: value, atOnce: true }] };
   if (column === 'newPerMonth' || column === 'each') return { [column]: value };
   if (column === 'churn')
     return { churn: centsOf(value), churnPer: rhythmOf(passage.quote, amount)?.unit === 'year' ? 'year' : 'month' };

@@ -44,7 +44,7 @@ export function useCheckDraft(
   const left = card.is === 'passage' ? openAmounts(card.passage, rows, answered) : amounts;
   const sales = rowsOf(rows, 'stream').filter(({ status }) => status === 'confirmed');
   const [amount, setAmount] = useState(() => {
-    const begun = left.filter((each) => guessedRow(card, each, sales) !== null);
+    const begun = left.slice(0, mostTried).filter((each) => guessedRow(card, each, sales) !== null);
     const isMoney = ({ kind }: Amount) => kind === 'money';
     return begun.find(isMoney) ?? begun[0] ?? left.find(isMoney) ?? left[0];
   });
@@ -98,6 +98,9 @@ export function useCheckDraft(
     no: (also: readonly LedgerEdit[] = []) => onDecide([...dismiss(card), ...also], false),
   };
 }
+
+/** The most amounts of some words that are tried as the first. */
+const mostTried = 12;
 
 const needs = { name: tableMessages.needsName, every: tableMessages.needsEvery, count: tableMessages.needsCount };
 

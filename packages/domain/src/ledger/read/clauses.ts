@@ -100,7 +100,8 @@ function piecesOf(
     const main = own.find(isMain);
     if (main === undefined) {
       // '$18 an hour, 25 hours a week'
-      if (own.length > 0 && last !== undefined) last.end = part.end;
+      if (last !== undefined && (own.length > 0 || saysWhen.test(plain.slice(part.start, part.end))))
+        last.end = part.end;
       else {
         waiting = part;
         if (labelsIn(plain.slice(part.start, part.end)).length > 0) list ??= part;
@@ -134,6 +135,9 @@ function piecesOf(
     return { ...piece, amounts: within(piece), whole, lead, rest: { start: piece.end, end }, isCorrected };
   });
 }
+
+/** '$19.50 an hour, from the 4th month': what follows an amount is of it. */
+const saysWhen = /^ ?(?:a (?:partir|compter) d|(?:from|starting|beginning)(?!\p{L})|des l)/u;
 
 /** '$80 a month, sorry $60', '$22/hr, 2 per event': another amount of the same thing. */
 const correction =

@@ -21,7 +21,7 @@ describe('what is said of one amount is not said of the others', () => {
   it.each([
     ['45', 'week', 'Jun to Sep', 'always'],
     ['30', undefined, undefined, 'always'],
-    ['55', undefined, undefined, 'secondYear'],
+    ['55', undefined, undefined, 'later'],
     ['6', undefined, undefined, 'always'],
     ['3 ateliers', undefined, undefined, 'atFirst'],
   ])('%s', (digits, period, season, when) => {

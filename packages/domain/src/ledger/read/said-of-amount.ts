@@ -38,11 +38,19 @@ export const leastMoney = 100;
 export const isMoney = ({ kind, value }: Amount): boolean =>
   kind === 'money' || kind === 'bare' || (kind === 'count' && (value ?? 0) >= leastMoney);
 
+/** 'A 340 g bag': the size of what is sold, where it is not how much of it. */
+export const isSize = (quote: string, { end }: Amount): boolean =>
+  /^ ?(?:g|gr|kg|lbs?|oz|ml|cl|l|litres?|liters?)(?![\p{L}/'’])/iu.test(quote.slice(end));
+
+/** '120 of the 8 oz': the size of what is counted; '40 kg a week' are sold. */
+export const isSizeOf = (quote: string, amount: Amount): boolean =>
+  isSize(quote, amount) && /(?:^|\s)(?:of|of the|the|de|des|du|les)\s$/iu.test(quote.slice(0, amount.start));
+
 /** How often the words say of an amount: behind it, before it, or once at the beginning for all of them. */
 export function rhythmOf(quote: string, said: Amount): Rhythm | undefined {
   const { plain, amount } = wordsOf(quote, said);
   const next = amountsIn(plain).find(
-    (each) => each.start >= amount.end && each.kind !== 'time' && !isGroup(plain, each),
+    (each) => each.start >= amount.end && each.kind !== 'time' && !isGroup(plain, each) && !isSizeOf(plain, each),
   )?.start;
   const [behind] = rhythmsIn(plain.slice(amount.end, next));
   const before = rhythmsIn(plain.slice(0, amount.start)).at(-1);
@@ -65,18 +73,26 @@ const countedGroup = new RegExp(`(?:\\d|${numberInWords.source}).*\\p{L}{3}.* (?
 
 type Period = NonNullable<Cells<'stream'>['per']>;
 
-/** In which time the words say that so many are sold. */
+/** In which time the words say that so many are sold; '3 of one and 2 of the other a day' are both of a day. */
 export function periodOf(quote: string, amount: Amount): Period | undefined {
-  const rhythm = rhythmOf(quote, amount);
+  const next = amountsIn(plainText(quote)).find(({ start, kind }) => start >= amount.end && kind !== 'time');
+  const isJoined =
+    next !== undefined && /^[^,;.]* (?:and|et|&) $/u.test(plainText(quote).slice(amount.end, next.start));
+  const rhythm = rhythmOf(quote, amount) ?? (isJoined ? rhythmOf(quote, next) : undefined);
   const isPeriod = (unit: string): unit is Period => Object.hasOwn(rowColumns.stream.per.options, unit);
   return rhythm?.times === 1 && rhythm.span === 1 && isPeriod(rhythm.unit) ? rhythm.unit : undefined;
 }
 
-/** Hours a week, where the words say them once. */
+/** Hours a week, where the words say them once; '20 hrs @ $18' are of a week, too. */
 export function hoursIn(plain: string): number | null {
   const [time, other] = amountsIn(plain).filter(({ kind, unit }) => kind === 'time' && unit === 'hour');
-  return time !== undefined && other === undefined && isEachWeek(plain, time) ? time.value : null;
+  if (time === undefined || other !== undefined) return null;
+  const isOtherwise = rhythmsIn(plain.slice(time.end, time.end + 20)).some(({ rhythm: { unit } }) => unit !== 'hour');
+  return isEachWeek(plain, time) || (!isOtherwise && (time.value ?? 0) <= fullWeek) ? time.value : null;
 }
+
+/** In hours: more are not of one week. */
+const fullWeek = 60;
 
 /** How many people are paid, where the words count them once: '2 helpers, 20 hours a week at $18'. */
 export function peopleIn(plain: string): number | null {
@@ -157,6 +173,8 @@ export function withoutTerms(plain: string): string {
     .replace(interestFree, ' ');
 }
 
+const fromSecondYear =
+  /(?<!\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:nothing|none|no (?:pay|salary)|rien|pas de (?:paie|salaire))[^.;]{0,12} (?:first year|premiere annee))(?!\p{L})/u;
 const firstYear = /(?<!\p{L})(?:first year|year (?:1|one)|premiere annee|(?:an|annee) (?:1|un))(?!\p{L})/u;
 const lasts = new RegExp(
   `(?<!\\p{L})(?:(?:first|for|for the first|premiers|pendant|pour) ${few} (?:months|mois)|${few} premiers mois)(?!\\p{L})`,
@@ -171,6 +189,7 @@ export function endIn(plain: string): number | null {
 
 /** The month of business from which something is paid: 'from month 4', 'nothing the first three months'; null where none is said. */
 export function startIn(plain: string): number | null {
+  if (fromSecondYear.test(plain)) return secondYearBegins;
   const first = monthsOf(begins.exec(plain));
   const pause = monthsOf(pausesFirst.exec(plain));
   return first ?? (pause === null ? null : pause + 1);
@@ -189,12 +208,20 @@ const offSeason =
   /(?<!\p{L})(?:(?:the |le )?(?:rest|reste) (?:of|du|de) (?:the |l')?(?:time|year|temps|annee)|off[- ]?season|hors[- ]saison|(?:in |les )?(?:the )?other months|autres mois|otherwise|sinon|basse saison)(?!\p{L})/u;
 const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
 
+/** The month of business from which there are so many: '14 après six mois'; the second year where no month is said. */
+export const laterFrom = (quote: string, amount: Amount): number =>
+  startIn(wordsOf(quote, amount).plain) ?? secondYearBegins;
+
+/** In months of business. */
+const secondYearBegins = 13;
+
 /** When there are so many: '40 members at opening' in the first month, '5 le reste du temps' out of season. */
-export function whenOf(quote: string, amount: Amount): 'always' | 'atFirst' | 'offSeason' | 'secondYear' {
+export function whenOf(quote: string, amount: Amount): 'always' | 'atFirst' | 'offSeason' | 'later' {
   const { plain } = wordsOf(quote, amount);
   if (atFirst.test(plain)) return 'atFirst';
   if (offSeason.test(plain)) return 'offSeason';
-  return secondYear.test(plain) && !byThen.test(plain) ? 'secondYear' : 'always';
+  const isLater = startIn(plain) !== null || (secondYear.test(plain) && !byThen.test(plain));
+  return isLater ? 'later' : 'always';
 }
 
 /** The words from the amount before to the one behind, which say what happens to so many. */

@@ -12,8 +12,9 @@ export function termsOfFunding(plain: string): Terms {
     ...(interestFree.test(plain) ? { rate: 0 } : {}),
     ...termsOfLoan(amountsIn(plain).filter((each) => !isOfShares(plain, each))),
   };
-  // What has a rate or a term is lent.
-  const [source] = sources.size > 0 ? sources : Object.keys(terms).length > 0 ? (['loan'] as const) : [];
+  // What has a rate or a term is lent; 'I have 5,000' is one's own.
+  const other = Object.keys(terms).length > 0 ? (['loan'] as const) : isOwn(plain) ? (['savings'] as const) : [];
+  const [source] = sources.size > 0 ? sources : other;
   const state = stateOfFunding(plain);
   return {
     ...(sources.size <= 1 && source != null ? { source } : {}),
@@ -26,6 +27,12 @@ export function termsOfFunding(plain: string): Terms {
 const isOfShares = (plain: string, { kind, start }: Amount): boolean =>
   kind === 'percent' && /(?:for|pour|contre) (?:an? |une? )?$/u.test(plain.slice(0, start));
 
+/** 'I have $5,000', 'mes 5 000 $'. */
+const isOwn = (plain: string): boolean =>
+  /(?<!\p{L})(?:i (?:have|got)|i've got|we have|my|our|j'ai|nous avons|on a|mes|mon|nos) (?:about |around |environ )?\$? ?\d/u.test(
+    plain,
+  );
+
 const notYet = /(?<!\p{L})(?:not (?:\p{L}+ )?yet|(?:pas|rien)(?: \p{L}+)? encore|pas encore)(?!\p{L})/u;
 export const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[- ]free|sans interets?)(?!\p{L})/u;
 
@@ -37,7 +44,10 @@ export const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[
  */
 export function nameOfFunding(words: string, name: string): string {
   if (labelsIn(plainText(name)).length > 0 && name.includes(' ')) return name;
-  const [named] = labelsIn(plainText(words));
+  const plain = plainText(words);
+  const [named] = labelsIn(plain);
+  if (named === undefined && name === '' && isOwn(plain))
+    return /(?<!\p{L})(?:j'|mes|mon|nos|nous|on )/u.test(plain) ? 'Épargne' : 'Savings';
   const label = named === undefined ? name : words.slice(named.start, named.end);
   // 'Mom lends me 8,000'
   if (/(?:^| )(?:me|pretent?)(?: |$)/u.test(plainText(label)) && name !== '') return name;
