@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import { moduleKeys } from '@elan/domain/modules/keys';
-import { sampleAnswers } from '@elan/domain/modules/samples';
+import { samples } from '@elan/domain/modules/testing/samples';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
 import { median } from './api.ts';
@@ -100,11 +99,11 @@ async function signIn(): Promise<string> {
 async function makeProject(cookie: string): Promise<string> {
   const made = await send('POST', '/api/v1/projects', { name: 'Sainte-Cécile bakery' }, cookie);
   const { id } = (await made.json()) as { id: string };
-  const rows = sampleRows('bakery', 'en').map((row, position) => ({ ...row, position, version: null }));
+  const rows = samples.bakery.en.rows.map((row, position) => ({ ...row, position, version: null }));
   await send('PUT', `/api/v1/projects/${id}/ledger`, { rows }, cookie);
   for (const module of moduleKeys) {
-    const sample = sampleAnswers[module];
-    const answers = Object.entries(sample.en.bakery).map(([question, value]) => ({ question, value, baseVersion: 0 }));
+    const sample = samples.bakery.en.answers[module];
+    const answers = Object.entries(sample).map(([question, value]) => ({ question, value, baseVersion: 0 }));
     // What is made from other things than answers.
     if (answers.length === 0) continue;
     const path = `/api/v1/projects/${id}/modules/${module}`;

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sampleAnswers } from '@elan/domain/modules/samples';
+import { samples } from '@elan/domain/modules/testing/samples';
 import { chromium } from '@playwright/test';
 import { buildIfNeeded } from '../scripts/build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
@@ -87,7 +87,7 @@ async function createMember(origin: string): Promise<SignedIn> {
   const [name = '', value = ''] = cookie.split('=');
   const made = await send('POST', '/api/v1/projects', { name: 'Bench' }, cookie);
   const project = (await made.json()) as { id: string; user_id: string };
-  const answers = Object.entries(sampleAnswers.idea.en.bakery).map(([question, text]) => ({
+  const answers = Object.entries(samples.bakery.en.answers.idea).map(([question, text]) => ({
     question,
     value: text,
     baseVersion: 0,

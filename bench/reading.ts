@@ -3,7 +3,7 @@ import { readAnswer } from '@elan/domain/ledger/read/read-answer';
 import { answersIn, combineReadings } from '@elan/domain/ledger/read/read-answers';
 import type { Language } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
-import { sampleAnswers } from '@elan/domain/modules/samples';
+import { samples } from '@elan/domain/modules/testing/samples';
 import { median } from './api.ts';
 
 type Figure = [figure: string, value: string, promise: string];
@@ -48,7 +48,7 @@ function processorTime(run: () => unknown, count: number): number {
 function fullAnswers(language: Language) {
   const answers = Object.fromEntries(
     moduleKeys.map((module) => {
-      const sample: Readonly<Record<string, string>> = sampleAnswers[module][language].bakery;
+      const sample: Readonly<Record<string, string>> = samples.bakery[language].answers[module];
       return [module, Object.fromEntries(Object.entries(sample).map(([id, text]) => [id, filled(text)]))];
     }),
   );

@@ -1,7 +1,7 @@
 import { checkReport } from '@elan/domain/figure-check/check-report';
 import { checksOfProject } from '@elan/domain/figure-check/checks-of-project';
 import { moduleKeys } from '@elan/domain/modules/keys';
-import { sampleAnswers } from '@elan/domain/modules/samples';
+import { samples } from '@elan/domain/modules/testing/samples';
 import { hundredRows, knownPlan, timeOf } from './forecast.ts';
 
 type Figure = [figure: string, value: string, promise: string];
@@ -17,7 +17,7 @@ const sentences = [
 
 /** Checks a report of 1,500 words against a project with all its answers and 100 rows, after a warm-up. */
 export function measureReportCheck(): Figure[] {
-  const modules = moduleKeys.map((module) => ({ module, answers: sampleAnswers[module].en.bakery }));
+  const modules = moduleKeys.map((module) => ({ module, answers: samples.bakery.en.answers[module] }));
   const project = { name: 'Bakery', description: null, modules };
   const plan = knownPlan(hundredRows());
   const confirmed = Array.from({ length: 100 }, (_, index) => ({

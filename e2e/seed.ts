@@ -3,10 +3,9 @@ import type { CalendarMonth } from '@elan/domain/ledger/field';
 import { readAnswers } from '@elan/domain/ledger/read/read-answers';
 import type { Cells, TableKind } from '@elan/domain/ledger/row';
 import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
-import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { sampleAnswers } from '@elan/domain/modules/samples';
+import { samples } from '@elan/domain/modules/testing/samples';
 import { expect, type Page } from '@playwright/test';
 
 /** Creates a project for the signed-in person over the API and makes it their current one. */
@@ -28,7 +27,8 @@ export async function answerSample(
   language: 'en' | 'fr',
 ): Promise<void> {
   if (moduleDefinition(module).questions.length === 0) return;
-  const answers = Object.entries(sampleAnswers[module][language].bakery).map(([question, value]) => ({
+  const sample = samples.bakery[language];
+  const answers = Object.entries(sample.answers[module]).map(([question, value]) => ({
     question,
     value,
     baseVersion: 0,
@@ -38,8 +38,8 @@ export async function answerSample(
   });
   expect(saved.status()).toBe(200);
   const today = new Date().toISOString().slice(0, 7) as CalendarMonth;
-  const read = readAnswers({ answers: { [module]: sampleAnswers[module][language].bakery }, today });
-  const rows = module === 'finances' ? sampleRows('bakery', language) : [];
+  const read = readAnswers({ answers: { [module]: sample.answers[module] }, today });
+  const rows = module === 'finances' ? sample.rows : [];
   const data = { refuse: thisIsAll(read), rows: rows.map((row, position) => ({ ...row, position, version: null })) };
   const decided = await page.request.put(`/api/v1/projects/${projectId}/ledger`, { data });
   expect(decided.status()).toBe(200);

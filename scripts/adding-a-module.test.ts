@@ -17,8 +17,6 @@ const lines: Record<string, (source: string) => string> = {
     `import { twelfth } from './twelfth/index.ts';\n${source.replace('  maturity,\n}', '  maturity,\n  twelfth,\n}')}`,
   'packages/domain/src/modules/outlines.ts': (source) =>
     source.replace(/\n\};\s*$/u, "\n  twelfth: { output: 'report', required: [] },\n};\n"),
-  'packages/domain/src/modules/samples.ts': (source) =>
-    source.replace('  maturity: none,\n', '  maturity: none,\n  twelfth: none,\n'),
   'apps/server/src/platform/ai/prompts/briefs.ts': (source) =>
     source.replace('  maturity,\n}', '  maturity,\n  twelfth: {},\n}'),
   'apps/server/src/platform/ai/builtin/drafts.ts': (source) =>

@@ -73,7 +73,7 @@ const allowed: readonly RegExp[] = [
 const messages = [
   /^apps\/web\/src\/(?!demo\/|features\/plan-document\/help-messages)/u,
   /^apps\/server\/src\/features\/.*(?:mails|mail-words)\.ts$/u,
-  /^packages\/domain\/src\/(?:modules|forecast|rehearsal|papers)\/(?!.*(?:sample|sections|recognize))/u,
+  /^packages\/domain\/src\/(?:modules|forecast|rehearsal|papers)\/(?!.*(?:sections|recognize))/u,
   /^packages\/domain\/src\/(?:(?:billing|collaboration|disclosure|notices|open-to-role)|ledger\/row-fields|plan-document\/readers)\.ts$/u,
 ];
 const summaries = /^packages\/contract\/src\//u;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@elan/domain/locale';
-import { sampleAnswers } from '@elan/domain/modules/samples';
+import { samples } from '@elan/domain/modules/testing/samples';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
@@ -60,7 +60,7 @@ for (const language of languages) {
     for (const module of ['idea', 'analysis', 'business-plan', 'marketing', 'finances'] as const) {
       await answerSample(page, projectId, module, language);
       if (module === 'finances') {
-        const { cashFlow } = sampleAnswers.finances[language].bakery;
+        const { cashFlow } = samples.bakery[language].answers.finances;
         const answers = [{ question: 'cashFlow', value: `${cashFlow}\n${words.answer}`, baseVersion: 1 }];
         const saved = await page.request.put(`/api/v1/projects/${projectId}/modules/finances/answers`, {
           data: { answers },

@@ -4,9 +4,10 @@ import { checkChecklists } from './help/check-checklists.ts';
 import { checkPages } from './help/check-pages.ts';
 import { checkPlanContent } from './help/check-plan-content.ts';
 import { checkPrompts } from './help/check-prompts.ts';
+import { checkSamples } from './help/check-samples.ts';
 import { checkTrades } from './help/check-trades.ts';
 
-/** Checks all of content/: help, guides, checklists, trades, outlines of the plan and prompts; part of `npm run check`. */
+/** Checks all of content/: pages, checklists, trades, samples, outlines of the plan and prompts; part of `npm run check`. */
 const root = join(import.meta.dirname, '../../..');
 const content = join(root, 'content');
 const paths = readdirSync(content, { recursive: true, withFileTypes: true })
@@ -16,15 +17,17 @@ const paths = readdirSync(content, { recursive: true, withFileTypes: true })
 const inFolder = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
 // The terms are compared in features/terms/sections.test.ts.
 const [isList, isTrade, isPrompt] = [inFolder('checklists'), inFolder('trades'), inFolder('prompts')];
-const isTerms = inFolder('terms');
+const [isTerms, isSample] = [inFolder('terms'), inFolder('samples')];
 const isPlan = (path: string) => inFolder('plan-sections')(path) || inFolder('lenders')(path);
+const others = [isList, isTrade, isPrompt, isPlan, isTerms, isSample];
 const read = (chosen: readonly string[]) =>
   new Map(chosen.map((path) => [path, readFileSync(join(content, path), 'utf8')]));
 const faults = [
-  ...checkPages(read(paths.filter((path) => ![isList, isTrade, isPrompt, isPlan, isTerms].some((is) => is(path))))),
+  ...checkPages(read(paths.filter((path) => !others.some((is) => is(path))))),
   ...checkChecklists(read(paths.filter(isList))),
   ...checkTrades(read(paths.filter(isTrade))),
   ...checkPrompts(read(paths.filter(isPrompt))),
+  ...checkSamples(read(paths.filter(isSample))),
   ...checkPlanContent(read(paths.filter(isPlan))),
 ];
 for (const fault of faults) process.stdout.write(`content/${fault}\n`);

@@ -1,6 +1,6 @@
 import type { Language, Localized } from '@elan/domain/locale';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
-import { sample as personas } from '@elan/domain/modules/personas/sample';
+import { samples } from '@elan/domain/modules/testing/samples';
 
 export type ChatRequest = {
   model?: string;
@@ -16,7 +16,7 @@ export type ChatRequest = {
 export function sampleReply(chat: ChatRequest): string {
   const asked = (chat.messages ?? []).map(({ content }) => content).join('\n');
   const language: Language = /langue de la réponse/iu.test(asked) ? 'fr' : 'en';
-  if (asked.includes('"personas":[{')) return JSON.stringify({ personas: personas[language].bakery });
+  if (asked.includes('"personas":[{')) return JSON.stringify({ personas: samples.bakery[language].personas });
   if (asked.includes('"overall":')) return JSON.stringify(scores[language]);
   if (asked.includes('"ideas":[') || chat.response_format !== undefined)
     return JSON.stringify({ ideas: ideas[language] });

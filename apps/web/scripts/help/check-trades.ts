@@ -74,7 +74,7 @@ function yamlOf(text: string): unknown {
 }
 
 /** Every text below a key `fr`. */
-function frenchIn(value: unknown, isFrench = false): string[] {
+export function frenchIn(value: unknown, isFrench = false): string[] {
   if (typeof value === 'string') return isFrench ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => frenchIn(part, isFrench || key === 'fr'));

@@ -2,13 +2,12 @@ import { demoId, demoIds } from '@elan/domain/demo';
 import type { Localized, Text } from '@elan/domain/locale';
 import type { Answers } from '@elan/domain/modules/define-module';
 import type { JournalEntry } from '@elan/domain/modules/journal/entry';
-import { sample as journalSample } from '@elan/domain/modules/journal/sample';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import type { Persona } from '@elan/domain/modules/personas/persona';
-import { sample as personasSample } from '@elan/domain/modules/personas/sample';
-import { type SampleProject, sampleAnswers } from '@elan/domain/modules/samples';
+import type { SampleProject } from '@elan/domain/modules/sample-file';
 import type { Profile } from '@elan/domain/people';
 import { ideaAnalysis } from './idea-analysis.ts';
+import { sampleOf } from './samples.ts';
 
 /** A text in both languages, or a plain string once somebody has edited it. */
 export type Words = string | Text;
@@ -98,10 +97,10 @@ export function clinic(now: string): DemoProject {
 }
 
 function answeredModules(sample: SampleProject, modules: readonly ModuleKey[], now: string): DemoProject['modules'] {
+  const words = sampleOf(sample);
   const answered = modules.flatMap((module): [ModuleKey, DemoModule][] => {
-    const words = sampleAnswers[module];
-    const french: Answers = words.fr[sample];
-    const answers = Object.entries(words.en[sample]).map(([question, en]) => [
+    const french: Answers = words.fr.answers[module];
+    const answers = Object.entries(words.en.answers[module]).map(([question, en]) => [
       question,
       { en, fr: french[question] ?? en },
     ]);
@@ -112,14 +111,14 @@ function answeredModules(sample: SampleProject, modules: readonly ModuleKey[], n
 }
 
 function personas(sample: SampleProject): DemoModule['personas'] {
-  return personasSample.en[sample].map((en, index) => ({
+  const words = sampleOf(sample);
+  return words.en.personas.map((en, index) => ({
     id: demoId(0xde31 + index),
-    words: { en, fr: personasSample.fr[sample][index] ?? en },
+    words: { en, fr: words.fr.personas[index] ?? en },
   }));
 }
 
 function entries(sample: SampleProject): DemoModule['entries'] {
-  return journalSample.en[sample].map((en, index) => ({
-    words: { en, fr: journalSample.fr[sample][index] ?? en },
-  }));
+  const words = sampleOf(sample);
+  return words.en.entries.map((en, index) => ({ words: { en, fr: words.fr.entries[index] ?? en } }));
 }

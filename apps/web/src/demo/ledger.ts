@@ -3,28 +3,23 @@ import type { KeptRow, RowChange } from '@elan/contract/ledger';
 import { demoIds } from '@elan/domain/demo';
 import { Refusal } from '@elan/domain/errors';
 import { languages } from '@elan/domain/locale';
-import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
-import { moduleKeys } from '@elan/domain/modules/keys';
-import { sampleAnswers } from '@elan/domain/modules/samples';
 import type { ContractRouterClient } from '@orpc/contract';
+import { sampleOf } from './samples.ts';
 import { type DemoLedger, type DemoStore, projectOf } from './store.ts';
 
 /** The people of the samples typed what they sell, and set aside the amounts that are no figure of their plan. */
 async function ledgerOfSample(store: DemoStore, projectId: string): Promise<DemoLedger> {
-  const sample = projectId === demoIds.project ? 'bakery' : 'clinic';
+  const sample = sampleOf(projectId === demoIds.project ? 'bakery' : 'clinic');
   const { decidedIn } = await import('./decided-in.ts');
-  const answers = languages.map((language) =>
-    Object.fromEntries(moduleKeys.map((module) => [module, sampleAnswers[module][language][sample]] as const)),
-  );
   const { version, person } = store;
-  const rows = sampleRows(sample, store.language).map((row, position) => ({
+  const rows = sample[store.language].rows.map((row, position) => ({
     ...row,
     version,
     position,
     updated_at: store.now(),
     updatedBy: person,
   }));
-  return { rows, refused: decidedIn(answers) };
+  return { rows, refused: decidedIn(languages.map((language) => sample[language].answers)) };
 }
 
 export function ledgerCalls(store: DemoStore): ContractRouterClient<Contract>['ledger'] {

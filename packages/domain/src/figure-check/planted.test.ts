@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../locale.ts';
-import { sampleRows } from '../modules/finances/sample-rows.ts';
-import { moduleKeys } from '../modules/keys.ts';
-import { sampleAnswers } from '../modules/samples.ts';
+import { samples } from '../modules/testing/samples.ts';
 import { checkFigures } from './check-figures.ts';
 import { businessesEn } from './testing/businesses-en.ts';
 import { businessesFr } from './testing/businesses-fr.ts';
@@ -14,9 +12,8 @@ const businesses = { en: businessesEn, fr: businessesFr };
 
 /** The bakery of the samples, and nine others. */
 function plantedIn(language: Language) {
-  const answers = Object.fromEntries(moduleKeys.map((key) => [key, { ...sampleAnswers[key][language].bakery }]));
+  const { answers, rows: kept } = samples.bakery[language];
   const bakery = { name: 'bakery', province: 'QC', answers, sentences: planted[language] } as const;
-  const kept = sampleRows('bakery', language);
   return [
     { ...bakery, known: knownOfBusiness(bakery, kept) },
     ...[...businesses[language], ...heldOut[language]].map((business) => ({

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { row, setting } from '../forecast/testing/rows.ts';
 import type { Answers } from '../modules/define-module.ts';
 import type { ModuleKey } from '../modules/keys.ts';
-import { moduleKeys } from '../modules/keys.ts';
-import { sampleAnswers } from '../modules/samples.ts';
+import { samples } from '../modules/testing/samples.ts';
 import { mergeLedger } from './merge.ts';
 import { dismissalKey, passageKey } from './passage-key.ts';
 import { readAnswer } from './read/read-answer.ts';
@@ -153,7 +152,7 @@ describe('what a person decided', () => {
 
 describe.each(['en', 'fr'] as const)('whatever a person keeps and refuses of the sample in %s', (language) => {
   const input = {
-    answers: Object.fromEntries(moduleKeys.map((module) => [module, { ...sampleAnswers[module][language].bakery }])),
+    answers: samples.bakery[language].answers,
     today: '2026-11',
   } as const;
   const whole = readAnswers(input);

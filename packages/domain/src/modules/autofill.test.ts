@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import { type AutofillEntries, autofillAnswers, autofillAvailable, autofillDefaults } from './autofill.ts';
-import { sample as brainstormSample } from './brainstorm/sample.ts';
-import { sampleSelection } from './brainstorm/testing/sample-selection.ts';
 import { type Answers, answerLabel, isValidAnswer } from './define-module.ts';
-import { sample as ideaSample } from './idea/sample.ts';
 import { type ModuleKey, moduleKeys } from './keys.ts';
 import { moduleDefinition } from './registry.ts';
-import { sampleAnswers } from './samples.ts';
+import { samples } from './testing/samples.ts';
 
+const { answers, selectedIdea } = samples.bakery.en;
 const ready: AutofillEntries = {
-  brainstorm: { answers: brainstormSample.en.bakery, selectedIdea: sampleSelection.en.bakery },
-  idea: { answers: ideaSample.en.bakery, aiResponse: null },
+  brainstorm: { answers: answers.brainstorm, selectedIdea },
+  idea: { answers: answers.idea, aiResponse: null },
 };
 
 describe('auto-fill is offered in the analysis', () => {
@@ -50,7 +48,7 @@ describe.each(['en', 'fr'] as const)(
   'every filled answer is a specified default or a sentence of the person, in %s',
   (language) => {
     const entries: AutofillEntries = Object.fromEntries(
-      moduleKeys.map((module) => [module, { answers: sampleAnswers[module][language].bakery }]),
+      moduleKeys.map((module) => [module, { answers: samples.bakery[language].answers[module] }]),
     );
     const said = Object.values(entries).flatMap((entry) => Object.values(entry?.answers ?? {}));
 

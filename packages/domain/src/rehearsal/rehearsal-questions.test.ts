@@ -4,7 +4,7 @@ import type { Row } from '../ledger/row.ts';
 import { sampleInput, sampleLedger } from '../ledger/testing/sample-ledger.ts';
 import { readLenderFacts } from '../lender-facts/facts.ts';
 import { languages } from '../locale.ts';
-import { sampleProjects } from '../modules/samples.ts';
+import { sampleProjects } from '../modules/sample-file.ts';
 import { paperKeys } from '../papers/papers.ts';
 import type { RehearsalFacts } from './rehearsal-facts.ts';
 import { isPrivateQuestion, questionId, questionIdForm } from './rehearsal-question.ts';

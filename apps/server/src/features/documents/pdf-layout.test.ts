@@ -1,5 +1,5 @@
 import { type Language, languages } from '@elan/domain/locale';
-import { type SampleProject, sampleProjects } from '@elan/domain/modules/samples';
+import { type SampleProject, sampleProjects } from '@elan/domain/modules/sample-file';
 import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pngOf } from '../../testing/test-pictures.ts';

@@ -1,6 +1,6 @@
 import type { GenerationEvent } from '@elan/contract/generation';
 import { limits } from '@elan/domain/limits';
-import { sample } from '@elan/domain/modules/journal/sample';
+import { samples } from '@elan/domain/modules/testing/samples';
 import { isDefinedError, safe } from '@orpc/client';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -274,18 +274,18 @@ describe('the analysis of a journal', () => {
 
   test('reads the ten newest entries, newest first (JOUR-014)', async () => {
     const { app, owner, projectId, writer } = await scene();
-    for (const [index, { title, content, mood }] of sample.en.bakery.toReversed().entries()) {
+    for (const [index, { title, content, mood }] of samples.bakery.en.entries.toReversed().entries()) {
       await app.as(owner).journal.add({ projectId, entryId: String(Number(firstId) + index), title, content, mood });
     }
     await analyse(app, owner, projectId);
     const [request] = writer.requests;
     if (request === undefined) throw new Error('the writer was not asked');
     const { system, user } = buildPrompt(request, { productName: 'Élan' });
-    const newest = sample.en.bakery.slice(0, 10).map(({ title }) => title);
+    const newest = samples.bakery.en.entries.slice(0, 10).map(({ title }) => title);
     const places = newest.map((title) => user.indexOf(JSON.stringify(title)));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     expect(places.every((place) => place > 0)).toBe(true);
-    for (const { title, content } of sample.en.bakery.slice(10)) {
+    for (const { title, content } of samples.bakery.en.entries.slice(10)) {
       expect(user + system).not.toContain(title);
       expect(user + system).not.toContain(content.slice(0, 40));
     }

@@ -5,8 +5,8 @@ import { capacities } from '@elan/domain/limits';
 import { languages } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { maturityCategories } from '@elan/domain/modules/maturity/categories';
-import { sample as samplePersonas } from '@elan/domain/modules/personas/sample';
-import { sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
+import { sampleProjects } from '@elan/domain/modules/sample-file';
+import { samples } from '@elan/domain/modules/testing/samples';
 import { projectFileLimits } from '@elan/domain/project-file-limits';
 import { safe } from '@orpc/client';
 import { sql } from 'drizzle-orm';
@@ -56,7 +56,7 @@ describe('a project', () => {
       const { id: projectId } = await createProject(app.deps, { ownerId: owner.id, description: 'What it is about' });
       const person = app.as(owner);
       for (const module of moduleKeys) {
-        const answers = Object.entries(sampleAnswers[module][language][sample]);
+        const answers = Object.entries(samples[sample][language].answers[module]);
         if (answers.length === 0) continue;
         await person.modules.saveAnswers({
           ...{ projectId, module },
@@ -71,7 +71,7 @@ describe('a project', () => {
         part: 'competition',
         aside: true,
       });
-      const [question = '', answer = ''] = Object.entries(sampleAnswers.idea[language][sample])[0] ?? [];
+      const [question = '', answer = ''] = Object.entries(samples[sample][language].answers.idea)[0] ?? [];
       await person.ledger.save({
         projectId,
         rows: [
@@ -127,7 +127,7 @@ describe('a project', () => {
         const [version] = await app.deps.db.insert(analysisVersions).values(analysis).returning();
         await app.as(owner).versions.restore({ projectId, module: 'idea', versionId: version?.id ?? '' });
       }
-      const personas = samplePersonas[language][sample].map((persona) => ({ id: randomUUID(), ...persona }));
+      const personas = samples[sample][language].personas.map((persona) => ({ id: randomUUID(), ...persona }));
       await app.deps.db.execute(sql`
         insert into project_modules (project_id, module, extra) values (${projectId}, 'personas', ${JSON.stringify({ personas })})
         on conflict (project_id, module) do update set extra = excluded.extra`);

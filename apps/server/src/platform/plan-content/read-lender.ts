@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { frenchSpacesIn } from '@elan/domain/french-spaces';
 import { type LenderFile, lenderFile } from '@elan/domain/plan-document/lender-file';
 import type { LenderKey } from '@elan/domain/plan-document/lender-names';
-import { frenchSpacesIn } from '../french-spaces.ts';
 
 const folder = new URL('../../../../../content/lenders/', import.meta.url);
 const read = new Map<LenderKey, Promise<LenderFile>>();

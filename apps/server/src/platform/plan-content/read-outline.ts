@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { withFrenchSpaces } from '@elan/domain/french-spaces';
 import type { Language } from '@elan/domain/locale';
 import { type OutlineFile, outlineOf } from '@elan/domain/plan-document/outline-file';
 import type { PlanSectionKey } from '@elan/domain/plan-document/sections';
-import { withFrenchSpaces } from '../french-spaces.ts';
 
 const folder = new URL('../../../../../content/plan-sections/', import.meta.url);
 const read = new Map<string, Promise<OutlineFile>>();

@@ -1,8 +1,8 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { frenchSpacesIn, withFrenchSpaces } from '@elan/domain/french-spaces';
 import { type Language, languages } from '@elan/domain/locale';
 import { type TradeFile, type TradeSection, tradeFile, tradeSections } from '@elan/domain/trades/trade-file';
 import { type TradeChoice, tradeChoices } from '@elan/domain/trades/trade-names';
-import { frenchSpacesIn, withFrenchSpaces } from '../french-spaces.ts';
 
 /** A trade or a family as `content/trades` describes it. French texts have their no-break spaces. */
 export type Trade = TradeFile & {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../locale.ts';
-import type { SampleProject } from '../../modules/samples.ts';
+import type { SampleProject } from '../../modules/sample-file.ts';
 import { mergeLedger } from '../merge.ts';
 import { invalidCells, type Row, rowsOf, settingOf } from '../row.ts';
 import { sampleInput } from '../testing/sample-ledger.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { computeForecast } from '../../forecast/compute-forecast.ts';
 import { row } from '../../forecast/testing/rows.ts';
 import { type Language, languages } from '../../locale.ts';
-import { sampleRows } from '../../modules/finances/sample-rows.ts';
-import { type SampleProject, sampleProjects } from '../../modules/samples.ts';
+import { type SampleProject, sampleProjects } from '../../modules/sample-file.ts';
+import { samples } from '../../modules/testing/samples.ts';
 import type { Target } from '../field.ts';
 import { withoutHeld } from '../held-passages.ts';
 import { mergeLedger } from '../merge.ts';
@@ -192,7 +192,7 @@ function figuresOf(rows: readonly Row[]) {
 /** What a model finds that reads as a careful person does, checked as every reply is. */
 function perfectRows(project: SampleProject, language: Language, part: ReadingPart): Row[] {
   const { stream, others } = quotes[project][language];
-  const [sold, ...rest] = sampleRows(project, language).filter(({ kind }) => kind !== 'setting');
+  const [sold, ...rest] = samples[project][language].rows.filter(({ kind }) => kind !== 'setting');
   if (sold === undefined) throw new Error('a sample that sells nothing');
   const answers = answersIn(sampleInput(project, language, '2026-11'));
   const rows = [

@@ -1,7 +1,6 @@
 import type { Language } from '../../locale.ts';
-import { sampleRows } from '../../modules/finances/sample-rows.ts';
-import { moduleKeys } from '../../modules/keys.ts';
-import { type SampleProject, sampleAnswers } from '../../modules/samples.ts';
+import type { SampleProject } from '../../modules/sample-file.ts';
+import { samples } from '../../modules/testing/samples.ts';
 import type { CalendarMonth } from '../field.ts';
 import { mergeLedger } from '../merge.ts';
 import { readAnswers } from '../read/read-answers.ts';
@@ -10,12 +9,12 @@ import { thisIsAll } from './this-is-all.ts';
 
 /** The answers of a sample project, as they are read. */
 export const sampleInput = (project: SampleProject, language: Language, today: CalendarMonth): ReadingInput => ({
-  answers: Object.fromEntries(moduleKeys.map((module) => [module, { ...sampleAnswers[module][language][project] }])),
+  answers: samples[project][language].answers,
   today,
 });
 
 /** The figures of a sample project: typed, and proposed from its answers; what is unread was set aside. */
 export function sampleLedger(project: SampleProject, language: Language, today: CalendarMonth): Ledger {
   const read = readAnswers(sampleInput(project, language, today));
-  return mergeLedger({ kept: sampleRows(project, language), refused: thisIsAll(read), readings: [read] });
+  return mergeLedger({ kept: samples[project][language].rows, refused: thisIsAll(read), readings: [read] });
 }

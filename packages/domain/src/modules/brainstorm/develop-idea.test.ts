@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isValidAnswer, type Question } from '../define-module.ts';
 import { registry } from '../registry.ts';
+import { samples } from '../testing/samples.ts';
 import { developIdea, genericProblem } from './develop-idea.ts';
-import { sample } from './sample.ts';
-import { sampleSelection } from './testing/sample-selection.ts';
 
 const question = (module: 'brainstorm' | 'idea', id: string): Question => {
   const found = registry[module].questions.find((entry) => entry.id === id);
@@ -14,13 +13,13 @@ const options = (entry: Question) => (entry.kind === 'select' ? entry.options.ma
 const idea = { title: 'Bread at home', description: 'Loaves by subscription.', sector: 'Food and restaurants' };
 
 test('copies title, description, customers and skills in the words of the person', () => {
-  const answers = developIdea({ idea, answers: sample.en.bakery, language: 'en' });
-  expect(answers).toEqual({
+  const { brainstorm } = samples.bakery.en.answers;
+  expect(developIdea({ idea, answers: brainstorm, language: 'en' })).toEqual({
     businessIdea: 'Bread at home. Loaves by subscription.',
-    targetMarket: sample.en.bakery.targetCustomers,
+    targetMarket: brainstorm.targetCustomers,
     problemSolved: genericProblem('Food and restaurants', 'en'),
     businessModel: 'product_sales',
-    experience: sample.en.bakery.skills,
+    experience: brainstorm.skills,
     budget: '20000_50000',
   });
 });
@@ -36,7 +35,7 @@ test('adds no second full stop after a title that ends with one', () => {
 });
 
 test('the problem names the sector in the language', () => {
-  const selection = sampleSelection.fr.bakery;
+  const selection = samples.bakery.fr.selectedIdea;
   const { problemSolved } = developIdea({ idea: selection, answers: {}, language: 'fr' });
   expect(problemSolved).toContain('«\u00a0Alimentation et restauration\u00a0»');
   // It asks the person for nothing: an answer is not the place for that.
@@ -60,7 +59,8 @@ describe.each([
 
 test('every copied answer may be stored', () => {
   for (const project of ['bakery', 'clinic'] as const) {
-    const copied = developIdea({ idea: sampleSelection.fr[project], answers: sample.fr[project], language: 'fr' });
+    const { answers, selectedIdea } = samples[project].fr;
+    const copied = developIdea({ idea: selectedIdea, answers: answers.brainstorm, language: 'fr' });
     for (const [id, value] of Object.entries(copied)) expect(isValidAnswer(question('idea', id), value)).toBe(true);
   }
 });

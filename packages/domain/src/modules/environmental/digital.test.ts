@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../locale.ts';
 import type { ModuleKey } from '../keys.ts';
 import { type AnswersOf, moduleDefinition } from '../registry.ts';
-import { sampleAnswers } from '../samples.ts';
+import { samples } from '../testing/samples.ts';
 import { readProjectKind } from './digital.ts';
 
 const kindOf = (modules: { readonly [M in ModuleKey]?: AnswersOf<M> }, others: string[] = []) =>
@@ -150,8 +150,9 @@ test.each(languages)('the two samples in %s are what they are, with and without 
     ['bakery', 'physical'],
     ['clinic', 'digital'],
   ] as const) {
-    expect(readProjectKind((module) => sampleAnswers[module][language][project]).kind).toBe(kind);
-    expect(isDigitalProject(sampleAnswers.idea[language][project].businessIdea ?? '')).toBe(kind === 'digital');
+    const { answers } = samples[project][language];
+    expect(readProjectKind((module) => answers[module]).kind).toBe(kind);
+    expect(isDigitalProject(answers.idea.businessIdea ?? '')).toBe(kind === 'digital');
   }
 });
 

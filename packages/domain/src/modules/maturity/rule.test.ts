@@ -8,7 +8,8 @@ import { sampleLedger } from '../../ledger/testing/sample-ledger.ts';
 import { languages } from '../../locale.ts';
 import { paperKeys } from '../../papers/papers.ts';
 import { moduleKeys } from '../keys.ts';
-import { type SampleProject, sampleAnswers, sampleProjects } from '../samples.ts';
+import { type SampleProject, sampleProjects } from '../sample-file.ts';
+import { samples } from '../testing/samples.ts';
 import { type MaturityCategory, maturityCategories } from './categories.ts';
 import type { CheckResult } from './check-steps.ts';
 import type { LenderCheckKey } from './lender-check-keys.ts';
@@ -237,7 +238,8 @@ test('answers earn the share of the required questions that say something', () =
 });
 
 function entriesOf(project: SampleProject, language: 'en' | 'fr'): ProjectFacts['entries'] {
-  return Object.fromEntries(moduleKeys.map((key) => [key, { answers: sampleAnswers[key][language][project] }]));
+  const { answers } = samples[project][language];
+  return Object.fromEntries(moduleKeys.map((key) => [key, { answers: answers[key] }]));
 }
 
 function sampleFacts(project: SampleProject, language: 'en' | 'fr'): ProjectFacts {

@@ -1,5 +1,5 @@
 import { languages } from '@elan/domain/locale';
-import { sampleProjects } from '@elan/domain/modules/samples';
+import { sampleProjects } from '@elan/domain/modules/sample-file';
 import { type KeptPlan, type KeptSection, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';

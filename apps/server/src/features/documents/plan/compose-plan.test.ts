@@ -4,7 +4,7 @@ import { knownPlan, row, setting } from '@elan/domain/forecast/testing/rows';
 import type { Cells, Row } from '@elan/domain/ledger/row';
 import type { Language } from '@elan/domain/locale';
 import { languages } from '@elan/domain/locale';
-import { sampleProjects } from '@elan/domain/modules/samples';
+import { sampleProjects } from '@elan/domain/modules/sample-file';
 import { type KeptPlan, type KeptSection, untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { lenderKeys } from '@elan/domain/plan-document/lender-names';
 import { planBody } from '@elan/domain/plan-document/sections';

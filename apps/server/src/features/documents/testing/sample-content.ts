@@ -1,9 +1,8 @@
 import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
 import type { Language } from '@elan/domain/locale';
-import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import { moduleKeys } from '@elan/domain/modules/keys';
-import { sample as samplePersonas } from '@elan/domain/modules/personas/sample';
-import { type SampleProject, sampleAnswers } from '@elan/domain/modules/samples';
+import type { SampleProject } from '@elan/domain/modules/sample-file';
+import { samples } from '@elan/domain/modules/testing/samples';
 import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { type Content, type ContentInput, gatherContent } from '../gather-content.ts';
 import { contentOfModule } from './content-of-module.ts';
@@ -15,10 +14,11 @@ export function sampleContent(
   more: Partial<Pick<ContentInput, 'plan' | 'lenderFacts' | 'pictures'>> & { name?: string } = {},
 ): Content {
   const { name = 'Project', plan = untouchedPlan, ...given } = more;
+  const sample = project === null ? null : samples[project][language];
   const modules = moduleKeys.map((module) => {
-    if (project === null) return contentOfModule(module, {});
-    const personas = samplePersonas[language][project].map((persona) => ({ id: persona.nom, ...persona }));
-    return contentOfModule(module, sampleAnswers[module][language][project], {
+    if (sample === null) return contentOfModule(module, {});
+    const personas = sample.personas.map((persona) => ({ id: persona.nom, ...persona }));
+    return contentOfModule(module, sample.answers[module], {
       extra: module === 'personas' ? { personas } : {},
     });
   });
@@ -27,7 +27,7 @@ export function sampleContent(
       ...given,
       project: { name, description: null, created_at: '2026-11-01T00:00:00Z', modules },
       confirmed: [],
-      figures: { kept: project === null ? [] : sampleRows(project, language), refused, readings: [] },
+      figures: { kept: sample?.rows ?? [], refused, readings: [] },
       plan,
       language,
       productName: 'Élan',

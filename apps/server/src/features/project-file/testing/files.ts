@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyCells } from '@elan/domain/ledger/row';
 import { moduleKeys } from '@elan/domain/modules/keys';
-import { sampleAnswers } from '@elan/domain/modules/samples';
+import { samples } from '@elan/domain/modules/testing/samples';
 
 /** A row as a file has it. */
 export function fileRow(origins: Record<string, unknown> = {}) {
@@ -13,7 +13,7 @@ export function fileRow(origins: Record<string, unknown> = {}) {
 
 /** A file with one thing of each kind. */
 export function wholeFile() {
-  const [[question = '', said = ''] = []] = Object.entries(sampleAnswers.idea.en.bakery);
+  const [[question = '', said = ''] = []] = Object.entries(samples.bakery.en.answers.idea);
   const own = randomUUID();
   const date = '2026-03-01T10:00:00.000Z';
   const analysis = { language: 'en', source: 'builtin', model: null, content: '## Report', truncated: false };
@@ -22,7 +22,7 @@ export function wholeFile() {
     project: { name: 'Bakery', description: 'Bread', created_at: date },
     modules: moduleKeys.map((module) => ({
       module,
-      answers: sampleAnswers[module].en.bakery,
+      answers: samples.bakery.en.answers[module],
       set_aside: { questions: [], sections: [] },
       outdated: false,
       analyses: [{ ...analysis, current: true, created_at: date, restored: { section: 'Costs', from: date } }],

@@ -6,7 +6,7 @@ import { maturityCategories } from '@elan/domain/modules/maturity/categories';
 import { parseMaturity } from '@elan/domain/modules/maturity/output';
 import { maturityByRule } from '@elan/domain/modules/maturity/rule';
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
-import { sampleProjects } from '@elan/domain/modules/samples';
+import { sampleProjects } from '@elan/domain/modules/sample-file';
 import { describe, expect, test } from 'vitest';
 import { maturityFacts } from '../maturity-facts.ts';
 import type { GenerationRequest } from '../port.ts';

@@ -4,8 +4,8 @@ import { emptyCells, type Row, type RowOf } from '@elan/domain/ledger/row';
 import { promptLimits } from '@elan/domain/limits';
 import { type Language, languages } from '@elan/domain/locale';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
-import { sample } from '@elan/domain/modules/personas/sample';
 import { moduleDefinition } from '@elan/domain/modules/registry';
+import { samples } from '@elan/domain/modules/testing/samples';
 import { expect, test } from 'vitest';
 import { noFigures } from '../builtin/testing/no-figures.ts';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
@@ -219,7 +219,7 @@ test('earlier modules come along: answers, what an analysis says in short and th
         brainstorm: { answers: { interests: 'Baking' }, aiResponse: null, selectedIdea },
         idea: answered({ businessIdea: 'Bread for night owls' }, '## In short\nIt holds.\n\n## Offer\nTHE REST'),
         marketing: { ...answered({ brandName: 'Nocturne' }, '## In short\nA DRAFT'), source: 'builtin' },
-        personas: { ...answered({}), personas: sample.en.bakery, source: 'builtin' },
+        personas: { ...answered({}), personas: samples.bakery.en.personas, source: 'builtin' },
         analysis: answered({ competitors: 'old' }, 'OWN EARLIER ANALYSIS'),
       },
     },

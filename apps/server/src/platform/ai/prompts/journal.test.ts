@@ -1,6 +1,6 @@
 import { promptLimits } from '@elan/domain/limits';
 import { languages } from '@elan/domain/locale';
-import { sample } from '@elan/domain/modules/journal/sample';
+import { samples } from '@elan/domain/modules/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { noFigures } from '../builtin/testing/no-figures.ts';
 import type { GenerationRequest } from '../port.ts';
@@ -9,12 +9,12 @@ import { readWholeProject } from './project-data.ts';
 
 const nonce = '0123456789abcdef0123456789abcdef';
 
-function requestOf(change: Partial<GenerationRequest>, entries = sample.en.bakery): GenerationRequest {
+function requestOf(change: Partial<GenerationRequest>, entries = samples.bakery.en.entries): GenerationRequest {
   const modules = { journal: { answers: {}, aiResponse: null, entries } };
   const project = { ...noFigures, name: 'Bakery', description: null, modules };
   return { module: 'journal', language: 'en', project, answers: {}, clarification: '', ...change };
 }
-const promptOf = (change: Partial<GenerationRequest>, entries = sample.en.bakery) =>
+const promptOf = (change: Partial<GenerationRequest>, entries = samples.bakery.en.entries) =>
   buildPrompt(requestOf(change, entries), { productName: 'Élan', nonce });
 
 type Shown = { date: string; title: string; mood: string; content: string };
@@ -25,9 +25,11 @@ describe('the prompt of a journal', () => {
   test('has the ten newest of twelve entries, newest first, and says that there are more (JOUR-014)', () => {
     const { system, user } = promptOf({});
     const data = dataOf(user);
-    expect(data.entries.map(({ title }) => title)).toEqual(sample.en.bakery.slice(0, 10).map(({ title }) => title));
+    expect(data.entries.map(({ title }) => title)).toEqual(
+      samples.bakery.en.entries.slice(0, 10).map(({ title }) => title),
+    );
     expect(data.olderEntriesNotShown).toBe(2);
-    for (const { title } of sample.en.bakery.slice(10)) expect(system + user).not.toContain(title);
+    for (const { title } of samples.bakery.en.entries.slice(10)) expect(system + user).not.toContain(title);
   });
 
   test('gives each entry its date, mood and words', () => {
@@ -35,12 +37,12 @@ describe('the prompt of a journal', () => {
       date: 'April 3, 2025',
       title: 'Seven subscriptions',
       mood: 'Positive',
-      content: sample.en.bakery[1]?.content,
+      content: samples.bakery.en.entries[1]?.content,
     });
   });
 
   test('has all of a short journal and speaks of no other entries', () => {
-    const data = dataOf(promptOf({}, sample.en.bakery.slice(0, 3)).user);
+    const data = dataOf(promptOf({}, samples.bakery.en.entries.slice(0, 3)).user);
     expect(data.entries).toHaveLength(3);
     expect(data.olderEntriesNotShown).toBeUndefined();
   });
@@ -48,7 +50,7 @@ describe('the prompt of a journal', () => {
   test.each(['a', '<', '"', '\u0001'])(
     'stays within its length when every entry is as long as it may be: %j',
     (letter) => {
-      const long = sample.en.bakery.map((entry) => ({ ...entry, content: letter.repeat(10_000) }));
+      const long = samples.bakery.en.entries.map((entry) => ({ ...entry, content: letter.repeat(10_000) }));
       const { user, shortened } = promptOf({}, long);
       expect(user.length).toBeLessThanOrEqual(promptLimits.total + 500);
       expect(dataOf(user).entries).toHaveLength(10);
@@ -61,7 +63,7 @@ test.each(languages)(
   'another module knows the five newest entries in short, as facts and not as moods (%s)',
   (language) => {
     const { system } = promptOf({ module: 'marketing', language });
-    const [newest, , , , fifth, sixth] = sample.en.bakery;
+    const [newest, , , , fifth, sixth] = samples.bakery.en.entries;
     expect(system).toContain(newest?.title);
     expect(system).toContain(`${fifth?.title}. ${fifth?.content.slice(0, 100)}`);
     expect(system).not.toContain(sixth?.title);
@@ -73,5 +75,5 @@ test.each(languages)(
 
 test('what a lender asks about holds nothing of the journal', () => {
   const told = readWholeProject(requestOf({}));
-  for (const { title } of sample.en.bakery) expect(told).not.toContain(title);
+  for (const { title } of samples.bakery.en.entries) expect(told).not.toContain(title);
 });

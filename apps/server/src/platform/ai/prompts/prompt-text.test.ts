@@ -2,13 +2,10 @@ import { mergeLedger } from '@elan/domain/ledger/merge';
 import { readAnswers } from '@elan/domain/ledger/read/read-answers';
 import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
 import { type Language, languages } from '@elan/domain/locale';
-import { sampleSelection } from '@elan/domain/modules/brainstorm/testing/sample-selection';
-import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
-import { sample as journalSample } from '@elan/domain/modules/journal/sample';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
-import { sample as personaSample } from '@elan/domain/modules/personas/sample';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { type SampleProject, sampleAnswers, sampleProjects } from '@elan/domain/modules/samples';
+import { type SampleProject, sampleProjects } from '@elan/domain/modules/sample-file';
+import { samples } from '@elan/domain/modules/testing/samples';
 import { expect, test } from 'vitest';
 import { noFigures } from '../builtin/testing/no-figures.ts';
 import type { GenerationRequest, ModuleContext } from '../port.ts';
@@ -32,23 +29,23 @@ const words = {
 /** A project with every module answered and analysed by a model, with its figures. */
 function wholeProject(module: ModuleKey, sample: SampleProject, language: Language): GenerationRequest {
   const { name, description, earlier, clarification } = words[language];
+  const { answers, selectedIdea, rows, personas, entries } = samples[sample][language];
   const contextOf = (key: ModuleKey): ModuleContext => ({
-    answers: sampleAnswers[key][language][sample],
+    answers: answers[key],
     aiResponse: moduleDefinition(key).output === 'report' ? earlier : null,
     source: 'model',
-    ...(key === 'brainstorm' ? { selectedIdea: sampleSelection[language][sample] } : {}),
-    ...(key === 'personas' ? { personas: personaSample[language][sample] } : {}),
-    ...(key === 'journal' ? { entries: journalSample[language][sample] } : {}),
+    ...(key === 'brainstorm' ? { selectedIdea } : {}),
+    ...(key === 'personas' ? { personas } : {}),
+    ...(key === 'journal' ? { entries } : {}),
   });
-  const answers = Object.fromEntries(moduleKeys.map((key) => [key, sampleAnswers[key][language][sample]]));
   const read = readAnswers({ answers, today: noFigures.today });
-  const ledger = mergeLedger({ kept: sampleRows(sample, language), refused: thisIsAll(read), readings: [read] });
+  const ledger = mergeLedger({ kept: rows, refused: thisIsAll(read), readings: [read] });
   const modules = Object.fromEntries(moduleKeys.map((key) => [key, contextOf(key)]));
   return {
     module,
     language,
     project: { ...noFigures, name, description, modules, ledger },
-    answers: sampleAnswers[module][language][sample],
+    answers: answers[module],
     clarification: moduleDefinition(module).clarification ? clarification : '',
   };
 }

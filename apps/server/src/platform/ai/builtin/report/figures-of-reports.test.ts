@@ -4,7 +4,7 @@ import { type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figure
 import { languages } from '@elan/domain/locale';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { sampleProjects } from '@elan/domain/modules/samples';
+import { sampleProjects } from '@elan/domain/modules/sample-file';
 import { describe, expect, test } from 'vitest';
 import type { GenerationRequest } from '../../port.ts';
 import { knowledgeFor } from '../knowledge.ts';

@@ -4,11 +4,11 @@ import { mergeLedger } from '@elan/domain/ledger/merge';
 import { readAnswers } from '@elan/domain/ledger/read/read-answers';
 import { type Language, languages } from '@elan/domain/locale';
 import type { Question } from '@elan/domain/modules/define-module';
-import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { parsePersonas } from '@elan/domain/modules/personas/output';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { type SampleProject, sampleProjects } from '@elan/domain/modules/samples';
+import { type SampleProject, sampleProjects } from '@elan/domain/modules/sample-file';
+import { samples } from '@elan/domain/modules/testing/samples';
 import { describe, expect, test } from 'vitest';
 import { expectFrenchTypography, expectSoundMarkdown, textsOf } from '../testing/draft-checks.ts';
 import { draftOf } from '../testing/draft-of.ts';
@@ -202,7 +202,7 @@ test.each([
   ['', /^(?!.*The calculation gives)/su],
 ])('the own estimate of the break-even %j is compared with the calculation', async (breakEven, said) => {
   const { answers, project } = sampleRequest('finances', 'bakery', 'en');
-  const typed = sampleRows('bakery', 'en');
+  const typed = samples.bakery.en.rows;
   const report = await draftOf(requestWith('finances', 'en', { ...answers, breakEven }, project.modules, { typed }));
   expect(report).toMatch(said);
 });

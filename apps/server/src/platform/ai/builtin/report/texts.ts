@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { withFrenchSpaces } from '@elan/domain/french-spaces';
 import type { Language } from '@elan/domain/locale';
-import { withFrenchSpaces } from '../../../french-spaces.ts';
 
 /** The texts of the reports by the names of their files, without '.md'. Read when the first report is written. */
 export function readTexts(language: Language): Record<string, string> {

@@ -3,28 +3,24 @@ import { readAnswers } from '@elan/domain/ledger/read/read-answers';
 import type { Row } from '@elan/domain/ledger/row';
 import { thisIsAll } from '@elan/domain/ledger/testing/this-is-all';
 import type { Language } from '@elan/domain/locale';
-import { sampleSelection } from '@elan/domain/modules/brainstorm/testing/sample-selection';
 import type { Answers } from '@elan/domain/modules/define-module';
-import { sampleRows } from '@elan/domain/modules/finances/sample-rows';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
-import { type SampleProject, sampleAnswers } from '@elan/domain/modules/samples';
+import type { SampleProject } from '@elan/domain/modules/sample-file';
+import { samples } from '@elan/domain/modules/testing/samples';
 import type { GenerationRequest } from '../../port.ts';
 import { noFigures } from './no-figures.ts';
 
 /** A request for one module of a sample project, with everything that comes before it in the journey. */
 export function sampleRequest(module: ModuleKey, project: SampleProject, language: Language): GenerationRequest {
-  const entry = (key: ModuleKey) => ({ answers: sampleAnswers[key][language][project], aiResponse: null });
+  const { answers, selectedIdea, rows } = samples[project][language];
+  const entry = (key: ModuleKey) => ({ answers: answers[key], aiResponse: null });
   const earlier = moduleKeys.slice(0, moduleKeys.indexOf(module)).map((key) => [key, entry(key)] as const);
   const modules: GenerationRequest['project']['modules'] = Object.fromEntries(earlier);
   const sampleModules = {
     ...modules,
-    ...(module === 'brainstorm'
-      ? {}
-      : { brainstorm: { ...entry('brainstorm'), selectedIdea: sampleSelection[language][project] } }),
+    ...(module === 'brainstorm' ? {} : { brainstorm: { ...entry('brainstorm'), selectedIdea } }),
   };
-  return requestWith(module, language, sampleAnswers[module][language][project], sampleModules, {
-    typed: sampleRows(project, language),
-  });
+  return requestWith(module, language, answers[module], sampleModules, { typed: rows });
 }
 
 /** What is unread was set aside: the figures are those of the rows. */

@@ -1,9 +1,13 @@
 /**
- * Sets the no-break spaces of French in a text template, so that nobody has to type them: before `: ; ! ? » % $` and
- * inside guillemets. Liquid tags stay as they are, but for the quoted words in them.
+ * Sets the no-break spaces of French in a text template, so that nobody has to type them: before `: ; ! ? » % $`,
+ * inside guillemets and between the groups of a number. Liquid tags stay as they are, but for the quoted words in them.
  */
 export function withFrenchSpaces(template: string): string {
-  const set = (text: string) => text.replace(/ (?=[:;!?»%$](?!-))/gu, '\u00a0').replace(/« /gu, '«\u00a0');
+  const set = (text: string) =>
+    text
+      .replace(/ (?=[:;!?»%$](?!-))/gu, '\u00a0')
+      .replace(/« /gu, '«\u00a0')
+      .replace(/(?<=\d) (?=\d{3}(?!\d))/gu, '\u00a0');
   return template
     .split(/(\{[{%].*?[%}]\})/su)
     .map((part) => (/^\{[{%]/u.test(part) ? part.replace(/"[^"]*"/gu, set) : set(part)))
