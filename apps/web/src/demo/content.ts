@@ -6,7 +6,6 @@ import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import type { Persona } from '@elan/domain/modules/personas/persona';
 import type { SampleProject } from '@elan/domain/modules/sample-file';
 import type { Profile } from '@elan/domain/people';
-import { ideaAnalysis } from './idea-analysis.ts';
 import { sampleOf } from './samples.ts';
 
 /** A text in both languages, or a plain string once somebody has edited it. */
@@ -53,7 +52,8 @@ export const emptyModule: DemoModule = {
 /** The demonstration's only own project (decision N-31). */
 export function bakery(now: string): DemoProject {
   const answered = answeredModules('bakery', moduleKeys, now);
-  const idea = { ...(answered.idea ?? emptyModule), aiResponse: ideaAnalysis };
+  const { en, fr } = sampleOf('bakery');
+  const aiResponse = { en: en.ideaAnalysis ?? '', fr: fr.ideaAnalysis ?? '' };
   return {
     id: demoIds.project,
     ownerId: demoIds.user,
@@ -70,7 +70,7 @@ export function bakery(now: string): DemoProject {
     modules: {
       ...answered,
       brainstorm: { ...(answered.brainstorm ?? emptyModule), hasIdea: true },
-      idea,
+      idea: { ...(answered.idea ?? emptyModule), aiResponse },
       personas: { ...emptyModule, lastUpdated: now, personas: personas('bakery') },
       journal: { ...emptyModule, lastUpdated: now, entries: entries('bakery') },
     },

@@ -18,6 +18,8 @@ export type Sample = {
   answers: { readonly [M in ModuleKey]: AnswersOf<M> };
   /** The idea that was kept of the brainstorm. */
   selectedIdea: { title: string; description: string; sector: string; interestLevel: InterestLevel };
+  /** An analysis of the idea like the product writes them, based on the answers. */
+  ideaAnalysis?: string | undefined;
   /** What was typed into the forms; the rest is proposed from the answers. */
   rows: Row[];
   personas: Persona[];
@@ -51,6 +53,7 @@ const sampleFile = z.strictObject({
     ...{ title: words, description: words, sector: words },
     interestLevel: z.enum(Object.keys(interestLevels) as InterestLevel[]),
   }),
+  ideaAnalysis: z.optional(words),
   rows: z.array(row),
   personas: z.array(persona),
   entries: z.array(z.omit(journalEntry, { id: true, tags: true })),
