@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { amountsOf, kindAsked } from '../src/ledger/asked-of-amount.ts';
+import { amountsOf } from '../src/ledger/amounts-of-passage.ts';
 import { figuresToCheck, topicOf } from '../src/ledger/figures-to-check.ts';
+import { kindAsked } from '../src/ledger/kind-of-amount.ts';
 import { ledgerOf, type Plan } from './plan.ts';
 import { unseenPlans } from './plans-unseen.ts';
 

@@ -1,10 +1,10 @@
 import { quoted } from '@elan/domain/excerpt';
-import type { SaleColumn } from '@elan/domain/ledger/asked-of-amount';
 import { seasonText } from '@elan/domain/ledger/cell-season';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { laterFrom, seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Row } from '@elan/domain/ledger/row';
+import type { SaleColumn } from '@elan/domain/ledger/sale-of-amount';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language } from '@elan/domain/locale';
 import { type Ref, useImperativeHandle, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { amountsOf } from '@elan/domain/ledger/asked-of-amount';
+import { amountsOf } from '@elan/domain/ledger/amounts-of-passage';
 import { bothRightKeys } from '@elan/domain/ledger/both-right';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';

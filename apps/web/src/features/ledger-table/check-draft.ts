@@ -1,6 +1,7 @@
-import { amountsOf, kindAsked, nameOfSale, saleColumnOf } from '@elan/domain/ledger/asked-of-amount';
+import { amountsOf } from '@elan/domain/ledger/amounts-of-passage';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
+import { kindAsked } from '@elan/domain/ledger/kind-of-amount';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { topicsOf } from '@elan/domain/ledger/read/labels';
 import { asName, nameOfAmount, ownerIn, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
@@ -20,6 +21,7 @@ import {
 import { nameOfFunding, termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
+import { nameOfSale, saleColumnOf } from '@elan/domain/ledger/sale-of-amount';
 import { cellsOf, centsOf } from './check-sale.ts';
 import { keepRows, newRow, removeRows, setAsidePassages } from './ledger-edit.ts';
 import { cellOf } from './table-columns.ts';

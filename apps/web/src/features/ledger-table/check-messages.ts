@@ -1,4 +1,4 @@
-import type { SaleColumn } from '@elan/domain/ledger/asked-of-amount';
+import type { SaleColumn } from '@elan/domain/ledger/sale-of-amount';
 import type { Text } from '@elan/domain/locale';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 

@@ -1,4 +1,3 @@
-import { type SaleColumn, saleColumnOf } from '@elan/domain/ledger/asked-of-amount';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Season, Target } from '@elan/domain/ledger/field';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
@@ -6,6 +5,7 @@ import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { laterFrom, periodOf, rhythmOf, seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
+import { type SaleColumn, saleColumnOf } from '@elan/domain/ledger/sale-of-amount';
 import { changeCells, fromWords } from './ledger-edit.ts';
 import { cellOf } from './table-columns.ts';
 

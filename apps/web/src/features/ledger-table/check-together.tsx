@@ -51,11 +51,11 @@ export function CheckTogether({ others, mayEdit, onDecide, onShow }: Props) {
   return (
     <div className="flex flex-col items-start gap-2 border-t border-line pt-3 text-sm">
       <p className="font-semibold">{areProposed ? words.alsoProposed : words.alsoMentioned}</p>
-      <ul className="flex flex-col gap-x-4">
+      <ul>
         {others.map((other) => (
           <li key={other.key}>
             <button
-              className="min-h-11 text-left underline-offset-4 hover:underline"
+              className="min-h-11 text-left underline underline-offset-4"
               onClick={() => onShow(other.key)}
               type="button"
             >

@@ -1,4 +1,4 @@
-import { amountsOf } from '@elan/domain/ledger/asked-of-amount';
+import { amountsOf } from '@elan/domain/ledger/amounts-of-passage';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Conflict, Difference, Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';

@@ -1,17 +1,11 @@
-import {
-  amountsOf,
-  nameOfSale,
-  type SaleColumn,
-  saleColumnOf,
-  saleNamed,
-  saleOf,
-} from '@elan/domain/ledger/asked-of-amount';
+import { amountsOf } from '@elan/domain/ledger/amounts-of-passage';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Season } from '@elan/domain/ledger/field';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { rhythmOf, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import { type Row, rowsOf } from '@elan/domain/ledger/row';
+import { nameOfSale, type SaleColumn, saleColumnOf, saleNamed, saleOf } from '@elan/domain/ledger/sale-of-amount';
 import { useState } from 'react';
 import {
   dismiss,

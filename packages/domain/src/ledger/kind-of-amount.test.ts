@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { row } from '../forecast/testing/rows.ts';
-import { amountsOf, kindAsked, saleOf } from './asked-of-amount.ts';
+import { amountsOf } from './amounts-of-passage.ts';
+import { kindAsked } from './kind-of-amount.ts';
 
 it.each([
   ['fixedCosts', 'location du champ 900 $ par saison', 'cost'],
@@ -33,31 +33,4 @@ it.each([
 ])('%s: %s', (question, quote, kind) => {
   const passage = { module: 'finances' as const, question, quote };
   expect(kindAsked(passage, amountsOf(passage)[0], [])).toBe(kind);
-});
-
-it('a thousand is grand in English, and a big one in French', () => {
-  const valuesIn = (quote: string) =>
-    amountsOf({ module: 'finances', question: 'cashFlow', quote }).map(({ value }) => value);
-  expect(valuesIn("I've got 9 grand, my uncle lends the rest")).toEqual([9000]);
-  expect(valuesIn('1 grand, 1 petit frigo')).toEqual([1, 1]);
-});
-
-it('a size, a distance, a year and instalments count nothing', () => {
-  const quote = '340 g bag, within 4 km, 2019 van, in 3 payments, net 30, $19';
-  const passage = { module: 'finances' as const, question: 'pricingStrategy', quote };
-  expect(amountsOf(passage).map(({ start, end }) => quote.slice(start, end))).toEqual(['$19']);
-});
-
-it.each([
-  ['60 customers a day, 2 catering jobs a month', '60', 'Ticket'],
-  ['60 customers a day, 2 catering jobs a month', '2', 'Catering'],
-  ['60 customers a day', '60', undefined],
-  ['12 weddings, 2 catering jobs', '12', undefined],
-  ['catering: 2 a month, then 4', '4', 'Catering'],
-])('of %s, %s are of %s', (quote, digits, name) => {
-  const sales = [row('stream', 'Ticket', { price: 1_600 }), row('stream', 'Catering', { price: 1_800 })];
-  const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
-  const amount = amountsOf(passage).find(({ start }) => quote.startsWith(digits, start));
-  if (amount === undefined) throw new Error('no amount');
-  expect(saleOf(sales, passage, amount)?.cells.name).toBe(name);
 });

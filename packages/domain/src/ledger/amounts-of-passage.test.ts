@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { amountsOf } from './amounts-of-passage.ts';
+
+it('a thousand is grand in English, and a big one in French', () => {
+  const valuesIn = (quote: string) =>
+    amountsOf({ module: 'finances', question: 'cashFlow', quote }).map(({ value }) => value);
+  expect(valuesIn("I've got 9 grand, my uncle lends the rest")).toEqual([9000]);
+  expect(valuesIn('1 grand, 1 petit frigo')).toEqual([1, 1]);
+});
+
+it('a size, a distance, a year and instalments count nothing', () => {
+  const quote = '340 g bag, within 4 km, 2019 van, in 3 payments, net 30, $19';
+  const passage = { module: 'finances' as const, question: 'pricingStrategy', quote };
+  expect(amountsOf(passage).map(({ start, end }) => quote.slice(start, end))).toEqual(['$19']);
+});

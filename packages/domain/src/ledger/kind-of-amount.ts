@@ -1,0 +1,112 @@
+import { topicOf } from './figures-to-check.ts';
+import type { Amount } from './read/amounts.ts';
+import { labelsIn, remarksIn } from './read/labels.ts';
+import { nameOfAmount } from './read/name-of-amount.ts';
+import { everyOf } from './read/rhythm.ts';
+import { isMoney, leastMoney, rhythmOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
+import { stateOfFunding } from './read/terms-of-funding.ts';
+import type { Passage } from './reading.ts';
+import type { Row, TableKind } from './row.ts';
+import { countedAt, saleColumnOf, saleNamed, saleOf } from './sale-of-amount.ts';
+
+/** What an amount is where its question asks for nothing else, and nothing beside it says otherwise. */
+export function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
+  const topic = topicOf(passage);
+  if (amount?.value == null || (amount.currency !== null && topic !== 'costs')) return null;
+  const { plain } = wordsOf(passage.quote, amount);
+  const isPaid = amount.kind === 'money' || amount.kind === 'bare';
+  switch (topic) {
+    case 'prices':
+      return isPaid ? kindOfPrice(passage.quote, amount, plain) : kindBesideSales(passage, amount, sales);
+    case 'unitCosts':
+    case 'goals':
+      return kindBesideSales(passage, amount, sales);
+    case 'cash':
+      return amount.value < leastMoney || amount.kind === 'percent' ? null : kindOfCash(passage.quote, amount, plain);
+    case 'costs':
+    case 'team':
+      return isPaid && !isTakenBack(plain) ? kindPaid(topic, kindNamed(plain)) : null;
+    default:
+      return null;
+  }
+}
+
+/** '140 la deuxième' is no price of a thing called so, and what others ask is none of this plan. */
+function kindOfPrice(quote: string, amount: Amount, plain: string): 'stream' | null {
+  const isNamed = amount.kind === 'money' || nameOfAmount(quote, amount) !== undefined;
+  return isNamed && remarksIn(plain, 'theirs').length === 0 && !leastPrice.test(plain) ? 'stream' : null;
+}
+
+const isTakenBack = (plain: string) => remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0;
+
+/** What is paid again and again; the payment of a loan is no cost. */
+function kindPaid(topic: 'costs' | 'team', named: ReturnType<typeof kindNamed>): TableKind | null {
+  if (topic === 'team') return named === 'funding' ? named : 'person';
+  return named === 'person' ? named : named === 'funding' ? null : 'cost';
+}
+
+/** What is bought before opening, or money that comes in. */
+function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | null {
+  const named = kindNamed(plain) ?? (remarksIn(plain, 'used').length > 0 ? 'purchase' : null);
+  // A loan that is not asked for yet is hoped for, which its row says.
+  if (named === 'funding' && stateOfFunding(plain) === 'hoped') return named;
+  // 'The car is paid already and worth $9,000' is there.
+  const isOwned = named === 'purchase' && remarksIn(plain, 'owned').length > 0;
+  if (named === 'person' || (!isOwned && isTakenBack(plain))) return null;
+  return named ?? ofCost(quote, amount) ?? ofNoName(quote, amount);
+}
+
+/** A part of a sale where it is clear of which, or a cost that is paid whatever is sold. */
+function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]): 'stream' | 'cost' | null {
+  const isOfOne = topicOf(passage) === 'unitCosts';
+  const named = saleNamed(sales, wordsOf(passage.quote, amount).typed);
+  // '25 $ par mois' of what no sale names is no cost of one sale.
+  const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
+  if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined) return 'cost';
+  if (!isOfOne && amount.kind === 'money') return countedAt(passage.quote, amount) === undefined ? null : 'stream';
+  const column = saleColumnOf(passage, amount);
+  // '10 a week' may be dollars; '5 the rest of the time', '50 a day the first month' and 'add 4 a month' are not.
+  const isRest = amount.kind === 'bare' && ['offSeason', 'first', 'later', 'newPerMonth'].includes(column ?? '');
+  const isFew = amount.kind === 'bare' && named !== undefined && (amount.value ?? 0) < mostSold;
+  const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest || isFew;
+  const isPart = isCount ? !isOfOne : isOfOne || column === 'churn';
+  // 'Card fees 2.7%' are of every sale.
+  const isOfAll = column === 'costShare' && sales.length > 1;
+  const isClear = isOfAll || sales.length === 1 || saleOf(sales, passage, amount) !== undefined;
+  return isPart && isClear ? 'stream' : null;
+}
+
+/** 'Wholesale 100 a month' are sold; from here on they are rather dollars. */
+const mostSold = 1000;
+
+/** Before opening, 'first and last month's rent' is paid once; 'rent $900 a month' is a cost there as well. */
+function ofCost(quote: string, amount: Amount): 'purchase' | 'cost' | null {
+  const kinds = labelsIn(wordsOf(quote, amount).plain).map(({ label }) => label.kind);
+  if (!kinds.includes('cost') || kinds.some((kind) => kind !== 'cost' && kind !== 'purchase')) return null;
+  return rhythmOf(quote, amount) === undefined ? 'purchase' : 'cost';
+}
+
+/** 'Mirrors $2,200' are most likely bought; 'I have $16,000' is money that comes in. Null where a person gives or lends. */
+function ofNoName(quote: string, said: Amount): 'purchase' | 'funding' | null {
+  const { plain, amount } = wordsOf(quote, said);
+  const isPaid = amount.kind === 'money' || amount.kind === 'bare';
+  if (!isPaid || labelsIn(plain).length > 0) return null;
+  if (/(?<!\p{L})(?:have|got|my|our|j'ai|mes|mon|nous avons|on a|cash in hand) ?$/u.test(plain.slice(0, amount.start)))
+    return 'funding';
+  return ofPeople.test(plain) || nameOfAmount(quote, said) === undefined ? null : 'purchase';
+}
+
+const ofPeople =
+  /(?<!\p{L})(?:i|we|my|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts?|argent)(?!\p{L})/u;
+
+/** The least that somebody pays is the price of no other sale. */
+const leastPrice = /(?<!\p{L})(?:a partir de|starting (?:at|from))(?!\p{L})/u;
+
+/** What all names in some plain words are of: a purchase, money in, or pay; null where they name nothing, or several. */
+function kindNamed(plain: string): 'purchase' | 'funding' | 'person' | null {
+  const kinds = new Set(labelsIn(plain).map(({ label: { kind } }) => kind));
+  // 'Me: $2,600 a month' among the costs.
+  if (/^(?:me|moi|myself|moi-meme)(?!\p{L})/u.test(plain.trim())) kinds.add('person');
+  const [kind] = kinds;
+  return kinds.size === 1 && kind !== undefined && kind !== 'cost' ? kind : null;
+}

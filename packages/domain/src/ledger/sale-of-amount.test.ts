@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { row } from '../forecast/testing/rows.ts';
+import { amountsOf } from './amounts-of-passage.ts';
+import { saleOf } from './sale-of-amount.ts';
+
+it.each([
+  ['60 customers a day, 2 catering jobs a month', '60', 'Ticket'],
+  ['60 customers a day, 2 catering jobs a month', '2', 'Catering'],
+  ['60 customers a day', '60', undefined],
+  ['12 weddings, 2 catering jobs', '12', undefined],
+  ['catering: 2 a month, then 4', '4', 'Catering'],
+])('of %s, %s are of %s', (quote, digits, name) => {
+  const sales = [row('stream', 'Ticket', { price: 1_600 }), row('stream', 'Catering', { price: 1_800 })];
+  const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+  const amount = amountsOf(passage).find(({ start }) => quote.startsWith(digits, start));
+  if (amount === undefined) throw new Error('no amount');
+  expect(saleOf(sales, passage, amount)?.cells.name).toBe(name);
+});

@@ -1,0 +1,116 @@
+import { amountsOf, mostCompared } from './amounts-of-passage.ts';
+import { topicOf } from './figures-to-check.ts';
+import { type Amount, amountsIn } from './read/amounts.ts';
+import { nameOfAmount } from './read/name-of-amount.ts';
+import { isGeneric, stemsOf } from './read/nouns.ts';
+import { plainText } from './read/plain-text.ts';
+import { rhythmsIn } from './read/rhythm.ts';
+import { comesIn, isGroup, leavesIn, whenOf, wordsOf } from './read/said-of-amount.ts';
+import type { Passage } from './reading.ts';
+import type { Row } from './row.ts';
+
+/** What some words call the sale that an amount is of; its price may be named by how many are sold at it. */
+export const nameOfSale = (quote: string, amount: Amount): string | undefined =>
+  nameOfAmount(quote, amount) ??
+  (amount.kind === 'money' ? (countedAt(quote, amount) ?? timeAt(quote, amount)) : undefined);
+
+/** '60 min 105 $': the time that a price is for. */
+const timeAt = (quote: string, amount: Amount): string | undefined =>
+  /(?<!\d)\d{1,3} ?(?:min|h|hr|hour|heure)\p{L}*/iu.exec(wordsOf(quote, amount).typed)?.[0];
+
+/** '6 weddings at $2,800': what the number before a sum counts; '$5,000 a month' is no price of it. */
+export function countedAt(quote: string, { start, end }: Amount): string | undefined {
+  const plain = plainText(quote);
+  const before = amountsIn(plain).findLast((other) => other.end <= start && other.kind !== 'time');
+  const isRegular = rhythmsIn(plain.slice(end, end + 20)).length > 0;
+  const name = before?.kind === 'count' && !isRegular ? nameOfAmount(quote, before) : undefined;
+  return name === undefined || isGeneric(name) ? undefined : name;
+}
+
+/** The sale that some words name, of several the one of which they name the most: 'grands ménages' is no 'ménage régulier'. */
+export function saleNamed(sales: readonly Row[], words: string): Row | undefined {
+  const said = namesIn(words);
+  const shared = ({ cells }: Row) =>
+    namesIn(cells.name).filter((stem) => said.some((word) => isRelated(stem, word))).length;
+  const most = Math.max(0, ...sales.map(shared));
+  return most === 0 ? undefined : sales.find((sale) => shared(sale) === most);
+}
+
+/** The words of a name that say which thing is meant; of '8 oz candle' its size, too. */
+const namesIn = (words: string): string[] => [
+  ...stemsOf(words),
+  ...(plainText(words).match(/\d+ ?(?:oz|ml|l|g|kg|lbs?|min|in|cm|h)(?!\p{L})/gu) ?? []).map((size) =>
+    size.replace(' ', ''),
+  ),
+];
+
+/** The only sale whose price was said with some words: '135 $ la visite'. */
+function salePricedBy(sales: readonly Row[], words: string): Row | undefined {
+  const said = stemsOf(words);
+  const [sale, other] = sales.filter(({ origins: { price } }) => {
+    const priced = price !== undefined && 'quote' in price ? stemsOf(price.quote) : [];
+    return priced.some((word) => said.includes(word));
+  });
+  return other === undefined ? sale : undefined;
+}
+
+/**
+ * The sale that an amount is of: the one its own words name, else one of its sentence. What is counted by a name of its
+ * own is of no other sale, and customers are of the only one that the other amounts leave.
+ */
+export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount): Row | undefined {
+  const { quote } = passage;
+  const { typed } = wordsOf(quote, amount);
+  const own = saleNamed(sales, typed) ?? salePricedBy(sales, typed);
+  if (own !== undefined) return own;
+  const others = amountsOf(passage).filter(({ start }) => start !== amount.start);
+  if (others.length > mostCompared) return saleNamed(sales, quote);
+  const nameOf = (of: Amount) => (of.kind === 'money' ? undefined : nameOfAmount(quote, of));
+  const name = nameOf(amount);
+  const before = others.findLast(({ start }) => start < amount.start);
+  // '8 visits a week, 14 after six months'
+  if (name === undefined || (before !== undefined && name === nameOf(before)))
+    return (before && saleOf(sales, passage, before)) ?? saleNamed(sales, quote);
+  const [left, other] = sales.filter((sale) => !others.some((each) => saleNamed([sale], wordsOf(quote, each).typed)));
+  // '8 clients a day: 3 cuts, 3 shaves and 2 colours' are all of them.
+  const isTotal = others.reduce((sum, { value }) => sum + (value ?? 0), 0) === amount.value;
+  return isGeneric(name) && other === undefined && !isTotal ? left : undefined;
+}
+
+/** 'Abonnés' of an 'abonnement'. */
+const isRelated = (stem: string, word: string) =>
+  stem === word || (stem.length >= 6 && word.length >= 6 && stem.slice(0, 6) === word.slice(0, 6));
+
+/**
+ * What of a sale an amount can be: its price, how many, how many in the first month, out of season or from the second
+ * year, its cost; of a subscription, how many come and leave.
+ */
+export type SaleColumn =
+  | 'price'
+  | 'quantity'
+  | 'first'
+  | 'each'
+  | 'offSeason'
+  | 'later'
+  | 'newPerMonth'
+  | 'churn'
+  | 'unitCost'
+  | 'costShare';
+
+/** What of a sale an amount is, by its question and its unit; null for a share of something else than a sale's cost. */
+export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | null {
+  const topic = topicOf(passage);
+  const { kind } = amount;
+  if (kind === 'percent') return topic === 'unitCosts' ? 'costShare' : leavesIn(passage.quote, amount) ? 'churn' : null;
+  if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';
+  if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';
+  const own = wordsOf(passage.quote, amount);
+  if (isGroup(own.plain, own.amount)) return 'each';
+  if (comesIn(passage.quote, amount)) return 'newPerMonth';
+  const when = whenOf(passage.quote, amount);
+  // '8 a week at first, 14 after six months': 8 until then, and not the first month alone.
+  const isUntil = when === 'atFirst' && amountsOf(passage).some((each) => whenOf(passage.quote, each) === 'later');
+  return isUntil ? 'quantity' : columnsOfTime[when];
+}
+
+const columnsOfTime = { always: 'quantity', atFirst: 'first', offSeason: 'offSeason', later: 'later' } as const;
