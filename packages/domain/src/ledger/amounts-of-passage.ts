@@ -15,7 +15,7 @@ export function amountsOf(passage: Passage): Amount[] {
   const all = amountsIn(plainText(quote))
     .filter(({ kind, unit }) => kind !== 'time' || (isGoal && unit === 'hour'))
     .filter(({ start, end, kind }) => kind !== 'count' || !/^(?:19|20)\d\d$/u.test(quote.slice(start, end)))
-    .filter(({ end }) => !countsNothing.test(quote.slice(end)))
+    .filter(({ start, end }) => !countsNothing.test(quote.slice(end)) && !isSeptember.test(quote.slice(start)))
     .filter((each) => !(isGoal ? isSizeOf(quote, each) : isSize(quote, each)))
     .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null);
   // 'Groups of 20 to 40' is no quantity, and in 'savings of the two of us' nothing is $2.
@@ -32,6 +32,9 @@ export function amountsOf(passage: Passage): Amount[] {
 
 /** The most numbers of a sentence of which each is compared with the others. */
 export const mostCompared = 20;
+
+/** 'Sept-Nov' is no seven. */
+const isSeptember = /^sept\.? ?[-–] ?\p{L}/iu;
 
 /** 'Payé en deux versements', 'within 4 km': nothing that is sold. */
 const countsNothing =

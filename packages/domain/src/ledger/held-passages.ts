@@ -1,4 +1,5 @@
 import { type Amount, amountsIn } from './read/amounts.ts';
+import { type FoundLabel, labelsIn } from './read/labels.ts';
 import { roleOfAmount } from './read/name-of-amount.ts';
 import { stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
@@ -45,7 +46,12 @@ function saysAmount(row: Row, quote: string, amount: Amount): boolean {
     return false;
   if (row.kind === 'person' && row.cells.role === 'owner' && roleOfAmount(quote, amount) === 'owner') return true;
   if (amount.kind !== 'count' && isDistinct(cents)) return true;
-  const said = new Set(stemsOf(wordsOf(quote, amount).plain));
+  const { plain } = wordsOf(quote, amount);
+  // '9,000 put aside' is the savings that are there.
+  const isSameSource = ({ label }: FoundLabel) =>
+    row.kind === 'funding' && label.kind === 'funding' && label.source !== null && label.source === row.cells.source;
+  if (labelsIn(plain).some(isSameSource)) return true;
+  const said = new Set(stemsOf(plain));
   return stemsOf(row.cells.name).some((stem) => said.has(stem));
 }
 

@@ -23,6 +23,12 @@ it.each([
   ['cashFlow', 'I have $16,000', 'funding'],
   ['cashFlow', 'mon oncle donne 5 000 $', null],
   ['cashFlow', 'my brother lends 5,000', 'funding'],
+  ['cashFlow', "first and last month's rent 2,900", 'purchase'],
+  ['cashFlow', 'Je demande un prêt de 20 000 $ à Futurpreneur ou à la caisse', 'funding'],
+  ['cashFlow', 'grant of $500 a week for 26 weeks', null],
+  ['fixedCosts', "I'd pay my sister $18 an hour", 'person'],
+  ['fixedCosts', 'The rent would be 1,900 plus HST', 'cost'],
+  ['pricingStrategy', 'buns six for $24', null],
   ['fixedCosts', 'hydro 310 $ par mois l’été', 'cost'],
   ['fixedCosts', 'truck payment 740/mo', 'cost'],
   ['fixedCosts', 'auto : paiement perso 410 $ par mois', null],
@@ -32,5 +38,14 @@ it.each([
   ['pricingStrategy', 'boîtes à 13,50 $', 'stream'],
 ])('%s: %s', (question, quote, kind) => {
   const passage = { module: 'finances' as const, question, quote };
+  expect(kindAsked(passage, amountsOf(passage)[0], [])).toBe(kind);
+});
+
+it.each([
+  ['rd', 'suppliers', 'Premières fournitures 900 $', 'purchase'],
+  ['marketing', 'customerAcquisition', 'Peut-être 100 $ par mois de pub Facebook', 'cost'],
+  ['analysis', 'competitors', 'Facebook ads $100 a month', null],
+] as const)('%s %s: %s', (module, question, quote, kind) => {
+  const passage = { module, question, quote };
   expect(kindAsked(passage, amountsOf(passage)[0], [])).toBe(kind);
 });

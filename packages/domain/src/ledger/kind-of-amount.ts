@@ -2,8 +2,10 @@ import { topicOf } from './figures-to-check.ts';
 import type { Amount } from './read/amounts.ts';
 import { labelsIn, remarksIn } from './read/labels.ts';
 import { nameOfAmount } from './read/name-of-amount.ts';
+import { numberInWords } from './read/number-words.ts';
+import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
-import { isMoney, leastMoney, rhythmOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
+import { isMoney, leastMoney, phraseOf, rhythmOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
 import { stateOfFunding } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
@@ -25,19 +27,32 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
       return amount.value < leastMoney || amount.kind === 'percent' ? null : kindOfCash(passage.quote, amount, plain);
     case 'costs':
     case 'team':
-      return isPaid && !isTakenBack(plain) ? kindPaid(topic, kindNamed(plain)) : null;
-    default:
+      return isPaid && !isTakenBack(plain)
+        ? kindPaid(topic, paysPeople.test(plain) ? 'person' : kindNamed(plain))
+        : null;
+    case 'compared':
+    case 'nothing':
       return null;
+    default:
+      return isPaid ? kindInPassing(passage.quote, amount, plain) : null;
   }
 }
 
 /** '140 la deuxième' is no price of a thing called so, and what others ask is none of this plan. */
 function kindOfPrice(quote: string, amount: Amount, plain: string): 'stream' | null {
   const isNamed = amount.kind === 'money' || nameOfAmount(quote, amount) !== undefined;
-  return isNamed && remarksIn(plain, 'theirs').length === 0 && !leastPrice.test(plain) ? 'stream' : null;
+  const isOfSeveral = new RegExp(`(?:\\d|${numberInWords.source}) (?:for|pour) \\$?$`, 'u').test(
+    plainText(quote.slice(0, amount.start)),
+  );
+  const isOther = isOfSeveral || remarksIn(plain, 'theirs').length > 0 || leastPrice.test(plain);
+  return isNamed && !isOther ? 'stream' : null;
 }
 
 const isTakenBack = (plain: string) => remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0;
+
+/** 'I'd pay my sister $18 an hour' */
+const paysPeople =
+  /(?<!\p{L})(?:pay|paying|paie|payer|payerai[st]?|verse) (?:my|our|a|an|one|ma|mon|une?|mes|notre) \p{L}/u;
 
 /** What is paid again and again; the payment of a loan is no cost. */
 function kindPaid(topic: 'costs' | 'team', named: ReturnType<typeof kindNamed>): TableKind | null {
@@ -45,14 +60,27 @@ function kindPaid(topic: 'costs' | 'team', named: ReturnType<typeof kindNamed>):
   return named === 'person' ? named : named === 'funding' ? null : 'cost';
 }
 
+/** What an answer that asks for no figures names: 'first supplies $900', 'perhaps $100 a month of ads'. */
+function kindInPassing(quote: string, amount: Amount, plain: string): 'purchase' | 'cost' | null {
+  if (isTakenBack(plain) || remarksIn(plain, 'theirs').length > 0) return null;
+  const kinds = labelsIn(plainText(phraseOf(quote, amount))).map(({ label }) => label.kind);
+  if (kinds.length === 0 || kinds.some((kind) => kind !== 'cost' && kind !== 'purchase')) return null;
+  return rhythmOf(quote, amount) === undefined ? 'purchase' : 'cost';
+}
+
 /** What is bought before opening, or money that comes in. */
 function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | null {
-  const named = kindNamed(plain) ?? (remarksIn(plain, 'used').length > 0 ? 'purchase' : null);
+  const near = kindNamed(plainText(phraseOf(quote, amount)));
+  const named = near ?? kindNamed(plain) ?? (remarksIn(plain, 'used').length > 0 ? 'purchase' : null);
+  // 'A grant of $500 a week' is not what comes in altogether.
+  if (named === 'funding' && rhythmOf(quote, amount) !== undefined) return null;
   // A loan that is not asked for yet is hoped for, which its row says.
   if (named === 'funding' && stateOfFunding(plain) === 'hoped') return named;
   // 'The car is paid already and worth $9,000' is there.
-  const isOwned = named === 'purchase' && remarksIn(plain, 'owned').length > 0;
-  if (named === 'person' || (!isOwned && isTakenBack(plain))) return null;
+  const isOwned = named !== 'funding' && remarksIn(plain, 'owned').length > 0;
+  // 'A loan of 20,000 from Futurpreneur or the credit union' is a loan.
+  const said = named === 'funding' ? plain.replaceAll(/ (?:or|ou) /gu, ' ') : plain;
+  if (named === 'person' || (!isOwned && isTakenBack(said))) return null;
   return named ?? ofCost(quote, amount) ?? ofNoName(quote, amount);
 }
 
@@ -67,12 +95,12 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const column = saleColumnOf(passage, amount);
   // '10 a week' may be dollars; '5 the rest of the time', '50 a day the first month' and 'add 4 a month' are not.
   const isRest = amount.kind === 'bare' && ['offSeason', 'first', 'later', 'newPerMonth'].includes(column ?? '');
-  const isFew = amount.kind === 'bare' && named !== undefined && (amount.value ?? 0) < mostSold;
+  const isFew = !isOfOne && amount.kind === 'bare' && named !== undefined && (amount.value ?? 0) < mostSold;
   const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest || isFew;
   const isPart = isCount ? !isOfOne : isOfOne || column === 'churn';
   // 'Card fees 2.7%' are of every sale.
   const isOfAll = column === 'costShare' && sales.length > 1;
-  const isClear = isOfAll || sales.length === 1 || saleOf(sales, passage, amount) !== undefined;
+  const isClear = isOfAll || saleOf(sales, passage, amount) !== undefined;
   return isPart && isClear ? 'stream' : null;
 }
 

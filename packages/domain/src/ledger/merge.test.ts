@@ -137,6 +137,13 @@ describe('what a person decided', () => {
     expect(ledger(goals, [], [...refused, (days && dismissalKey(days)) ?? '']).rows).toEqual([]);
   });
 
+  test('savings that are there are not asked about again in other words', () => {
+    const savings = row('funding', 'Épargne', { source: 'savings', amount: 900_000 });
+    const answers = { idea: { experience: "J'ai 9 000 $ de côté pour me lancer" } };
+    expect(ledger(answers).unread).toHaveLength(1);
+    expect(ledger(answers, [savings]).unread).toEqual([]);
+  });
+
   test('a row typed by hand stands for what another module says', () => {
     const typed = row('cost', 'Rent', { amount: 180_000, every: 'month' });
     const { rows, conflicts: found } = ledger(answers, [typed]);

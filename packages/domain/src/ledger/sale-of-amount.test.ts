@@ -16,3 +16,21 @@ it.each([
   if (amount === undefined) throw new Error('no amount');
   expect(saleOf(sales, passage, amount)?.cells.name).toBe(name);
 });
+
+it('a sale that is the only one so far has nothing that is counted by another name', () => {
+  const sales = [row('stream', 'Carte', { price: 28_000 })];
+  const goalOf = (quote: string) => {
+    const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+    const [amount] = amountsOf(passage);
+    return amount && saleOf(sales, passage, amount)?.cells.name;
+  };
+  expect(goalOf('12 chiens par jour')).toBeUndefined();
+  expect(goalOf('12 clients par jour')).toBe('Carte');
+});
+
+it('a share is of what its own words name', () => {
+  const sales = [row('stream', 'Calls', { price: 14_000 }), row('stream', 'Filters', { price: 2_000 })];
+  const quote = 'Parts about 30% on calls, card fees 2.6%';
+  const passage = { module: 'finances' as const, question: 'variableCosts', quote };
+  expect(amountsOf(passage).map((amount) => saleOf(sales, passage, amount)?.cells.name)).toEqual(['Calls', undefined]);
+});

@@ -5,7 +5,7 @@ import { nameOfAmount } from './read/name-of-amount.ts';
 import { isGeneric, stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
-import { comesIn, isGroup, leavesIn, whenOf, wordsOf } from './read/said-of-amount.ts';
+import { comesIn, isGroup, leavesIn, phraseOf, whenOf, wordsOf } from './read/said-of-amount.ts';
 import type { Passage } from './reading.ts';
 import type { Row } from './row.ts';
 
@@ -60,9 +60,12 @@ function salePricedBy(sales: readonly Row[], words: string): Row | undefined {
  */
 export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount): Row | undefined {
   const { quote } = passage;
-  const { typed } = wordsOf(quote, amount);
+  // 'Parts 30% on calls, card fees 2.6%'
+  const isShare = amount.kind === 'percent' && topicOf(passage) === 'unitCosts';
+  const typed = isShare ? phraseOf(quote, amount) : wordsOf(quote, amount).typed;
   const own = saleNamed(sales, typed) ?? salePricedBy(sales, typed);
   if (own !== undefined) return own;
+  if (sales.length === 1 && !countsAnother(quote, amount)) return sales[0];
   const others = amountsOf(passage).filter(({ start }) => start !== amount.start);
   if (others.length > mostCompared) return saleNamed(sales, quote);
   const nameOf = (of: Amount) => (of.kind === 'money' ? undefined : nameOfAmount(quote, of));
@@ -75,6 +78,12 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   // '8 clients a day: 3 cuts, 3 shaves and 2 colours' are all of them.
   const isTotal = others.reduce((sum, { value }) => sum + (value ?? 0), 0) === amount.value;
   return isGeneric(name) && other === undefined && !isTotal ? left : undefined;
+}
+
+/** '12 dogs a day' are of no 'card of ten days', the only sale so far. */
+function countsAnother(quote: string, amount: Amount): boolean {
+  const name = amount.kind === 'count' ? nameOfAmount(quote, amount) : undefined;
+  return name !== undefined && !isGeneric(name) && stemsOf(name).length > 0;
 }
 
 /** 'Abonnés' of an 'abonnement'. */

@@ -123,12 +123,15 @@ function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: st
     return { from, amount: centsOf(amount.value * hours), every: 'week' };
   const to = endIn(plain);
   // '600 the first year' is paid once in it; a question about each month does not say how often insurance is paid.
-  const isOfMonth = topicOf(passage) === 'costs' && rhythm === undefined && !topicsOf(plain).some(isOftenYearly);
+  const isOfMonth = topicOf(passage) === 'costs' && rhythm === undefined && !isPaidOtherwise(plain);
   const often = every ?? (to === 12 ? 'year' : isOfMonth ? 'month' : undefined);
   return { from, to, season: seasonIn(plain), ...(often && { every: often }) };
 }
 
-const isOftenYearly = (topic: string) => ['insurance', 'bookkeeping', 'dues', 'taxes'].includes(topic);
+/** Insurance is often paid by the year, and '300 l'hiver, 150 l'été' has months to be asked about. */
+const isPaidOtherwise = (plain: string): boolean =>
+  topicsOf(plain).some((topic) => ['insurance', 'bookkeeping', 'dues', 'taxes'].includes(topic)) ||
+  /(?<!\p{L})(?:winter|summer|hiver|ete|per|par|chaque|each)(?!\p{L})/u.test(plain);
 
 /**
  * What is missing before a row can be kept: its name, how often it is paid, or how many there are of 'each'.

@@ -1,6 +1,8 @@
+import { amountsOf } from '@elan/domain/ledger/amounts-of-passage';
 import { describeRow } from '@elan/domain/ledger/describe-row';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { asksForFigures, type FigureToCheck } from '@elan/domain/ledger/figures-to-check';
+import { kindAsked } from '@elan/domain/ledger/kind-of-amount';
 import type { Row } from '@elan/domain/ledger/row';
 import { isSamePlace, subjectOf } from '@elan/domain/ledger/subject';
 import { Button } from '../../components/ui/button.tsx';
@@ -28,7 +30,9 @@ export function othersLike(card: SingleCard, cards: readonly FigureToCheck[], ro
 
 /** Whether nothing speaks for words being a figure of the plan. */
 const isBesides = ({ guess, passage }: Extract<SingleCard, { is: 'passage' }>) =>
-  guess === null && !asksForFigures(passage);
+  guess === null &&
+  !asksForFigures(passage) &&
+  amountsOf(passage).every((amount) => kindAsked(passage, amount, []) === null);
 
 type Props = {
   others: readonly SingleCard[];

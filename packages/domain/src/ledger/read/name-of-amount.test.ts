@@ -53,6 +53,11 @@ it.each([
   ['Une aide de mai à septembre, 30 h par semaine à 18 $', 'Aide'],
   ['helper from May to October, $17 an hour', 'Helper'],
   ['Moi, 1 800 $ par mois à partir de mai', undefined],
+  ["I'd sell sourdough for $9", 'Sourdough'],
+  ["I'd pay my sister $18 an hour", 'My sister'],
+  ["Phone's $60", 'Phone'],
+  ["Dès le 4e mois une aide 20 h à 17,50 $ l'heure", 'Aide'],
+  ["Hydro autour de 300 $ l'hiver", 'Hydro'],
 ])('%s is called %s', (quote, name) => {
   expect(read(quote, nameOfAmount)).toBe(name);
 });
@@ -64,6 +69,7 @@ it.each([
   ['Moi, à temps plein, 2 000 $ par mois', 'owner'],
   ['Je veux me verser 2 000 $ par mois', 'owner'],
   ['I pay a helper $18 an hour', null],
+  ["I'd pay my sister $18 an hour", null],
   ['Someone on Saturdays, I think $18 an hour', null],
   ['Two days a week, $18 an hour', null],
 ])('the pay of %s is that of %s', (quote, role) => {

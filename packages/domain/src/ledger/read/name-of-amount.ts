@@ -14,7 +14,8 @@ export function nameOfAmount(quote: string, amount: Amount): string | undefined 
   const { before, behind } = phrasesAround(quote, amount);
   const [nearest = '', ...earlier] = before;
   // '3 infants and 5 toddlers': what is counted follows.
-  const [one, two] = amount.kind === 'count' ? [behind, nearest] : [nearest, behind];
+  const isNamedBefore = labelsIn(plainText(nearest)).length > 0;
+  const [one, two] = amount.kind === 'count' && !isNamedBefore ? [behind, nearest] : [nearest, behind];
   const phrase = [one, two, ...earlier].find((words) => bareName(words) !== undefined && !isBeside(words));
   if (phrase === undefined) return undefined;
   return asName(phrase) ?? asName(lastOfList(phrase));
@@ -32,10 +33,15 @@ const inMonths = new RegExp(
   'u',
 );
 
+/** 'Dès le 4e mois une aide' */
+const fromMonth =
+  /^\s*(?:d[èe]s|from|starting)(?: in)? (?:le |the |month |mois )?\d+(?:e|th|rd|nd|st)?(?: mois| month)? /iu;
+
 /** Without what explains it further: 'my friend Priya 10 hrs/wk', '500 paying users', 'parts a month', 'helper in May'. */
 function withoutDetails(typed: string): string {
-  const at = plainText(typed).search(inMonths);
-  const words = at > 0 ? typed.slice(0, at) : typed;
+  const since = typed.replace(fromMonth, '');
+  const at = plainText(since).search(inMonths);
+  const words = at > 0 ? since.slice(0, at) : since;
   const named = words
     .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})/u, '')
     .replace(/(?<=\p{L}.*)(?<!\b(?:for|pour))\s\S*\d.*$/u, '');
@@ -65,7 +71,9 @@ const hasRole = (plain: string, role: 'owner' | 'employee') =>
 const namesSelf = (plain: string) =>
   /(?<!\p{L})(?:(?:i|me|moi|je|taking|drawing)(?!\p{L})|j')/u.test(plain) || hasRole(plain, 'owner');
 const namesOthers = (plain: string) =>
-  /(?<!\p{L})(?:some(?:one|body)|quelqu'un|hir(?:e|ing)|embauch|engag)/u.test(plain) || hasRole(plain, 'employee');
+  /(?<!\p{L})(?:some(?:one|body)|quelqu'un|hir(?:e|ing)|embauch|engag|(?:pay|paying|paie|payer\p{L}*) (?:my|our|an?|ma|mon|notre|une?) (?!self|own|salary|salaire|paie))/u.test(
+    plain,
+  ) || hasRole(plain, 'employee');
 
 /** The phrases before an amount back to the one before it, the nearest first, and the phrase behind it. */
 function phrasesAround(quote: string, { start, end }: Amount): { before: string[]; behind: string } {
@@ -114,13 +122,13 @@ function isBeside(phrase: string): boolean {
 }
 
 const hedges =
-  "about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
+  "about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|autour(?: de)?|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
 const beginning = new RegExp(
-  `^[\\s/]*(?:(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
+  `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<!\\p{L})(?:${hedges}|c['’](?:est)?|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|from|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|[~+/])\\s*$`,
+  `(?:(?<!\\p{L})(?:${hedges}|c['’](?:est)?|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|from|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
   'iu',
 );
 
@@ -134,7 +142,7 @@ function bareName(phrase: string): string | undefined {
 const isClause = (name: string) =>
   name.split(/\s+/u).length > mostWords ||
   /\s(?:est|sont|is|are|was|were)\s/u.test(plainText(name)) ||
-  /^(?:(?:premier|deuxiem|troisiem)e?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|my|our|mon|mes|nos|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
+  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
   /^(?:(?:i|me|we|they|no|none|aucune?|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(

@@ -148,13 +148,13 @@ export function seasonIn(plain: string): Season | null {
   return named === undefined || other !== undefined ? null : (seasonOf(named) ?? null);
 }
 
-const few = `(\\d{1,2}|${numberInWords.source})`;
+const few = `(\\d{1,2}|${numberInWords.source}|second|third|fourth|fifth|sixth|deuxieme|troisieme|quatrieme|cinquieme|sixieme)`;
 const begins = new RegExp(
   `(?<!\\p{L})(?:from|starting|as of|des|a partir du|a compter du|au) (?:the |le )?(?:(?:month|mois) ${few}|${few}(?:e|th|rd|nd|st)? (?:month|mois))(?!\\p{L})`,
   'u',
 );
 const pausesFirst = new RegExp(
-  `(?<!\\p{L})(?:(?:after|apres) ${few} (?:months|mois)|(?:nothing|none|no (?:pay|salary)|rien|pas de (?:paie|salaire))[^.;]{0,12} (?:first ${few} months|${few} premiers mois))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:after|apres) (?:the |les )?(?:first )?${few} (?:premiers )?(?:months|mois)|(?:nothing|none|no (?:pay|salary)|rien|pas de (?:paie|salaire))[^.;]{0,12} (?:first ${few} months|${few} premiers mois))(?!\\p{L})`,
   'u',
 );
 
@@ -174,7 +174,7 @@ export function withoutTerms(plain: string): string {
 }
 
 const fromSecondYear =
-  /(?<!\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:nothing|none|no (?:pay|salary)|rien|pas de (?:paie|salaire))[^.;]{0,12} (?:first year|premiere annee))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|(?:nothing|none|no (?:pay|salary)|rien|pas de (?:paie|salaire))[^.;]{0,12} (?:first year|premiere annee))(?!\p{L})/u;
 const firstYear = /(?<!\p{L})(?:first year|year (?:1|one)|premiere annee|(?:an|annee) (?:1|un))(?!\p{L})/u;
 const lasts = new RegExp(
   `(?<!\\p{L})(?:(?:first|for|for the first|premiers|pendant|pour) ${few} (?:months|mois)|${few} premiers mois)(?!\\p{L})`,
@@ -195,9 +195,14 @@ export function startIn(plain: string): number | null {
   return first ?? (pause === null ? null : pause + 1);
 }
 
+const ordinals: Readonly<Record<string, number>> = {
+  ...{ second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 },
+  ...{ deuxieme: 2, troisieme: 3, quatrieme: 4, cinquieme: 5, sixieme: 6 },
+};
+
 function monthsOf(found: RegExpExecArray | null): number | null {
   const said = found?.slice(1).find((each) => each !== undefined);
-  return said === undefined ? null : Number(said) || numberOfWords(said);
+  return said === undefined ? null : Number(said) || (ordinals[said] ?? numberOfWords(said));
 }
 
 const atFirst =
@@ -222,6 +227,17 @@ export function whenOf(quote: string, amount: Amount): 'always' | 'atFirst' | 'o
   if (offSeason.test(plain)) return 'offSeason';
   const isLater = startIn(plain) !== null || (secondYear.test(plain) && !byThen.test(plain));
   return isLater ? 'later' : 'always';
+}
+
+/** The words around an amount between commas and parentheses, as typed. */
+export function phraseOf(quote: string, { start, end }: Amount): string {
+  const before =
+    quote
+      .slice(0, start)
+      .split(/[,;()\n]/u)
+      .at(-1) ?? '';
+  const behind = quote.slice(end).split(/[,;()\n]/u)[0] ?? '';
+  return before + quote.slice(start, end) + behind;
 }
 
 /** The words from the amount before to the one behind, which say what happens to so many. */

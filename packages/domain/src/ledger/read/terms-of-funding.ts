@@ -27,6 +27,9 @@ export function termsOfFunding(plain: string): Terms {
 const isOfShares = (plain: string, { kind, start }: Amount): boolean =>
   kind === 'percent' && /(?:for|pour|contre) (?:an? |une? )?$/u.test(plain.slice(0, start));
 
+const isVerb = /^(?:borrow(?:ing)?|emprunter|financing)$/u;
+const asksToBorrow = /(?<!\p{L})(?:borrow(?:ing)?|emprunter|financing)(?!\p{L})/u;
+
 /** 'I have $5,000', 'mes 5 000 $'. */
 const isOwn = (plain: string): boolean =>
   /(?<!\p{L})(?:i (?:have|got)|i've got|we have|my|our|j'ai|nous avons|on a|mes|mon|nos) (?:about |around |environ )?\$? ?\d/u.test(
@@ -45,7 +48,10 @@ export const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[
 export function nameOfFunding(words: string, name: string): string {
   if (labelsIn(plainText(name)).length > 0 && name.includes(' ')) return name;
   const plain = plainText(words);
-  const [named] = labelsIn(plain);
+  const found = labelsIn(plain);
+  const named = found.find(({ start, end }) => !isVerb.test(plain.slice(start, end))) ?? found[0];
+  if (named !== undefined && isVerb.test(plain.slice(named.start, named.end)) && asksToBorrow.test(plain))
+    return named.language === 'fr' ? 'Prêt' : 'Loan';
   if (named === undefined && name === '' && isOwn(plain))
     return /(?<!\p{L})(?:j'|mes|mon|nos|nous|on )/u.test(plain) ? 'Épargne' : 'Savings';
   const label = named === undefined ? name : words.slice(named.start, named.end);
