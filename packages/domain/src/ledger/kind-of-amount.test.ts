@@ -27,6 +27,7 @@ it.each([
   ['cashFlow', 'Je demande un prêt de 20 000 $ à Futurpreneur ou à la caisse', 'funding'],
   ['cashFlow', 'grant of $500 a week for 26 weeks', null],
   ['fixedCosts', "I'd pay my sister $18 an hour", 'person'],
+  ['fixedCosts', 'I pay my rent $900 a month', 'cost'],
   ['fixedCosts', 'The rent would be 1,900 plus HST', 'cost'],
   ['pricingStrategy', 'buns six for $24', null],
   ['fixedCosts', 'hydro 310 $ par mois l’été', 'cost'],

@@ -27,9 +27,7 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
       return amount.value < leastMoney || amount.kind === 'percent' ? null : kindOfCash(passage.quote, amount, plain);
     case 'costs':
     case 'team':
-      return isPaid && !isTakenBack(plain)
-        ? kindPaid(topic, paysPeople.test(plain) ? 'person' : kindNamed(plain))
-        : null;
+      return isPaid && !isTakenBack(plain) ? kindPaid(topic, plain) : null;
     case 'compared':
     case 'nothing':
       return null;
@@ -41,21 +39,25 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
 /** '140 la deuxième' is no price of a thing called so, and what others ask is none of this plan. */
 function kindOfPrice(quote: string, amount: Amount, plain: string): 'stream' | null {
   const isNamed = amount.kind === 'money' || nameOfAmount(quote, amount) !== undefined;
-  const isOfSeveral = new RegExp(`(?:\\d|${numberInWords.source}) (?:for|pour) \\$?$`, 'u').test(
-    plainText(quote.slice(0, amount.start)),
-  );
-  const isOther = isOfSeveral || remarksIn(plain, 'theirs').length > 0 || leastPrice.test(plain);
+  const isOther =
+    ofSeveral.test(plainText(quote.slice(0, amount.start))) ||
+    remarksIn(plain, 'theirs').length > 0 ||
+    leastPrice.test(plain);
   return isNamed && !isOther ? 'stream' : null;
 }
 
+/** 'Six for $24' is the price of six. */
+const ofSeveral = new RegExp(`(?:\\d|${numberInWords.source}) (?:for|pour) \\$?$`, 'u');
+
 const isTakenBack = (plain: string) => remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0;
 
-/** 'I'd pay my sister $18 an hour' */
+/** 'I'd pay my sister $18 an hour', and not 'I pay my rent'. */
 const paysPeople =
   /(?<!\p{L})(?:pay|paying|paie|payer|payerai[st]?|verse) (?:my|our|a|an|one|ma|mon|une?|mes|notre) \p{L}/u;
 
 /** What is paid again and again; the payment of a loan is no cost. */
-function kindPaid(topic: 'costs' | 'team', named: ReturnType<typeof kindNamed>): TableKind | null {
+function kindPaid(topic: 'costs' | 'team', plain: string): TableKind | null {
+  const named = labelsIn(plain).length === 0 && paysPeople.test(plain) ? 'person' : kindNamed(plain);
   if (topic === 'team') return named === 'funding' ? named : 'person';
   return named === 'person' ? named : named === 'funding' ? null : 'cost';
 }

@@ -121,11 +121,14 @@ function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: st
   if (kind !== 'cost') return {};
   if (rhythm?.unit === 'hour' && hours !== null && amount.value !== null)
     return { from, amount: centsOf(amount.value * hours), every: 'week' };
-  const to = endIn(plain);
+  const until = endIn(plain);
+  // '800 the first three months, then 400'
+  const isAfter = until !== null && /(?:then|puis|ensuite) \$?$/u.test(words.plain.slice(0, words.amount.start));
+  const to = isAfter ? null : until;
   // '600 the first year' is paid once in it; a question about each month does not say how often insurance is paid.
   const isOfMonth = topicOf(passage) === 'costs' && rhythm === undefined && !isPaidOtherwise(plain);
   const often = every ?? (to === 12 ? 'year' : isOfMonth ? 'month' : undefined);
-  return { from, to, season: seasonIn(plain), ...(often && { every: often }) };
+  return { from: isAfter ? until + 1 : from, to, season: seasonIn(plain), ...(often && { every: often }) };
 }
 
 /** Insurance is often paid by the year, and '300 l'hiver, 150 l'été' has months to be asked about. */

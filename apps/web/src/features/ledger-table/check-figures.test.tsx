@@ -435,6 +435,12 @@ describe('an amount belongs to', () => {
     expect(kept[0]?.cells).toMatchObject({ name: 'Publicité', amount: 60_000, every: 'year', to: 12 });
   });
 
+  it('a cost from when another amount of it ends', () => {
+    show(<Story answers={{ finances: { fixedCosts: 'ads 800 first 3 months then 400' } }} />);
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ name: 'Ads', amount: 40_000, every: 'month', from: 4, to: null });
+  });
+
   it('a sale, as how many from the second year on', () => {
     const snow = newRow('stream', 'Entrée', { price: 42_000, per: 'season' });
     show(

@@ -137,7 +137,7 @@ function piecesOf(
 }
 
 /** '$19.50 an hour, from the 4th month': what follows an amount is of it. */
-const saysWhen = /^ ?(?:a (?:partir|compter) d|(?:from|starting|beginning)(?!\p{L})|des l)/u;
+const saysWhen = /^ ?(?:a (?:partir|compter) d|(?:from|starting|beginning)(?!\p{L})|des (?:l'|(?:le|la|\d)(?!\p{L})))/u;
 
 /** '$80 a month, sorry $60', '$22/hr, 2 per event': another amount of the same thing. */
 const correction =
