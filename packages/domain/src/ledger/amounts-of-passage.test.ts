@@ -14,7 +14,7 @@ it('a size, a distance, a year and instalments count nothing', () => {
   expect(amountsOf(passage).map(({ start, end }) => quote.slice(start, end))).toEqual(['$19']);
 });
 
-it('September in a season is no number', () => {
+it('the name of a month is not read as a number', () => {
   const passage = { module: 'finances' as const, question: 'revenueGoals', quote: '6 tune ups a week Sept-Nov' };
   expect(amountsOf(passage).map(({ value }) => value)).toEqual([6]);
 });

@@ -48,9 +48,8 @@ function saysAmount(row: Row, quote: string, amount: Amount): boolean {
   if (amount.kind !== 'count' && isDistinct(cents)) return true;
   const { plain } = wordsOf(quote, amount);
   // '9,000 put aside' is the savings that are there.
-  const isSameSource = ({ label }: FoundLabel) =>
-    row.kind === 'funding' && label.kind === 'funding' && label.source !== null && label.source === row.cells.source;
-  if (labelsIn(plain).some(isSameSource)) return true;
+  const namesSavings = ({ label }: FoundLabel) => label.kind === 'funding' && label.source === 'savings';
+  if (row.kind === 'funding' && row.cells.source === 'savings' && labelsIn(plain).some(namesSavings)) return true;
   const said = new Set(stemsOf(plain));
   return stemsOf(row.cells.name).some((stem) => said.has(stem));
 }

@@ -1,7 +1,7 @@
 import { topicOf } from './figures-to-check.ts';
 import type { Amount } from './read/amounts.ts';
 import { labelsIn, remarksIn } from './read/labels.ts';
-import { nameOfAmount } from './read/name-of-amount.ts';
+import { nameOfAmount, paysSomebody } from './read/name-of-amount.ts';
 import { numberInWords } from './read/number-words.ts';
 import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
@@ -51,13 +51,10 @@ const ofSeveral = new RegExp(`(?:\\d|${numberInWords.source}) (?:for|pour) \\$?$
 
 const isTakenBack = (plain: string) => remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0;
 
-/** 'I'd pay my sister $18 an hour', and not 'I pay my rent'. */
-const paysPeople =
-  /(?<!\p{L})(?:pay|paying|paie|payer|payerai[st]?|verse) (?:my|our|a|an|one|ma|mon|une?|mes|notre) \p{L}/u;
-
 /** What is paid again and again; the payment of a loan is no cost. */
 function kindPaid(topic: 'costs' | 'team', plain: string): TableKind | null {
-  const named = labelsIn(plain).length === 0 && paysPeople.test(plain) ? 'person' : kindNamed(plain);
+  // 'I'd pay my sister $18 an hour', and not 'I pay my rent'.
+  const named = labelsIn(plain).length === 0 && paysSomebody.test(plain) ? 'person' : kindNamed(plain);
   if (topic === 'team') return named === 'funding' ? named : 'person';
   return named === 'person' ? named : named === 'funding' ? null : 'cost';
 }
@@ -65,7 +62,13 @@ function kindPaid(topic: 'costs' | 'team', plain: string): TableKind | null {
 /** What an answer that asks for no figures names: 'first supplies $900', 'perhaps $100 a month of ads'. */
 function kindInPassing(quote: string, amount: Amount, plain: string): 'purchase' | 'cost' | null {
   if (isTakenBack(plain) || remarksIn(plain, 'theirs').length > 0) return null;
-  const kinds = labelsIn(plainText(phraseOf(quote, amount))).map(({ label }) => label.kind);
+  return onceOrAgain(quote, amount, kindsIn(plainText(phraseOf(quote, amount))));
+}
+
+const kindsIn = (plain: string) => labelsIn(plain).map(({ label }) => label.kind);
+
+/** What is bought or paid: once where no words say how often; null where something else is named, or nothing. */
+function onceOrAgain(quote: string, amount: Amount, kinds: readonly string[]): 'purchase' | 'cost' | null {
   if (kinds.length === 0 || kinds.some((kind) => kind !== 'cost' && kind !== 'purchase')) return null;
   return rhythmOf(quote, amount) === undefined ? 'purchase' : 'cost';
 }
@@ -111,9 +114,8 @@ const mostSold = 1000;
 
 /** Before opening, 'first and last month's rent' is paid once; 'rent $900 a month' is a cost there as well. */
 function ofCost(quote: string, amount: Amount): 'purchase' | 'cost' | null {
-  const kinds = labelsIn(wordsOf(quote, amount).plain).map(({ label }) => label.kind);
-  if (!kinds.includes('cost') || kinds.some((kind) => kind !== 'cost' && kind !== 'purchase')) return null;
-  return rhythmOf(quote, amount) === undefined ? 'purchase' : 'cost';
+  const kinds = kindsIn(wordsOf(quote, amount).plain);
+  return kinds.includes('cost') ? onceOrAgain(quote, amount, kinds) : null;
 }
 
 /** 'Mirrors $2,200' are most likely bought; 'I have $16,000' is money that comes in. Null where a person gives or lends. */

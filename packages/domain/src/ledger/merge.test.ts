@@ -144,6 +144,12 @@ describe('what a person decided', () => {
     expect(ledger(answers, [savings]).unread).toEqual([]);
   });
 
+  test('another loan of the same amount is asked about', () => {
+    const loan = row('funding', 'Futurpreneur', { source: 'loan', amount: 1_000_000 });
+    const answers = { idea: { experience: 'The credit union will lend me a loan of $10,000' } };
+    expect(ledger(answers, [loan]).unread).toHaveLength(1);
+  });
+
   test('a row typed by hand stands for what another module says', () => {
     const typed = row('cost', 'Rent', { amount: 180_000, every: 'month' });
     const { rows, conflicts: found } = ledger(answers, [typed]);

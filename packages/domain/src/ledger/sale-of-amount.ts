@@ -91,8 +91,8 @@ const isRelated = (stem: string, word: string) =>
   stem === word || (stem.length >= 6 && word.length >= 6 && stem.slice(0, 6) === word.slice(0, 6));
 
 /**
- * What of a sale an amount can be: its price, how many, how many in the first month, out of season or from the second
- * year, its cost; of a subscription, how many come and leave.
+ * What of a sale an amount can be: its price, how many, how many in the first month, out of season or later on,
+ * its cost; of a subscription, how many come and leave.
  */
 export type SaleColumn =
   | 'price'

@@ -100,13 +100,12 @@ export const kindNames = {
 export type CheckKind = keyof typeof kindNames;
 export const checkKinds = Object.keys(kindNames) as CheckKind[];
 
-export const saleColumnNames: Readonly<Record<SaleColumn, Text>> = {
+export const saleColumnNames: Readonly<Record<Exclude<SaleColumn, 'later'>, Text>> = {
   price: { en: 'its price', fr: 'son prix' },
   quantity: { en: 'how many', fr: 'combien' },
   each: { en: 'how many in each', fr: 'combien dans chacun' },
   first: { en: 'how many in the first month', fr: 'combien le premier mois' },
   offSeason: { en: 'how many in the other months', fr: 'combien les autres mois' },
-  later: { en: 'how many later', fr: 'combien plus tard' },
   newPerMonth: { en: 'new customers a month', fr: 'nouvelle clientèle par mois' },
   churn: { en: 'the customers who leave, in %', fr: 'la clientèle qui part, en %' },
   unitCost: { en: 'what one costs', fr: 'ce que coûte une unité' },

@@ -66,14 +66,18 @@ export function ownerIn(quote: string): string {
   return rowColumns.person.role.options.owner[isFrench ? 'fr' : 'en'];
 }
 
+/** 'I'd pay my sister', in plain words. */
+export const paysSomebody =
+  /(?<!\p{L})(?:pay|paying|paie|payer\p{L}*|verse) (?:my|our|an?|ma|mon|notre|une?) (?!self|own|salary|salaire|paie)\p{L}/u;
+
 const hasRole = (plain: string, role: 'owner' | 'employee') =>
   labelsIn(plain).some(({ label }) => label.kind === 'person' && label.role === role);
 const namesSelf = (plain: string) =>
   /(?<!\p{L})(?:(?:i|me|moi|je|taking|drawing)(?!\p{L})|j')/u.test(plain) || hasRole(plain, 'owner');
 const namesOthers = (plain: string) =>
-  /(?<!\p{L})(?:some(?:one|body)|quelqu'un|hir(?:e|ing)|embauch|engag|(?:pay|paying|paie|payer\p{L}*) (?:my|our|an?|ma|mon|notre|une?) (?!self|own|salary|salaire|paie))/u.test(
-    plain,
-  ) || hasRole(plain, 'employee');
+  /(?<!\p{L})(?:some(?:one|body)|quelqu'un|hir(?:e|ing)|embauch|engag)/u.test(plain) ||
+  paysSomebody.test(plain) ||
+  hasRole(plain, 'employee');
 
 /** The phrases before an amount back to the one before it, the nearest first, and the phrase behind it. */
 function phrasesAround(quote: string, { start, end }: Amount): { before: string[]; behind: string } {

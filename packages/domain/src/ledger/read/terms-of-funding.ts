@@ -27,8 +27,7 @@ export function termsOfFunding(plain: string): Terms {
 const isOfShares = (plain: string, { kind, start }: Amount): boolean =>
   kind === 'percent' && /(?:for|pour|contre) (?:an? |une? )?$/u.test(plain.slice(0, start));
 
-const isVerb = /^(?:borrow(?:ing)?|emprunter|financing)$/u;
-const asksToBorrow = /(?<!\p{L})(?:borrow(?:ing)?|emprunter|financing)(?!\p{L})/u;
+const isVerb = /^(?:borrow(?:ing)?|emprunter)$/u;
 
 /** 'I have $5,000', 'mes 5 000 $'. */
 const isOwn = (plain: string): boolean =>
@@ -50,7 +49,7 @@ export function nameOfFunding(words: string, name: string): string {
   const plain = plainText(words);
   const found = labelsIn(plain);
   const named = found.find(({ start, end }) => !isVerb.test(plain.slice(start, end))) ?? found[0];
-  if (named !== undefined && isVerb.test(plain.slice(named.start, named.end)) && asksToBorrow.test(plain))
+  if (named !== undefined && isVerb.test(plain.slice(named.start, named.end)))
     return named.language === 'fr' ? 'Prêt' : 'Loan';
   if (named === undefined && name === '' && isOwn(plain))
     return /(?<!\p{L})(?:j'|mes|mon|nos|nous|on )/u.test(plain) ? 'Épargne' : 'Savings';
