@@ -26,9 +26,13 @@ export async function createUser(
   const email = options.email ?? `${id}@example.test`;
   const token = randomUUID().replaceAll('-', '');
   await deps.db.insert(users).values({ id, email, name: '', emailVerified: options.emailVerified ?? false });
-  await deps.db
-    .insert(userPreferences)
-    .values({ userId: id, language: options.language ?? 'en', aiUsageCount: options.used ?? 0 });
+  await deps.db.insert(userPreferences).values({
+    userId: id,
+    language: options.language ?? 'en',
+    aiUsageCount: options.used ?? 0,
+    // A free month that begins in the very second of a subscription would be taken for its period.
+    aiUsagePeriodStart: new Date(Date.now() - 60 * 60 * 1000),
+  });
   await deps.db
     .insert(sessions)
     .values({ id: randomUUID(), userId: id, token, expiresAt: new Date(Date.now() + 60 * 60 * 1000) });
