@@ -1,7 +1,9 @@
 import { topicOf } from './figures-to-check.ts';
 import { type Amount, amountsIn } from './read/amounts.ts';
+import { labelsIn } from './read/labels.ts';
 import { plainText } from './read/plain-text.ts';
-import { isMoney, isSize, isSizeOf, leastMoney, rhythmOf } from './read/said-of-amount.ts';
+import { rhythmsIn } from './read/rhythm.ts';
+import { isMoney, isSize, isSizeOf, leastMoney, wordsOf } from './read/said-of-amount.ts';
 import type { Passage } from './reading.ts';
 
 /**
@@ -12,26 +14,44 @@ export function amountsOf(passage: Passage): Amount[] {
   const { quote } = passage;
   const topic = topicOf(passage);
   const isGoal = topic === 'goals';
-  const all = amountsIn(plainText(quote))
+  const plain = plainText(quote);
+  // 'Teachers get $35 an hour, so $70 a student': the second is what a student costs; elsewhere the first is what is paid.
+  const isTwice = (at: number, each: readonly Amount[]) =>
+    topic === 'unitCosts' ? isSaidAgain(plain, each[at], each[at + 1]) : isSaidAgain(plain, each[at - 1], each[at]);
+  const all = amountsIn(plain)
     .filter(({ kind, unit }) => kind !== 'time' || (isGoal && unit === 'hour'))
     .filter(({ start, end, kind }) => kind !== 'count' || !/^(?:19|20)\d\d$/u.test(quote.slice(start, end)))
     .filter(({ start, end }) => !countsNothing.test(quote.slice(end)) && !isSeptember.test(quote.slice(start)))
     .filter((each) => !(isGoal ? isSizeOf(quote, each) : isSize(quote, each)))
-    .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null);
+    .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null)
+    .filter((_, at, each) => !isTwice(at, each));
   // 'Groups of 20 to 40' is no quantity, and in 'savings of the two of us' nothing is $2.
   const isSum = (each: Amount) =>
     isMoney(each) && (each.kind !== 'bare' || each.value === null || each.value >= leastMoney || isWritten(each));
   const isWritten = ({ start, end }: Amount) => /\d/u.test(quote.slice(start, end));
   if (topic === 'goals' || topic === 'idea' || topic === 'milestones' || !all.some(isSum)) return all;
   const isOfSales = topic === 'prices' || topic === 'unitCosts';
-  // In 'a tune-up of 4 wheels $180' nobody sells 4; of very many numbers each would take long to look at.
-  const isSold = (each: Amount) =>
-    each.value !== null && (topic !== 'prices' || all.length > mostCompared || rhythmOf(quote, each) !== undefined);
+  // In 'a tune-up of 4 wheels $180' and '$140 a month (4 lessons)' nobody sells 4.
+  const isSold = ({ start, end, value }: Amount) =>
+    value !== null &&
+    (topic !== 'prices' || rhythmsIn(plain.slice(end, all.find((other) => other.start > start)?.start)).length > 0);
   return all.filter((each) => isSum(each) || each.kind === 'percent' || (isOfSales && isSold(each)));
+}
+
+/** The plain words about an amount; all where a single one has no name beside it: 'no pay at first, then $1,500 a month'. */
+export function plainOf(passage: Passage, amount: Amount): string {
+  const { plain } = wordsOf(passage.quote, amount);
+  return labelsIn(plain).length === 0 && amountsOf(passage).length === 1 ? plainText(passage.quote) : plain;
 }
 
 /** The most numbers of a sentence of which each is compared with the others. */
 export const mostCompared = 20;
+
+/** '$35 an hour, so $70 a student': the same in other words. */
+const isSaidAgain = (plain: string, one: Amount | undefined, other: Amount | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  /[\s,;(](?:so|soit|donc|i\.?e\.?)(?: about| around| roughly| environ)? $/u.test(plain.slice(one.end, other.start));
 
 /** 'Sept-Nov' is no seven. */
 const isSeptember = /^sept\.? ?[-–] ?\p{L}/iu;

@@ -21,7 +21,11 @@ it.each([
   ['cashFlow', 'tunnel 8 400 $ (soumission)', 'purchase'],
   ['cashFlow', 'Mirrors $2,200', 'purchase'],
   ['cashFlow', 'I have $16,000', 'funding'],
-  ['cashFlow', 'mon oncle donne 5 000 $', null],
+  ['cashFlow', 'mon oncle donne 5 000 $', 'funding'],
+  ['cashFlow', 'mon mari me donne 500 $ par mois', null],
+  ['cashFlow', '15 grand from me', 'funding'],
+  ['cashFlow', 'second oven $1,900', 'purchase'],
+  ['fixedCosts', "I won't pay myself the first 6 months, then $2,800 a month", 'person'],
   ['cashFlow', 'my brother lends 5,000', 'funding'],
   ['cashFlow', "first and last month's rent 2,900", 'purchase'],
   ['cashFlow', 'Je demande un prêt de 20 000 $ à Futurpreneur ou à la caisse', 'funding'],
@@ -45,6 +49,8 @@ it.each([
 it.each([
   ['rd', 'suppliers', 'Premières fournitures 900 $', 'purchase'],
   ['marketing', 'customerAcquisition', 'Peut-être 100 $ par mois de pub Facebook', 'cost'],
+  ['business-plan', 'team', 'Three teachers paid $35 a lesson', null],
+  ['business-plan', 'team', 'No salaries for the founders for 12 months, then $5,000 a month each', 'person'],
   ['analysis', 'competitors', 'Facebook ads $100 a month', null],
 ] as const)('%s %s: %s', (module, question, quote, kind) => {
   const passage = { module, question, quote };

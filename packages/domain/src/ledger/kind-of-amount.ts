@@ -1,15 +1,16 @@
+import { plainOf } from './amounts-of-passage.ts';
 import { topicOf } from './figures-to-check.ts';
 import type { Amount } from './read/amounts.ts';
 import { labelsIn, remarksIn } from './read/labels.ts';
 import { nameOfAmount, paysSomebody } from './read/name-of-amount.ts';
 import { numberInWords } from './read/number-words.ts';
 import { plainText } from './read/plain-text.ts';
-import { everyOf } from './read/rhythm.ts';
+import { everyOf, rhythmsIn } from './read/rhythm.ts';
 import { isMoney, leastMoney, phraseOf, rhythmOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
-import { stateOfFunding } from './read/terms-of-funding.ts';
+import { isOwnMoney, stateOfFunding } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
-import { countedAt, saleColumnOf, saleNamed, saleOf } from './sale-of-amount.ts';
+import { countedAt, namesSales, saleColumnOf, saleNamed, saleOf } from './sale-of-amount.ts';
 
 /** What an amount is where its question asks for nothing else, and nothing beside it says otherwise. */
 export function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
@@ -24,10 +25,15 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
     case 'goals':
       return kindBesideSales(passage, amount, sales);
     case 'cash':
-      return amount.value < leastMoney || amount.kind === 'percent' ? null : kindOfCash(passage.quote, amount, plain);
-    case 'costs':
+      return (amount.value < leastMoney && amount.kind !== 'money') || amount.kind === 'percent'
+        ? null
+        : kindOfCash(passage.quote, amount, plain);
     case 'team':
-      return isPaid && !isTakenBack(plain) ? kindPaid(topic, plain) : null;
+      return isPaid && !isTakenBack(plain) && !isForEach(passage.quote, amount)
+        ? kindPaid(topic, plainOf(passage, amount))
+        : null;
+    case 'costs':
+      return isPaid && !isTakenBack(plain) ? kindPaid(topic, plainOf(passage, amount)) : null;
     case 'compared':
     case 'nothing':
       return null;
@@ -50,6 +56,14 @@ function kindOfPrice(quote: string, amount: Amount, plain: string): 'stream' | n
 const ofSeveral = new RegExp(`(?:\\d|${numberInWords.source}) (?:for|pour) \\$?$`, 'u');
 
 const isTakenBack = (plain: string) => remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0;
+
+/** '$35 a lesson', '20 $ par livraison': what is paid as often as something is done is no wage. */
+const isForEach = (quote: string, { end }: Amount): boolean => {
+  const said = /^ ?(?:(?:per|par|\/) ?|an? (?=lesson|class|session|visit|job|cut|piece|delivery))\p{L}+/u.exec(
+    plainText(quote.slice(end)),
+  );
+  return said !== null && rhythmsIn(said[0]).length === 0;
+};
 
 /** What is paid again and again; the payment of a loan is no cost. */
 function kindPaid(topic: 'costs' | 'team', plain: string): TableKind | null {
@@ -75,8 +89,9 @@ function onceOrAgain(quote: string, amount: Amount, kinds: readonly string[]): '
 
 /** What is bought before opening, or money that comes in. */
 function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | null {
-  const near = kindNamed(plainText(phraseOf(quote, amount)));
-  const named = near ?? kindNamed(plain) ?? (remarksIn(plain, 'used').length > 0 ? 'purchase' : null);
+  if (isGiven(quote, amount) && rhythmOf(quote, amount) === undefined) return 'funding';
+  const near = kindBefore(plainText(phraseOf(quote, amount)));
+  const named = near ?? kindBefore(plain) ?? (remarksIn(plain, 'used').length > 0 ? 'purchase' : null);
   // 'A grant of $500 a week' is not what comes in altogether.
   if (named === 'funding' && rhythmOf(quote, amount) !== undefined) return null;
   // A loan that is not asked for yet is hoped for, which its row says.
@@ -88,6 +103,19 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
   if (named === 'person' || (!isOwned && isTakenBack(said))) return null;
   return named ?? ofCost(quote, amount) ?? ofNoName(quote, amount);
 }
+
+/** What words about the time before opening name: 'prêt de la banque' is no cost, 'une cuisinière' nobody's pay. */
+function kindBefore(plain: string): 'purchase' | 'funding' | 'person' | null {
+  const kinds = new Set(labelsIn(plain).map(({ label: { kind } }) => kind));
+  if (kinds.has('funding')) return kinds.has('purchase') ? null : 'funding';
+  return kinds.has('purchase') ? 'purchase' : kindNamed(plain);
+}
+
+/** 'Mom gives $5,000', 'mes parents nous prêtent 10 000 $'. */
+const isGiven = (quote: string, { start }: Amount): boolean =>
+  /(?<!\p{L})(?:(?:m')?(?:prete|avance|finance|donne)(?:nt)?|met(?:tent)?|lends?|gives?|puts? in|is (?:lending|giving|putting)(?: in)?)(?: me| us)?(?: about| around| environ)? $/u.test(
+    plainText(quote.slice(0, start)),
+  );
 
 /** A part of a sale where it is clear of which, or a cost that is paid whatever is sold. */
 function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]): 'stream' | 'cost' | null {
@@ -104,7 +132,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest || isFew;
   const isPart = isCount ? !isOfOne : isOfOne || column === 'churn';
   // 'Card fees 2.7%' are of every sale.
-  const isOfAll = column === 'costShare' && sales.length > 1;
+  const isOfAll = column === 'costShare' && sales.length > 1 && !namesSales(sales, phraseOf(passage.quote, amount));
   const isClear = isOfAll || saleOf(sales, passage, amount) !== undefined;
   return isPart && isClear ? 'stream' : null;
 }
@@ -123,8 +151,7 @@ function ofNoName(quote: string, said: Amount): 'purchase' | 'funding' | null {
   const { plain, amount } = wordsOf(quote, said);
   const isPaid = amount.kind === 'money' || amount.kind === 'bare';
   if (!isPaid || labelsIn(plain).length > 0) return null;
-  if (/(?<!\p{L})(?:have|got|my|our|j'ai|mes|mon|nous avons|on a|cash in hand) ?$/u.test(plain.slice(0, amount.start)))
-    return 'funding';
+  if (isOwnMoney(plain, amount)) return 'funding';
   return ofPeople.test(plain) || nameOfAmount(quote, said) === undefined ? null : 'purchase';
 }
 

@@ -27,13 +27,27 @@ export function countedAt(quote: string, { start, end }: Amount): string | undef
   return name === undefined || isGeneric(name) ? undefined : name;
 }
 
-/** The sale that some words name, of several the one of which they name the most: 'grands ménages' is no 'ménage régulier'. */
+/**
+ * The sale that some words name: of several the one of which they name the most ('grands ménages' is no 'ménage
+ * régulier'), or all ('20 coupes' are no 'coupe et barbe'); undefined where it may be one or another.
+ */
 export function saleNamed(sales: readonly Row[], words: string): Row | undefined {
-  const said = namesIn(words);
-  const shared = ({ cells }: Row) =>
-    namesIn(cells.name).filter((stem) => said.some((word) => isRelated(stem, word))).length;
+  const shared = namedBy(words);
   const most = Math.max(0, ...sales.map(shared));
-  return most === 0 ? undefined : sales.find((sale) => shared(sale) === most);
+  const named = most === 0 ? [] : sales.filter((sale) => shared(sale) === most);
+  const whole = named.filter(({ cells }) => namesIn(cells.name).length === most);
+  const [only, other] = whole.length > 0 ? whole : named;
+  return other === undefined ? only : undefined;
+}
+
+/** Whether some words name a sale, or what several have in common: 'materials 42% of the roof'. */
+export const namesSales = (sales: readonly Row[], words: string): boolean =>
+  sales.some((sale) => namedBy(words)(sale) > 0);
+
+/** How many words of a sale's name are among some words. */
+function namedBy(words: string): (sale: Row) => number {
+  const said = namesIn(words);
+  return ({ cells }) => namesIn(cells.name).filter((stem) => said.some((word) => isRelated(stem, word))).length;
 }
 
 /** The words of a name that say which thing is meant; of '8 oz candle' its size, too. */

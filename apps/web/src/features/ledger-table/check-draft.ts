@@ -1,11 +1,10 @@
-import { amountsOf } from '@elan/domain/ledger/amounts-of-passage';
+import { amountsOf, plainOf } from '@elan/domain/ledger/amounts-of-passage';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import { kindAsked } from '@elan/domain/ledger/kind-of-amount';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { topicsOf } from '@elan/domain/ledger/read/labels';
-import { asName, nameOfAmount, ownerIn, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
-import { plainText } from '@elan/domain/ledger/read/plain-text';
+import { asName, nameOfAmount, nameOfPerson, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { everyOf } from '@elan/domain/ledger/read/rhythm';
 import {
   endIn,
@@ -93,8 +92,8 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
 
 /** What some words call an amount; 'de côté' is called savings, and who writes 'I take' the owner. */
 function nameFrom(kind: TableKind, quote: string, amount: Amount): string | undefined {
+  if (kind === 'person') return nameOfPerson(quote, amount);
   const name = kind === 'stream' ? nameOfSale(quote, amount) : nameOfAmount(quote, amount);
-  if (kind === 'person' && name === undefined && roleOfAmount(quote, amount) === 'owner') return ownerIn(quote);
   return kind === 'funding' ? nameOfFunding(wordsOf(quote, amount).typed, name ?? '') : name;
 }
 
@@ -102,8 +101,7 @@ function nameFrom(kind: TableKind, quote: string, amount: Amount): string | unde
 function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: string | undefined) {
   const { quote } = passage;
   const words = wordsOf(quote, amount);
-  // Of a single amount everything is said: 'no pay the first year, then $1,500 a month'.
-  const plain = amountsOf(passage).length === 1 ? plainText(quote) : words.plain;
+  const plain = plainOf(passage, amount);
   if (kind === 'stream') return { season: seasonIn(plain) };
   if (kind === 'purchase') return termsOfPurchase(words);
   if (kind === 'funding') return termsOfFunding(plain);

@@ -21,16 +21,16 @@ export type Clause = Span & {
 const abbreviation =
   /(?:^|[^\p{L}])(?:approx|env|inc|st|ste|mr|mrs|dr|vs|incl|min|max|tel|ex|etc|art|ltd|ins|equip|maint|misc|avg|resp|janv?|feb|fevr?|apr|avr|juil|aug|sept?|oct|nov|dec|(?<![\d/] ?)(?:hr|mo|\p{L}))$/u;
 
+/** In 'internet/tel. Assurance 95' the next thing follows, in 'tel. 60' its amount. */
+const isAbbreviated = (before: string, behind: string) =>
+  abbreviation.test(before) && !behind.startsWith('\n') && !(before.endsWith('tel') && /^ \p{L}/u.test(behind));
+
 /** The lines and sentences of a plain text. */
 export function sentencesOf(plain: string): Span[] {
   const sentences: Span[] = [];
   let start = 0;
   for (const { index, 0: sign } of plain.matchAll(/\n|;|[!?]+(?=\s|$)|\.+(?=\s|$)|…/gu)) {
-    if (
-      sign.startsWith('.') &&
-      abbreviation.test(plain.slice(Math.max(start, index - 12), index)) &&
-      plain[index + 1] !== '\n'
-    )
+    if (sign.startsWith('.') && isAbbreviated(plain.slice(Math.max(start, index - 12), index), plain.slice(index + 1)))
       continue;
     sentences.push({ start, end: index });
     start = index + sign.length;

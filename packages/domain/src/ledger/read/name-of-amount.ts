@@ -1,9 +1,8 @@
-import { rowColumns } from '../row-fields.ts';
 import { type Amount, amountsIn, month } from './amounts.ts';
 import { isMain } from './clauses.ts';
 import { labelsIn } from './labels.ts';
 import { plainText } from './plain-text.ts';
-import { mostWords, nameIn } from './read-clause.ts';
+import { mostWords, nameIn, ownerIn } from './read-clause.ts';
 import { rhythmsIn, unitOfTime } from './rhythm.ts';
 
 /**
@@ -18,7 +17,25 @@ export function nameOfAmount(quote: string, amount: Amount): string | undefined 
   const [one, two] = amount.kind === 'count' && !isNamedBefore ? [behind, nearest] : [nearest, behind];
   const phrase = [one, two, ...earlier].find((words) => bareName(words) !== undefined && !isBeside(words));
   if (phrase === undefined) return undefined;
-  return asName(phrase) ?? asName(lastOfList(phrase));
+  return namedTogether(phrase, before) ?? asName(phrase) ?? asName(lastOfList(phrase));
+}
+
+/** 'Bench, vises and waxing irons $2,300': one amount of all of them. */
+function namedTogether(phrase: string, before: readonly string[]): string | undefined {
+  const isListed = (words: string) => words.trim().split(/\s+/u).length <= mostListed && asName(words) !== undefined;
+  if (phrase !== before[0] || before.length === 1 || lastOfList(phrase) === phrase || !before.every(isListed))
+    return undefined;
+  return asName(before.toReversed().join(', '));
+}
+
+/** In words: what is longer is no item of a list. */
+const mostListed = 4;
+
+/** What some words call somebody who is paid; the owner where they name nobody and speak of the one who writes. */
+export function nameOfPerson(quote: string, amount: Amount): string | undefined {
+  const said = nameOfAmount(quote, amount);
+  const name = said === undefined ? undefined : asName(said.slice(0, does.exec(plainText(said))?.index));
+  return name ?? (roleOfAmount(quote, amount) === 'owner' ? ownerIn(quote) : undefined);
 }
 
 /** Some words as the name of a row, without what hedges them; undefined where they are none. */
@@ -32,6 +49,10 @@ const inMonths = new RegExp(
   `(?<!\\p{L})(?:from|starting(?: in)?|beginning(?: in)?|between|until|as of|in|de|d'|en|des|entre|jusqu'en|a (?:partir|compter) d[eu']) ?(?:la |le )?(?:(?:early|mid|late|mi|fin|debut)[ -]?)?(?:${month})(?!\\p{L})`,
   'u',
 );
+
+/** 'My nephew Cole Saturdays', 'ma belle-sœur Nadia vient deux jours': what of somebody is no name. */
+const does =
+  /(?<=\p{L} )(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:comes?|works?|helps?|paid|does|who|vient|viennent|travaille(?:nt)?|aide(?:nt)?|pay[ée]e?s?|qui)(?= |$))/u;
 
 /** 'Dès le 4e mois une aide' */
 const fromMonth =
@@ -56,19 +77,20 @@ function withoutDetails(typed: string): string {
 export function roleOfAmount(quote: string, amount: Amount): 'owner' | null {
   const { before, behind } = phrasesAround(quote, amount);
   const nearest = plainText(`${before[0] ?? ''} ${behind}`);
+  // 'Me until Christmas, then my nephew Cole at $19'
+  if (before.some((words) => ofTheirOwn.test(plainText(words)))) return null;
   const words = hasRole(nearest, 'owner') ? nearest : plainText(quote);
   return namesSelf(words) && !namesOthers(words) ? 'owner' : null;
 }
 
-/** Whom the owner's pay is for, in the language of the words, where they name nobody. */
-export function ownerIn(quote: string): string {
-  const isFrench = /(?<!\p{L})(?:(?:je|moi|mon|ma|mes|nous)(?!\p{L})|[jm]['’])/iu.test(quote);
-  return rowColumns.person.role.options.owner[isFrench ? 'fr' : 'en'];
-}
-
+const notSelf = '(?!self|own|pay|salary|salaire|paie|poche|pocket|compte|cote|part)\\p{L}';
 /** 'I'd pay my sister', in plain words. */
-export const paysSomebody =
-  /(?<!\p{L})(?:pay|paying|paie|payer\p{L}*|verse) (?:my|our|an?|ma|mon|notre|une?) (?!self|own|salary|salaire|paie)\p{L}/u;
+export const paysSomebody = new RegExp(
+  `(?<!\\p{L})(?:pay|paying|paie|payer\\p{L}*|verse) (?:my|our|an?|ma|mon|notre|une?) ${notSelf}`,
+  'u',
+);
+/** 'Then my nephew': a phrase about somebody else of the family. */
+const ofTheirOwn = new RegExp(`^ ?(?:(?:then|and|puis|pis|et) )?(?:my|our|ma|mon|notre) ${notSelf}`, 'u');
 
 const hasRole = (plain: string, role: 'owner' | 'employee') =>
   labelsIn(plain).some(({ label }) => label.kind === 'person' && label.role === role);
@@ -128,7 +150,7 @@ function isBeside(phrase: string): boolean {
 const hedges =
   "about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|autour(?: de)?|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
 const beginning = new RegExp(
-  `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
+  `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:(?:average|avg) )?(?:prix|tarif|price|rate)(?: moyen)? (?:par|pour|du|de la|d['’]une?|de|per|of|for)(?: an?| the)? |(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
   'iu',
 );
 const end = new RegExp(

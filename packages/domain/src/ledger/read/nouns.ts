@@ -22,6 +22,7 @@ function stem(word: string): string {
     .replace(/ves$/, 'f')
     .replace(/ies$/, 'y')
     .replace(/aux$/, 'al')
+    .replace(/(?<=x|ch|sh|ss)es$/, '')
     .replace(/(?<=[^s])s$/, '')
     .replace(/x$/, '');
   return single.length > 3 ? single.replace(/e+$/, '') : single;

@@ -1,6 +1,7 @@
 import type { FigureTopic } from '../../modules/define-module.ts';
 import type { Passage } from '../reading.ts';
 import type { Origin, Row } from '../row.ts';
+import { rowColumns } from '../row-fields.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import { type Clause, isMain } from './clauses.ts';
 import { type FoundLabel, type Label, labelsIn, type Remark, remarksIn, type Span } from './labels.ts';
@@ -288,6 +289,15 @@ function fundingRow(parsed: ParsedClause): Row | undefined {
   });
 }
 
+/** Whom the owner's pay is for, in the language of the words, where they name nobody. */
+export function ownerIn(quote: string): string {
+  const isFrench = /(?<!\p{L})(?:(?:je|moi|mon|ma|mes|nous)(?!\p{L})|[jm]['’])/iu.test(quote);
+  return rowColumns.person.role.options.owner[isFrench ? 'fr' : 'en'];
+}
+
+/** 'I pay myself $1,200 a week', 'je me verse 2 000 $'. */
+const isSaying = /^(?:(?:i|we|je|nous|on)(?= )|j')/u;
+
 function personRow(parsed: ParsedClause): Row | undefined {
   const { source, origin, cents, money, name, labels, others, rhythms } = parsed;
   const roles = new Set(labels.flatMap((label) => (label.kind === 'person' ? [label.role] : [])));
@@ -307,7 +317,7 @@ function personRow(parsed: ParsedClause): Row | undefined {
   const cells = isHourly ? wageCells(parsed, hours[0]) : hours.length > 0 ? undefined : salaryCells(parsed);
   if (cells === undefined) return undefined;
   return proposed('person', source, {
-    name: { value: name, origin },
+    name: { value: role === 'owner' && isSaying.test(plainText(name)) ? ownerIn(name) : name, origin },
     role: { value: role, origin },
     count: count === null ? undefined : { value: count, origin },
     ...(isHourly ? { wage: { value: cents, origin } } : { salary: { value: cents, origin } }),

@@ -153,8 +153,10 @@ const begins = new RegExp(
   `(?<!\\p{L})(?:from|starting|as of|des|a partir du|a compter du|au) (?:the |le )?(?:(?:month|mois) ${few}|${few}(?:e|th|rd|nd|st)? (?:month|mois))(?!\\p{L})`,
   'u',
 );
+const nothingUntil =
+  "(?:nothing|none|no (?:pay|salar(?:y|ies))|rien|pas de (?:paie|salaire)|(?:won't|don't|dont|do not) (?:pay|take|draw)(?: myself)?|ne me (?:verse|paie) (?:rien|pas))[^.;]{0,24} ";
 const pausesFirst = new RegExp(
-  `(?<!\\p{L})(?:(?:after|apres) (?:the |les )?(?:first )?${few} (?:premiers )?(?:months|mois)|(?:nothing|none|no (?:pay|salary)|rien|pas de (?:paie|salaire))[^.;]{0,12} (?:first ${few} months|${few} premiers mois))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:after|apres) (?:the |les )?(?:first )?${few} (?:premiers )?(?:months|mois)|${nothingUntil}(?:(?:first|for) ${few} months|${few} premiers mois|pendant ${few} mois))(?!\\p{L})`,
   'u',
 );
 
@@ -165,13 +167,21 @@ const pausesFirst = new RegExp(
 export function withoutTerms(plain: string): string {
   const blank = (text: string, { start, end }: { start: number; end: number }) =>
     text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-  const states = remarksIn(plain, 'hoped', 'askedFor', 'promised', 'inHand');
-  return [...rhythmsIn(plain), ...labelsIn(plain), ...states]
-    .reduce(blank, plain)
+  // 'I won't pay myself the first 6 months' takes nothing back.
+  const said = plain.replace(pausesFirst, (words) => ' '.repeat(words.length));
+  const states = remarksIn(said, 'hoped', 'askedFor', 'promised', 'inHand', 'used');
+  return [...rhythmsIn(said), ...labelsIn(said), ...states]
+    .reduce(blank, said)
     .replaceAll(seasons, ' ')
     .replace(begins, ' ')
+    .replace(fromSecondYear, ' ')
+    .replace(altogether, ' ')
     .replace(interestFree, ' ');
 }
+
+/** 'Second oven', '2 kilns $8,400 total', 'saved between the two of us'. */
+const altogether =
+  /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au )?total$|(?<!\p{L})(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)(?!\p{L})/gu;
 
 const fromSecondYear =
   /(?<!\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|(?:nothing|none|no (?:pay|salary)|rien|pas de (?:paie|salaire))[^.;]{0,12} (?:first year|premiere annee))(?!\p{L})/u;
@@ -206,7 +216,7 @@ function monthsOf(found: RegExpExecArray | null): number | null {
 }
 
 const atFirst =
-  /(?<!\p{L})(?:at first|at (?:the )?(?:start|open(?:ing)?)|to start|start(?:ing)? with|(?:the )?first month|(?:le )?premier mois|au debut|au depart|en ouvrant|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
+  /(?<!\p{L})(?:at first|at (?:the )?(?:start|open(?:ing)?)|to start|(?:start|open)(?:ing)? with|(?:the )?first month|(?:le )?premier mois|au debut|au depart|en ouvrant|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
 const secondYear =
   /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
 const offSeason =

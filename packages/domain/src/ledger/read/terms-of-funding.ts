@@ -29,13 +29,19 @@ const isOfShares = (plain: string, { kind, start }: Amount): boolean =>
 
 const isVerb = /^(?:borrow(?:ing)?|emprunter)$/u;
 
-/** 'I have $5,000', 'mes 5 000 $'. */
-const isOwn = (plain: string): boolean =>
-  /(?<!\p{L})(?:i (?:have|got)|i've got|we have|my|our|j'ai|nous avons|on a|mes|mon|nos) (?:about |around |environ )?\$? ?\d/u.test(
-    plain,
+/** 'I have $5,000', 'je mets 3 000 $', '15 grand from me'. */
+export const isOwnMoney = (plain: string, { start, end }: Amount): boolean =>
+  /(?<!\p{L})(?:have|got|my|our|(?:i'll |i'm |i |we )(?:put|putting|invest|investing)(?: in)?|j'ai|j'(?:investis|apporte)|je (?:mets|fournis)|on met|mes|mon|nos|nous avons|on a|cash in hand)(?: about| around| environ)? ?$/u.test(
+    plain.slice(0, start),
+  ) ||
+  /^ ?(?:\$ )?(?:from (?:me|us|the two of us|my own pocket)|a (?:moi|nous)|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
+    plain.slice(end),
   );
 
-const notYet = /(?<!\p{L})(?:not (?:\p{L}+ )?yet|(?:pas|rien)(?: \p{L}+)? encore|pas encore)(?!\p{L})/u;
+const isOwn = (plain: string): boolean => amountsIn(plain).some((amount) => isOwnMoney(plain, amount));
+
+const notYet =
+  /(?<!\p{L})(?:not (?:\p{L}+ )?yet|(?:pas|rien)(?: \p{L}+)? encore|pas encore|(?:not|pas)(?: yet| encore)? confirm\p{L}*|unconfirmed|(?:to be|a) confirm(?:ed|er))(?!\p{L})/u;
 export const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[- ]free|sans interets?)(?!\p{L})/u;
 
 /**
