@@ -18,3 +18,12 @@ it('the name of a month is not read as a number', () => {
   const passage = { module: 'finances' as const, question: 'revenueGoals', quote: '6 tune ups a week Sept-Nov' };
   expect(amountsOf(passage).map(({ value }) => value)).toEqual([6]);
 });
+
+it.each([
+  ['variableCosts', 'teachers get $35 an hour so $70 a student', [70]],
+  ['fixedCosts', '$950 every two weeks, so $2,058 a month', [950]],
+  ['pricingStrategy', 'robe à partir de 150 $ (en moyenne 280 $)', [280]],
+  ['pricingStrategy', '$140 a month per student (4 half-hour lessons)', [140]],
+])('%s: %s is one amount', (question, quote, values) => {
+  expect(amountsOf({ module: 'finances', question, quote }).map(({ value }) => value)).toEqual(values);
+});

@@ -15,9 +15,12 @@ export function amountsOf(passage: Passage): Amount[] {
   const topic = topicOf(passage);
   const isGoal = topic === 'goals';
   const plain = plainText(quote);
-  // 'Teachers get $35 an hour, so $70 a student': the second is what a student costs; elsewhere the first is what is paid.
-  const isTwice = (at: number, each: readonly Amount[]) =>
-    topic === 'unitCosts' ? isSaidAgain(plain, each[at], each[at + 1]) : isSaidAgain(plain, each[at - 1], each[at]);
+  const isTwice = (at: number, each: readonly Amount[]) => {
+    const [before, here, next] = [each[at - 1], each[at], each[at + 1]];
+    // 'Teachers get $35 an hour, so $70 a student' costs $70, and 'from 150 $ (280 $ on average)' brings in 280.
+    if (topic === 'unitCosts' && isLinked(plain, restated, here, next)) return true;
+    return isLinked(plain, averaged, here, next) || (topic !== 'unitCosts' && isLinked(plain, restated, before, here));
+  };
   const all = amountsIn(plain)
     .filter(({ kind, unit }) => kind !== 'time' || (isGoal && unit === 'hour'))
     .filter(({ start, end, kind }) => kind !== 'count' || !/^(?:19|20)\d\d$/u.test(quote.slice(start, end)))
@@ -47,11 +50,11 @@ export function plainOf(passage: Passage, amount: Amount): string {
 /** The most numbers of a sentence of which each is compared with the others. */
 export const mostCompared = 20;
 
+const isLinked = (plain: string, link: RegExp, one: Amount | undefined, other: Amount | undefined): boolean =>
+  one !== undefined && other !== undefined && link.test(plain.slice(one.end, other.start));
 /** '$35 an hour, so $70 a student': the same in other words. */
-const isSaidAgain = (plain: string, one: Amount | undefined, other: Amount | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  /[\s,;(](?:so|soit|donc|i\.?e\.?)(?: about| around| roughly| environ)? $/u.test(plain.slice(one.end, other.start));
+const restated = /[\s,;(](?:so|soit|donc|i\.?e\.?)(?: about| around| roughly| environ)? $/u;
+const averaged = /[\s,;(](?:en moyenne|moyenne(?: de)?|(?:on )?average(?: of)?|avg)[ :]*$/u;
 
 /** 'Sept-Nov' is no seven. */
 const isSeptember = /^sept\.? ?[-–] ?\p{L}/iu;

@@ -48,7 +48,7 @@ function kindOfPrice(quote: string, amount: Amount, plain: string): 'stream' | n
   const isOther =
     ofSeveral.test(plainText(quote.slice(0, amount.start))) ||
     remarksIn(plain, 'theirs').length > 0 ||
-    leastPrice.test(plain);
+    leastPrice.test(plainText(phraseOf(quote, amount)));
   return isNamed && !isOther ? 'stream' : null;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { row } from '../forecast/testing/rows.ts';
 import { amountsOf } from './amounts-of-passage.ts';
-import { saleOf } from './sale-of-amount.ts';
+import { saleNamed, saleOf } from './sale-of-amount.ts';
 
 it.each([
   ['60 customers a day, 2 catering jobs a month', '60', 'Ticket'],
@@ -33,4 +33,25 @@ it('a share is of what its own words name', () => {
   const quote = 'Parts about 30% on calls, card fees 2.6%';
   const passage = { module: 'finances' as const, question: 'variableCosts', quote };
   expect(amountsOf(passage).map((amount) => saleOf(sales, passage, amount)?.cells.name)).toEqual(['Calls', undefined]);
+});
+
+it('words that name what several sales have in common name none, unless they are the whole name of one', () => {
+  const named = (words: string, ...names: string[]) =>
+    saleNamed(
+      names.map((name) => row('stream', name, {})),
+      words,
+    )?.cells.name;
+  expect(named('2 roofs a month', 'Shingle roof', 'Flat roof')).toBeUndefined();
+  expect(named('20 coupes par semaine', 'Coupe et barbe', 'Coupe')).toBe('Coupe');
+});
+
+it('customers come to and leave what is paid every month', () => {
+  const said = (quote: string) => ({ from: 'said', module: 'finances', question: 'pricingStrategy', quote }) as const;
+  const priced = (name: string, quote: string) => ({ ...row('stream', name, {}), origins: { price: said(quote) } });
+  const sales = [priced('Student', '$140 a month per student'), priced('Registration', 'registration $30 once')];
+  for (const quote of ['Open with 30, add 6 a month', 'lose about 3% a month']) {
+    const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+    const amount = amountsOf(passage).at(-1);
+    expect(amount && saleOf(sales, passage, amount)?.cells.name).toBe('Student');
+  }
 });

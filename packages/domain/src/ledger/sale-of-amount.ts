@@ -68,6 +68,22 @@ function salePricedBy(sales: readonly Row[], words: string): Row | undefined {
   return other === undefined ? sale : undefined;
 }
 
+/** The only sale with a season, of a number out of season: '3 par mois de mars à août', '1 autrement'. */
+function seasonal(sales: readonly Row[], quote: string, amount: Amount): Row | undefined {
+  const [sale, other] = whenOf(quote, amount) === 'offSeason' ? sales.filter(isSeasonal) : [];
+  return other === undefined ? sale : undefined;
+}
+const isSeasonal = ({ cells }: Row) => 'season' in cells && cells.season !== null;
+
+/** The only sale that is paid month after month, of which customers come and leave. */
+function subscribed(sales: readonly Row[]): Row | undefined {
+  const [sale, other] = sales.filter(({ origins: { price, first } }) => {
+    const priced = price !== undefined && 'quote' in price ? rhythmsIn(plainText(price.quote)) : [];
+    return first !== undefined || priced.some(({ rhythm: { unit } }) => unit === 'month');
+  });
+  return other === undefined ? sale : undefined;
+}
+
 /**
  * The sale that an amount is of: the one its own words name, else one of its sentence. What is counted by a name of its
  * own is of no other sale, and customers are of the only one that the other amounts leave.
@@ -80,6 +96,7 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const own = saleNamed(sales, typed) ?? salePricedBy(sales, typed);
   if (own !== undefined) return own;
   if (sales.length === 1 && !countsAnother(quote, amount)) return sales[0];
+  if (comesIn(quote, amount) || leavesIn(quote, amount)) return subscribed(sales);
   const others = amountsOf(passage).filter(({ start }) => start !== amount.start);
   if (others.length > mostCompared) return saleNamed(sales, quote);
   const nameOf = (of: Amount) => (of.kind === 'money' ? undefined : nameOfAmount(quote, of));
@@ -87,7 +104,7 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const before = others.findLast(({ start }) => start < amount.start);
   // '8 visits a week, 14 after six months'
   if (name === undefined || (before !== undefined && name === nameOf(before)))
-    return (before && saleOf(sales, passage, before)) ?? saleNamed(sales, quote);
+    return (before && saleOf(sales, passage, before)) ?? saleNamed(sales, quote) ?? seasonal(sales, quote, amount);
   const [left, other] = sales.filter((sale) => !others.some((each) => saleNamed([sale], wordsOf(quote, each).typed)));
   // '8 clients a day: 3 cuts, 3 shaves and 2 colours' are all of them.
   const isTotal = others.reduce((sum, { value }) => sum + (value ?? 0), 0) === amount.value;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Amount, amountsIn } from './amounts.ts';
-import { nameOfAmount, roleOfAmount } from './name-of-amount.ts';
+import { nameOfAmount, nameOfPerson, roleOfAmount } from './name-of-amount.ts';
 import { plainText } from './plain-text.ts';
 
 /** Of the last amount of money. */
@@ -56,6 +56,10 @@ it.each([
   ["I'd sell sourdough for $9", 'Sourdough'],
   ["I'd pay my sister $18 an hour", 'My sister'],
   ["Phone's $60", 'Phone'],
+  ['bench, vises and waxing irons $2,300', 'Bench, vises and waxing irons'],
+  ['Robe de mariée à partir de 150 $ (en moyenne 280 $)', 'Robe de mariée'],
+  ['pianos 3 used at $1,800 each', 'Pianos'],
+  ['Prix moyen par morceau 14 $', 'Morceau'],
   ["Dès le 4e mois une aide 20 h à 17,50 $ l'heure", 'Aide'],
   ["Hydro autour de 300 $ l'hiver", 'Hydro'],
 ])('%s is called %s', (quote, name) => {
@@ -72,6 +76,15 @@ it.each([
   ["I'd pay my sister $18 an hour", null],
   ['Someone on Saturdays, I think $18 an hour', null],
   ['Two days a week, $18 an hour', null],
+  ['Just me until Christmas, then my nephew Cole Saturdays, 8 hours a day at $19', null],
 ])('the pay of %s is that of %s', (quote, role) => {
   expect(read(quote, roleOfAmount)).toBe(role);
+});
+
+it.each([
+  ['Just me until Christmas, then my nephew Cole Saturdays, 8 hours a day at $19', 'My nephew Cole'],
+  ['Ma belle-sœur Nadia vient deux jours semaine (15 h) à 20,50 $ l’heure', 'Ma belle-sœur Nadia'],
+  ['I pay myself $1,200 a week', 'Owner'],
+])('who is paid in %s is called %s', (quote, name) => {
+  expect(read(quote, nameOfPerson)).toBe(name);
 });

@@ -107,7 +107,10 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
   const amounts = amountsIn(plainText(quote)).filter(
     (each) => isMain(each) && /\d/u.test(quote.slice(each.start, each.end)),
   );
-  const from = amounts.findLast((other) => other.end <= start)?.end ?? 0;
+  // 'Robe à partir de 150 $ (en moyenne 280 $)' and 'pianos 3 used at 1,800': both are about what stands before them.
+  const isExplained = (other: Amount) =>
+    /\([^()]*$|^ (?:used |usag\S+ )?(?:at|x|@|à) $/u.test(quote.slice(other.end, start));
+  const from = amounts.findLast((other) => other.end <= start && !isExplained(other))?.end ?? 0;
   const to = amounts.find((other) => other.start >= end)?.start ?? quote.length;
   const phrasesIn = (words: string) =>
     words
@@ -154,7 +157,7 @@ const beginning = new RegExp(
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<!\\p{L})(?:${hedges}|c['’](?:est)?|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|from|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
+  `(?:(?<!\\p{L})(?:${hedges}|c['’](?:est)?|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|(?:starting )?from|à partir de|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
   'iu',
 );
 
@@ -168,7 +171,7 @@ function bareName(phrase: string): string | undefined {
 const isClause = (name: string) =>
   name.split(/\s+/u).length > mostWords ||
   /\s(?:est|sont|is|are|was|were)\s/u.test(plainText(name)) ||
-  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
+  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
   /^(?:(?:i|me|we|they|no|none|aucune?|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(

@@ -49,6 +49,16 @@ describe('what is said of one amount is not said of the others', () => {
   });
 });
 
+it('the rhythm at the end of a list is that of all in it', () => {
+  const quote = '12 full tunes, 10 waxes and 2 race tunes a week';
+  expect(['12', '10', '2 '].map((digits) => periodOf(quote, amountIn(quote, digits)))).toEqual([
+    'week',
+    'week',
+    'week',
+  ]);
+  expect(periodOf('40 passes, 10 tunes a week', amountIn('40 passes, 10 tunes a week', '40'))).toBeUndefined();
+});
+
 it('what a year is the first of counts nothing, and what is sold in it does', () => {
   const quote = "18 suivis/jour à l'an 2, la 1re année 9 par jour";
   expect(amountsIn(plainText(quote)).map(({ value }) => value)).toEqual([18, 9]);

@@ -73,14 +73,24 @@ const countedGroup = new RegExp(`(?:\\d|${numberInWords.source}).*\\p{L}{3}.* (?
 
 type Period = NonNullable<Cells<'stream'>['per']>;
 
-/** In which time the words say that so many are sold; '3 of one and 2 of the other a day' are both of a day. */
+/** In which time the words say that so many are sold; '12 of one, 3 of another and 2 of the last a day' are all of a day. */
 export function periodOf(quote: string, amount: Amount): Period | undefined {
-  const next = amountsIn(plainText(quote)).find(({ start, kind }) => start >= amount.end && kind !== 'time');
-  const isJoined =
-    next !== undefined && /^[^,;.]* (?:and|et|&) $/u.test(plainText(quote).slice(amount.end, next.start));
-  const rhythm = rhythmOf(quote, amount) ?? (isJoined ? rhythmOf(quote, next) : undefined);
+  const rhythm = rhythmOf(quote, amount) ?? rhythmOfList(quote, amount);
   const isPeriod = (unit: string): unit is Period => Object.hasOwn(rowColumns.stream.per.options, unit);
   return rhythm?.times === 1 && rhythm.span === 1 && isPeriod(rhythm.unit) ? rhythm.unit : undefined;
+}
+
+/** The rhythm at the end of a list of numbers, the last of which follows an 'and'. */
+function rhythmOfList(quote: string, amount: Amount): Rhythm | undefined {
+  const plain = plainText(quote);
+  let { end } = amount;
+  for (const next of amountsIn(plain).filter(({ start, kind }) => start >= end && kind !== 'time')) {
+    const link = /^[^,;.]*(,| and| et| &) $/u.exec(plain.slice(end, next.start))?.[1];
+    const rhythm = rhythmOf(quote, next);
+    if (link === undefined || rhythm !== undefined) return link === ',' ? undefined : rhythm;
+    end = next.end;
+  }
+  return undefined;
 }
 
 /** Hours a week, where the words say them once; '20 hrs @ $18' are of a week, too. */
@@ -220,7 +230,7 @@ const atFirst =
 const secondYear =
   /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
 const offSeason =
-  /(?<!\p{L})(?:(?:the |le )?(?:rest|reste) (?:of|du|de) (?:the |l')?(?:time|year|temps|annee)|off[- ]?season|hors[- ]saison|(?:in |les )?(?:the )?other months|autres mois|otherwise|sinon|basse saison)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:the |le )?(?:rest|reste) (?:of|du|de) (?:the |l')?(?:time|year|temps|annee)|off[- ]?season|hors[- ]saison|(?:in |les )?(?:the )?other months|autres mois|otherwise|sinon|autrement|basse saison)(?!\p{L})/u;
 const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
 
 /** The month of business from which there are so many: '14 après six mois'; the second year where no month is said. */

@@ -58,7 +58,9 @@ export function nameOfFunding(words: string, name: string): string {
   if (named !== undefined && isVerb.test(plain.slice(named.start, named.end)))
     return named.language === 'fr' ? 'Prêt' : 'Loan';
   if (named === undefined && name === '' && isOwn(plain))
-    return /(?<!\p{L})(?:j'|mes|mon|nos|nous|on )/u.test(plain) ? 'Épargne' : 'Savings';
+    return /(?<!\p{L})(?:j'|je |moi|mes|mon|nos|nous|on |de (?:ma|notre) )/u.test(plain)
+      ? 'Mise de fonds'
+      : 'Own money';
   const label = named === undefined ? name : words.slice(named.start, named.end);
   // 'Mom lends me 8,000'
   if (/(?:^| )(?:me|pretent?)(?: |$)/u.test(plainText(label)) && name !== '') return name;
