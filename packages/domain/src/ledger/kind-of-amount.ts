@@ -1,13 +1,13 @@
 import { plainOf } from './amounts-of-passage.ts';
 import { topicOf } from './figures-to-check.ts';
-import type { Amount } from './read/amounts.ts';
+import { type Amount, amountsIn } from './read/amounts.ts';
 import { labelsIn, remarksIn } from './read/labels.ts';
 import { nameOfAmount, paysSomebody } from './read/name-of-amount.ts';
 import { numberInWords } from './read/number-words.ts';
 import { plainText } from './read/plain-text.ts';
-import { everyOf, rhythmsIn } from './read/rhythm.ts';
-import { isMoney, leastMoney, phraseOf, rhythmOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
-import { isOwnMoney, stateOfFunding } from './read/terms-of-funding.ts';
+import { everyOf } from './read/rhythm.ts';
+import { isForEach, isMoney, leastMoney, phraseOf, rhythmOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
+import { isOwnMoney, stateOfFunding, termsOfLoan } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
 import { countedAt, namesSales, saleColumnOf, saleNamed, saleOf } from './sale-of-amount.ts';
@@ -29,11 +29,12 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
         ? null
         : kindOfCash(passage.quote, amount, plain);
     case 'team':
-      return isPaid && !isTakenBack(plain) && !isForEach(passage.quote, amount)
+      return isPaid && !isTakenBack(plain) && !isForEach(plain, amount)
         ? kindPaid(topic, plainOf(passage, amount))
         : null;
     case 'costs':
-      return isPaid && !isTakenBack(plain) ? kindPaid(topic, plainOf(passage, amount)) : null;
+      if (!isPaid || isTakenBack(plain)) return null;
+      return isBilled(passage.quote, amount) ? 'cost' : kindPaid(topic, plainOf(passage, amount));
     case 'compared':
     case 'nothing':
       return null;
@@ -57,13 +58,12 @@ const ofSeveral = new RegExp(`(?:\\d|${numberInWords.source}) (?:for|pour) \\$?$
 
 const isTakenBack = (plain: string) => remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0;
 
-/** '$35 a lesson', '20 $ par livraison': what is paid as often as something is done is no wage. */
-const isForEach = (quote: string, { end }: Amount): boolean => {
-  const said = /^ ?(?:(?:per|par|\/) ?|an? (?=lesson|class|session|visit|job|cut|piece|delivery))\p{L}+/u.exec(
-    plainText(quote.slice(end)),
-  );
-  return said !== null && rhythmsIn(said[0]).length === 0;
-};
+/** 'Apple developer 129 USD a year' is nobody's pay. */
+const isBilled = (quote: string, amount: Amount): boolean =>
+  amount.currency !== null || ((amount.value ?? 0) < leastPay && rhythmOf(quote, amount)?.unit === 'year');
+
+/** In dollars a year. */
+const leastPay = 2000;
 
 /** What is paid again and again; the payment of a loan is no cost. */
 function kindPaid(topic: 'costs' | 'team', plain: string): TableKind | null {
@@ -89,7 +89,7 @@ function onceOrAgain(quote: string, amount: Amount, kinds: readonly string[]): '
 
 /** What is bought before opening, or money that comes in. */
 function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | null {
-  if (isGiven(quote, amount) && rhythmOf(quote, amount) === undefined) return 'funding';
+  if ((isGiven(quote, amount) || isLent(plain)) && rhythmOf(quote, amount) === undefined) return 'funding';
   const near = kindBefore(plainText(phraseOf(quote, amount)));
   const named = near ?? kindBefore(plain) ?? (remarksIn(plain, 'used').length > 0 ? 'purchase' : null);
   // 'A grant of $500 a week' is not what comes in altogether.
@@ -111,6 +111,13 @@ function kindBefore(plain: string): 'purchase' | 'funding' | 'person' | null {
   return kinds.has('purchase') ? 'purchase' : kindNamed(plain);
 }
 
+/** '25K at 8.5% over 5 years', 'applied for IRAP': nothing that is bought. */
+const isLent = (plain: string): boolean => {
+  const { rate, months } = termsOfLoan(amountsIn(plain));
+  const isBought = labelsIn(plain).some(({ label: { kind } }) => kind === 'purchase');
+  return !isBought && ((rate !== undefined && months !== undefined) || remarksIn(plain, 'askedFor').length > 0);
+};
+
 /** 'Mom gives $5,000', 'mes parents nous prêtent 10 000 $'. */
 const isGiven = (quote: string, { start }: Amount): boolean =>
   /(?<!\p{L})(?:(?:m')?(?:prete|avance|finance|donne)(?:nt)?|met(?:tent)?|lends?|gives?|puts? in|is (?:lending|giving|putting)(?: in)?)(?: me| us)?(?: about| around| environ)? $/u.test(
@@ -120,10 +127,12 @@ const isGiven = (quote: string, { start }: Amount): boolean =>
 /** A part of a sale where it is clear of which, or a cost that is paid whatever is sold. */
 function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]): 'stream' | 'cost' | null {
   const isOfOne = topicOf(passage) === 'unitCosts';
-  const named = saleNamed(sales, wordsOf(passage.quote, amount).typed);
+  const own = wordsOf(passage.quote, amount);
+  const named = saleNamed(sales, own.typed);
   // '25 $ par mois' of what no sale names is no cost of one sale.
   const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
-  if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined) return 'cost';
+  if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined)
+    return isForEach(own.plain, own.amount) ? null : 'cost';
   if (!isOfOne && amount.kind === 'money') return countedAt(passage.quote, amount) === undefined ? null : 'stream';
   const column = saleColumnOf(passage, amount);
   // '10 a week' may be dollars; '5 the rest of the time', '50 a day the first month' and 'add 4 a month' are not.

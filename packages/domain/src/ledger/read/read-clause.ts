@@ -8,7 +8,7 @@ import { type FoundLabel, type Label, labelsIn, type Remark, remarksIn, type Spa
 import { plainText } from './plain-text.ts';
 import { everyOf, type FoundRhythm, rhythmsIn } from './rhythm.ts';
 import { proposed } from './rows.ts';
-import { isEachWeek, saysEach } from './said-of-amount.ts';
+import { isEachWeek, isForEach, saysEach } from './said-of-amount.ts';
 import { nameOfFunding, stateOfFunding, termsOfLoan } from './terms-of-funding.ts';
 
 /** An answer as it is read: its words, and the same words for matching. */
@@ -213,7 +213,8 @@ function costRow(parsed: ParsedClause): Row | undefined {
   const [rhythm, second] = parsed.rhythms;
   const every = rhythm === undefined || second !== undefined ? undefined : everyOf(rhythm.rhythm);
   const counted = countOf(parsed);
-  if (every === undefined || counted === undefined) return undefined;
+  // 'QBO licence $35 per client a month'
+  if (every === undefined || counted === undefined || isForEach(source.plain, money)) return undefined;
   const { count } = counted;
   const each = new Intl.NumberFormat('en-CA').format(cents / 100);
   return proposed('cost', source, {

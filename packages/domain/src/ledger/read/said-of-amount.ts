@@ -58,6 +58,14 @@ export function rhythmOf(quote: string, said: Amount): Rhythm | undefined {
   return (behind ?? before ?? rhythmsIn(all.slice(0, amountsIn(all)[0]?.start))[0])?.rhythm;
 }
 
+/** '$35 a lesson', '35 $ par client et par mois': whether an amount is paid as often as something is done. */
+export function isForEach(plain: string, { end }: Amount): boolean {
+  const said = /^ ?(?:(?:per|par|\/) ?|an? (?=lesson|class|session|visit|job|cut|piece|delivery))\p{L}+/u.exec(
+    plain.slice(end),
+  );
+  return said !== null && rhythmsIn(said[0]).length === 0;
+}
+
 /** '2 workshops of 8 people a month': whether a number is of those in each. The words right before it tell. */
 export function isGroup(plain: string, { start, end, kind }: Amount): boolean {
   return (
@@ -160,13 +168,19 @@ export function seasonIn(plain: string): Season | null {
 
 const few = `(\\d{1,2}|${numberInWords.source}|second|third|fourth|fifth|sixth|deuxieme|troisieme|quatrieme|cinquieme|sixieme)`;
 const begins = new RegExp(
-  `(?<!\\p{L})(?:from|starting|as of|des|a partir du|a compter du|au) (?:the |le )?(?:(?:month|mois) ${few}|${few}(?:e|th|rd|nd|st)? (?:month|mois))(?!\\p{L})`,
+  `(?<!\\p{L})(?:from|starting|as of|by|in|at|des|d'ici|a partir du|a compter du|au) (?:the |le )?(?:(?:month|mois) ${few}|${few}(?:e|th|rd|nd|st)? (?:month|mois))(?!\\p{L})`,
   'u',
 );
 const nothingUntil =
   "(?:nothing|none|no (?:pay|salar(?:y|ies))|rien|pas de (?:paie|salaire)|(?:won't|don't|dont|do not) (?:pay|take|draw)(?: myself)?|ne me (?:verse|paie) (?:rien|pas))[^.;]{0,24} ";
 const pausesFirst = new RegExp(
   `(?<!\\p{L})(?:(?:after|apres) (?:the |les )?(?:first )?${few} (?:premiers )?(?:months|mois)|${nothingUntil}(?:(?:first|for) ${few} months|${few} premiers mois|pendant ${few} mois))(?!\\p{L})`,
+  'u',
+);
+
+/** 'Je ne prends rien avant le 4e mois', 'I don't pay myself before month 12'. */
+const pausesUntil = new RegExp(
+  `(?<!\\p{L})${nothingUntil}(?:before|until|avant|jusqu'au) (?:the |le )?(?:(?:month|mois) ${few}|${few}(?:e|th|rd|nd|st)? (?:month|mois))(?!\\p{L})`,
   'u',
 );
 
@@ -178,7 +192,10 @@ export function withoutTerms(plain: string): string {
   const blank = (text: string, { start, end }: { start: number; end: number }) =>
     text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
   // 'I won't pay myself the first 6 months' takes nothing back.
-  const said = plain.replace(pausesFirst, (words) => ' '.repeat(words.length));
+  const said = [pausesFirst, pausesUntil].reduce(
+    (text, pause) => text.replace(pause, (words) => ' '.repeat(words.length)),
+    plain,
+  );
   const states = remarksIn(said, 'hoped', 'askedFor', 'promised', 'inHand', 'used');
   return [...rhythmsIn(said), ...labelsIn(said), ...states]
     .reduce(blank, said)
@@ -186,15 +203,18 @@ export function withoutTerms(plain: string): string {
     .replace(begins, ' ')
     .replace(fromSecondYear, ' ')
     .replace(altogether, ' ')
+    .replace(lasts, ' ')
     .replace(interestFree, ' ');
 }
 
-/** 'Second oven', '2 kilns $8,400 total', 'saved between the two of us'. */
+/** 'Second oven', '2 kilns $8,400 total', 'saved between the two of us', 'loyer 1 600 tout inclus'. */
 const altogether =
-  /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au )?total$|(?<!\p{L})(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)(?!\p{L})/gu;
+  /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au )?total$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?)(?!\p{L})/gu;
 
 const fromSecondYear =
   /(?<!\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|(?:nothing|none|no (?:pay|salary)|rien|pas de (?:paie|salaire))[^.;]{0,12} (?:first year|premiere annee))(?!\p{L})/u;
+const endOfFirstYear =
+  /(?<!\p{L})(?:by|at|a|d'ici) (?:the |la )?(?:end of|fin de) (?:the |la |l')?(?:first year|year (?:1|one)|premiere annee|an(?:nee)? (?:1|un))(?!\p{L})/u;
 const firstYear = /(?<!\p{L})(?:first year|year (?:1|one)|premiere annee|(?:an|annee) (?:1|un))(?!\p{L})/u;
 const lasts = new RegExp(
   `(?<!\\p{L})(?:(?:first|for|for the first|premiers|pendant|pour) ${few} (?:months|mois)|${few} premiers mois)(?!\\p{L})`,
@@ -210,9 +230,10 @@ export function endIn(plain: string): number | null {
 /** The month of business from which something is paid: 'from month 4', 'nothing the first three months'; null where none is said. */
 export function startIn(plain: string): number | null {
   if (fromSecondYear.test(plain)) return secondYearBegins;
+  if (endOfFirstYear.test(plain)) return 12;
   const first = monthsOf(begins.exec(plain));
   const pause = monthsOf(pausesFirst.exec(plain));
-  return first ?? (pause === null ? null : pause + 1);
+  return first ?? monthsOf(pausesUntil.exec(plain)) ?? (pause === null ? null : pause + 1);
 }
 
 const ordinals: Readonly<Record<string, number>> = {

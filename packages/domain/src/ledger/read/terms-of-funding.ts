@@ -34,7 +34,7 @@ export const isOwnMoney = (plain: string, { start, end }: Amount): boolean =>
   /(?<!\p{L})(?:have|got|my|our|(?:i'll |i'm |i |we )(?:put|putting|invest|investing)(?: in)?|j'ai|j'(?:investis|apporte)|je (?:mets|fournis)|on met|mes|mon|nos|nous avons|on a|cash in hand)(?: about| around| environ)? ?$/u.test(
     plain.slice(0, start),
   ) ||
-  /^ ?(?:\$ )?(?:from (?:me|us|the two of us|my own pocket)|a (?:moi|nous)|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
+  /^ ?(?:\$ )?(?:from (?:me|us|the two of us|my own pocket)|of (?:my|our) own|a (?:moi|nous)|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
     plain.slice(end),
   );
 
@@ -57,7 +57,8 @@ export function nameOfFunding(words: string, name: string): string {
   const named = found.find(({ start, end }) => !isVerb.test(plain.slice(start, end))) ?? found[0];
   if (named !== undefined && isVerb.test(plain.slice(named.start, named.end)))
     return named.language === 'fr' ? 'Prêt' : 'Loan';
-  if (named === undefined && name === '' && isOwn(plain))
+  const isNamed = named !== undefined && !isMine.test(plain.slice(named.start, named.end));
+  if (!isNamed && (name === '' || isMine.test(plainText(name))) && isOwn(plain))
     return /(?<!\p{L})(?:j'|je |moi|mes|mon|nos|nous|on |de (?:ma|notre) )/u.test(plain)
       ? 'Mise de fonds'
       : 'Own money';
@@ -68,6 +69,9 @@ export function nameOfFunding(words: string, name: string): string {
   const shown = isSaying ? (named?.language === 'fr' ? 'Épargne' : 'Savings') : label;
   return (shown[0] ?? '').toLocaleUpperCase('fr') + shown.slice(1);
 }
+
+/** 'J'ai 15 000 à moi' */
+const isMine = /^(?:a moi|a nous|put in|from me|my own|of my own|mine)$/u;
 
 const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', inHand: 'in_hand' } as const;
 
