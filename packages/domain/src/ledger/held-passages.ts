@@ -9,11 +9,20 @@ import type { Passage } from './reading.ts';
 import type { Row } from './row.ts';
 
 /** Words that a number of a row was taken from. */
-type Held = { place: string; quote: string; isComputed: boolean };
+type Held = {
+  place: string;
+  quote: string;
+  isComputed: boolean;
+  /** The same for a share that all sales have. */
+  share?: string;
+};
 
 /** The passages with more amounts than rows have taken from them. */
 export function withoutHeld(passages: readonly Passage[], rows: readonly Pick<Row, 'cells' | 'origins'>[]): Passage[] {
-  const held = Map.groupBy(rows.flatMap(heldBy), ({ place }) => place);
+  const shares = new Set<string>();
+  // '2.6% of every sale' is one number in several rows.
+  const isNew = ({ share }: Held) => share === undefined || (!shares.has(share) && shares.add(share).size > 0);
+  const held = Map.groupBy(rows.flatMap(heldBy).filter(isNew), ({ place }) => place);
   return passages.filter(({ module, question, quote }) => {
     return !holdsAll(held.get(`${module}/${question}`) ?? [], quote);
   });
@@ -61,7 +70,9 @@ function heldBy({ cells, origins }: Pick<Row, 'cells' | 'origins'>): Held[] {
     const count = typeof value === 'number' ? 1 : Array.isArray(value) ? value.length : 0;
     if (!('quote' in origin)) return [];
     const { module, question, quote, from } = origin;
-    return Array<Held>(count).fill({ place: `${module}/${question}`, quote, isComputed: from === 'computed' });
+    const place = `${module}/${question}`;
+    const share = column === 'costShare' ? { share: JSON.stringify([place, quote, value]) } : {};
+    return Array<Held>(count).fill({ place, quote, isComputed: from === 'computed', ...share });
   });
 }
 

@@ -9,6 +9,7 @@ it.each([
   ['60 customers a day', '60', undefined],
   ['12 weddings, 2 catering jobs', '12', undefined],
   ['catering: 2 a month, then 4', '4', 'Catering'],
+  ['catering 2 a month, 5 by month 6', '5', 'Catering'],
 ])('of %s, %s are of %s', (quote, digits, name) => {
   const sales = [row('stream', 'Ticket', { price: 1_600 }), row('stream', 'Catering', { price: 1_800 })];
   const passage = { module: 'finances' as const, question: 'revenueGoals', quote };

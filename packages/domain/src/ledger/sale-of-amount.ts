@@ -99,7 +99,8 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   if (comesIn(quote, amount) || leavesIn(quote, amount)) return subscribed(sales);
   const others = amountsOf(passage).filter(({ start }) => start !== amount.start);
   if (others.length > mostCompared) return saleNamed(sales, quote);
-  const nameOf = (of: Amount) => (of.kind === 'money' ? undefined : nameOfAmount(quote, of));
+  const isNameless = ({ kind, end }: Amount) => kind === 'money' || sayWhen.test(plainText(quote.slice(end)));
+  const nameOf = (of: Amount) => (isNameless(of) ? undefined : nameOfAmount(quote, of));
   const name = nameOf(amount);
   const before = others.findLast(({ start }) => start < amount.start);
   // '8 visits a week, 14 after six months'
@@ -111,6 +112,9 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   return isGeneric(name) && other === undefined && !isTotal ? left : undefined;
 }
 
+/** '25 by month 6' */
+const sayWhen = /^ ?(?:by|in|at|after|from|d'ici|apres|au|en|a partir|des)(?!\p{L})/u;
+
 /** '12 dogs a day' are of no 'card of ten days', the only sale so far. */
 function countsAnother(quote: string, amount: Amount): boolean {
   const name = amount.kind === 'count' ? nameOfAmount(quote, amount) : undefined;
@@ -119,7 +123,7 @@ function countsAnother(quote: string, amount: Amount): boolean {
 
 /** 'Abonnés' of an 'abonnement'. */
 const isRelated = (stem: string, word: string) =>
-  stem === word || (stem.length >= 6 && word.length >= 6 && stem.slice(0, 6) === word.slice(0, 6));
+  stem === word || (stem.length >= 5 && word.length >= 5 && stem.slice(0, 5) === word.slice(0, 5));
 
 /**
  * What of a sale an amount can be: its price, how many, how many in the first month, out of season or later on,

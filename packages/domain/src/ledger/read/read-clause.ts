@@ -312,7 +312,7 @@ function personRow(parsed: ParsedClause): Row | undefined {
   const count = counts[0]?.value ?? null;
   if (
     count !== null &&
-    (!Number.isInteger(count) || (!isHourly && countOf({ ...parsed, others: counts })?.count === null))
+    (!Number.isInteger(count) || (!isHourly && (countOf({ ...parsed, others: counts })?.count ?? null) === null))
   )
     return undefined;
   const cells = isHourly ? wageCells(parsed, hours[0]) : hours.length > 0 ? undefined : salaryCells(parsed);

@@ -81,6 +81,16 @@ it('leaves an amount unread that stands beside one it used', () => {
   expect(withoutHeld([passage], [from('8 here, 5 there', place.question, 'computed')])).toEqual([]);
 });
 
+it('a share that all sales have is one number of its words', () => {
+  const passage = { ...place, quote: '4% on cuts, card fees 2.6%' };
+  const sale = (share: number) => ({
+    cells: { ...emptyCells('stream', 'Cut'), costShare: share },
+    origins: { costShare: { from: 'said', ...passage } as Origin },
+  });
+  expect(withoutHeld([passage], [sale(260), sale(260), sale(260)])).toEqual([passage]);
+  expect(withoutHeld([passage], [sale(260), sale(260), sale(400)])).toEqual([]);
+});
+
 it('drops what it found in words that are gone, and keeps what was read', () => {
   const { rows } = ledgerOf([byModel('Rent: $850')]);
   expect(rows.map(({ cells }) => (cells as { amount: number }).amount)).toEqual([90_000, 5_000]);
