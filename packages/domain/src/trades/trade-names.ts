@@ -43,6 +43,7 @@ export const trades = {
   massage: trade('care', 'Massage and physical therapy', 'Massothérapie et soins du corps'),
   fitness: trade('care', 'Fitness and yoga', 'Entraînement et yoga'),
   'pet-grooming': trade('care', 'Pet grooming and care', "Toilettage et soins d'animaux"),
+  'pet-boarding': trade('care', 'Dog daycare and boarding', 'Garderie et pension pour chiens'),
   'home-day-care': trade('care', 'Home day care', 'Garde en milieu familial'),
   'senior-care': trade('care', 'Home care for seniors', 'Aide à domicile pour personnes aînées'),
   tutoring: trade('lessons-and-events', 'Tutoring and language lessons', 'Tutorat et cours de langues'),
@@ -60,7 +61,8 @@ export const trades = {
   'electrician-plumber': trade('workshop-and-building', 'Electrician or plumber', 'Électricité ou plomberie'),
   painting: trade('workshop-and-building', 'Painting and finishing', 'Peinture et finition'),
   'bike-repair': trade('workshop-and-building', 'Bike repair and rental', 'Réparation et location de vélos'),
-  'car-repair': trade('workshop-and-building', 'Car repair and detailing', 'Mécanique et esthétique automobiles'),
+  'car-repair': trade('workshop-and-building', 'Car repair and tires', 'Mécanique automobile et pneus'),
+  'car-detailing': trade('workshop-and-building', 'Car detailing', 'Esthétique automobile'),
   'small-engine-repair': trade('workshop-and-building', 'Small-engine repair', 'Réparation de petits moteurs'),
   woodworking: trade('workshop-and-building', 'Woodworking and furniture', 'Ébénisterie et meubles'),
   'small-making': trade(
