@@ -27,6 +27,14 @@ describe('what needs no judgement is proposed', () => {
       ['person name=Salaire pour moi role=owner salary=150000 every=week'],
     ],
     ['g', '5 dogs a day, 4 days a week', ['setting name=openDays value=4']],
+    ['c', 'Vases et outils 1 900 $', ['purchase name=Vases et outils amount=190000 use=equipment']],
+    ['g', '40 boîtes par jour, 5 jours semaine', ['setting name=openDays value=5']],
+    ['g', '12 bouquets par jour, 6 jours; 14 mariages', ['setting name=openDays value=6']],
+    [
+      'c',
+      'Van $14,500 financed over 5 years at 8%',
+      ['funding name=Loan – Van source=loan amount=1450000 rate=800 months=60'],
+    ],
     ['f', 'Directrice 65 000 $/an', ['person name=Directrice role=employee salary=6500000 every=year']],
     [
       'f',

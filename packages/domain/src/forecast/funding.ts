@@ -1,3 +1,4 @@
+import { sourceNamed } from '../ledger/read/terms-of-funding.ts';
 import type { RowOf } from '../ledger/row.ts';
 import type { Text } from '../locale.ts';
 import { assumed } from './assumptions.ts';
@@ -49,11 +50,12 @@ function fundingOfRow(plan: Plan, row: RowOf<'funding'>): Funding | null {
     notes.leaveOut(row, 'too_large');
     return null;
   }
-  const source = cells.source ?? (cells.rate !== null || cells.months !== null ? 'loan' : 'savings');
+  const said = cells.source ?? sourceNamed(cells.name);
+  const source = said ?? (cells.rate !== null || cells.months !== null ? 'loan' : 'savings');
   const isLoan = source === 'loan';
   const assumptions = [
     ...(cells.month === null ? [notes.assume(assumed.beforeOpening, id)] : []),
-    ...(cells.source === null && !isLoan ? [notes.assume(assumed.ownMoney, id)] : []),
+    ...(said === undefined && !isLoan ? [notes.assume(assumed.ownMoney, id)] : []),
     ...(isLoan && cells.rate === null ? [notes.assume(assumed.loanRate, id)] : []),
     ...(isLoan && cells.months === null ? [notes.assume(assumed.loanMonths, id)] : []),
     ...(isLoan && cells.interestOnly === null ? [notes.assume(assumed.loanPayments, id)] : []),

@@ -38,7 +38,7 @@ export function amountsOf(passage: Passage): Amount[] {
   const isSold = ({ start, end, value }: Amount) =>
     value !== null &&
     (topic !== 'prices' || rhythmsIn(plain.slice(end, all.find((other) => other.start > start)?.start)).length > 0);
-  return all.filter((each) => isSum(each) || each.kind === 'percent' || (isOfSales && isSold(each)));
+  return all.filter((each) => isSum(each) || (isOfSales && (each.kind === 'percent' || isSold(each))));
 }
 
 /** The plain words about an amount; all where a single one has no name beside it: 'no pay at first, then $1,500 a month'. */

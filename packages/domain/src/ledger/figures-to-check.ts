@@ -24,7 +24,8 @@ const ranks: Readonly<Record<RowKind, number>> = {
   cost: 1,
   person: 1,
   purchase: 2,
-  funding: 3,
+  // A loan that is proposed with its terms comes before the words that name it again.
+  funding: 2,
   debt: 3,
   household: 3,
   setting: 4,

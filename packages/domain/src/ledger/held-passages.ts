@@ -50,12 +50,16 @@ function saysAmount(row: Row, quote: string, amount: Amount): boolean {
     (cell) => cell === cents || (amount.kind === 'count' && cell === amount.value),
   );
   if (!isIn) return false;
+  const { plain } = wordsOf(quote, amount);
+  // A loan of as much as the van costs is not the van.
+  const named = labelsIn(plain);
+  const namesFunding = named.some(({ label }) => label.kind === 'funding');
+  if (named.length > 0 && namesFunding !== (row.kind === 'funding')) return false;
   const rhythm = rhythmOf(quote, amount);
   if (rhythm !== undefined && row.kind !== 'stream' && (everyOf(rhythm) ?? null) !== (cells['every'] ?? null))
     return false;
   if (row.kind === 'person' && row.cells.role === 'owner' && roleOfAmount(quote, amount) === 'owner') return true;
   if (amount.kind !== 'count' && isDistinct(cents)) return true;
-  const { plain } = wordsOf(quote, amount);
   // '9,000 put aside' is the savings that are there.
   const namesSavings = ({ label }: FoundLabel) => label.kind === 'funding' && label.source === 'savings';
   if (row.kind === 'funding' && row.cells.source === 'savings' && labelsIn(plain).some(namesSavings)) return true;

@@ -106,7 +106,9 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
 
 /** What words about the time before opening name: 'prêt de la banque' is no cost, 'une cuisinière' nobody's pay. */
 function kindBefore(plain: string): 'purchase' | 'funding' | 'person' | null {
-  const kinds = new Set(labelsIn(plain).map(({ label: { kind } }) => kind));
+  // 'Un prêt de 14 500 $ pour la van'
+  const named = labelsIn(plain.replace(/ (?:pour|for|to buy) .*$/u, ''));
+  const kinds = new Set((named.length > 0 ? named : labelsIn(plain)).map(({ label: { kind } }) => kind));
   if (kinds.has('funding')) return kinds.has('purchase') ? null : 'funding';
   return kinds.has('purchase') ? 'purchase' : kindNamed(plain);
 }

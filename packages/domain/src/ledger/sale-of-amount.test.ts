@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { row } from '../forecast/testing/rows.ts';
 import { amountsOf } from './amounts-of-passage.ts';
-import { saleNamed, saleOf } from './sale-of-amount.ts';
+import { saleColumnOf, saleNamed, saleOf } from './sale-of-amount.ts';
 
 it.each([
   ['60 customers a day, 2 catering jobs a month', '60', 'Ticket'],
@@ -55,4 +55,10 @@ it('customers come to and leave what is paid every month', () => {
     const amount = amountsOf(passage).at(-1);
     expect(amount && saleOf(sales, passage, amount)?.cells.name).toBe('Student');
   }
+});
+
+it('later on, in a month that nobody said, is no first month', () => {
+  const quote = '40 boîtes par jour pour commencer, puis 70 après Noël';
+  const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+  expect(amountsOf(passage).map((amount) => saleColumnOf(passage, amount))).toEqual(['quantity', null]);
 });

@@ -5,7 +5,7 @@ import { nameOfAmount } from './read/name-of-amount.ts';
 import { isGeneric, stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
-import { comesIn, isGroup, leavesIn, phraseOf, whenOf, wordsOf } from './read/said-of-amount.ts';
+import { comesIn, isGroup, leavesIn, phraseOf, saysFrom, whenOf, wordsOf } from './read/said-of-amount.ts';
 import type { Passage } from './reading.ts';
 import type { Row } from './row.ts';
 
@@ -154,6 +154,7 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   const when = whenOf(passage.quote, amount);
   // '8 a week at first, 14 after six months': 8 until then, and not the first month alone.
   const isUntil = when === 'atFirst' && amountsOf(passage).some((each) => whenOf(passage.quote, each) === 'later');
+  if (when === 'later' && !saysFrom(passage.quote, amount)) return null;
   return isUntil ? 'quantity' : columnsOfTime[when];
 }
 

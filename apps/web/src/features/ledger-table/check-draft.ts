@@ -17,7 +17,7 @@ import {
   termsOfPurchase,
   wordsOf,
 } from '@elan/domain/ledger/read/said-of-amount';
-import { nameOfFunding, termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
+import { nameOfFunding, sourceNamed, termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { nameOfSale, saleColumnOf } from '@elan/domain/ledger/sale-of-amount';
@@ -104,7 +104,10 @@ function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: st
   const plain = plainOf(passage, amount);
   if (kind === 'stream') return { season: seasonIn(plain) };
   if (kind === 'purchase') return termsOfPurchase(words);
-  if (kind === 'funding') return termsOfFunding(plain);
+  if (kind === 'funding') {
+    const named = sourceNamed(nameFrom(kind, quote, amount) ?? '');
+    return { ...(named && { source: named }), ...termsOfFunding(plain) };
+  }
   const rhythm = rhythmOf(quote, amount);
   const [every, hours, from] = [rhythm && everyOf(rhythm), hoursIn(plain), startIn(plain)];
   if (kind === 'person')

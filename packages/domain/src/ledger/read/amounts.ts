@@ -138,7 +138,7 @@ function amountAt(plain: string, start: number, text: string, written: string): 
 
 /** What may follow an amount of money without a sign: its rhythm, its tax, whether it is used, or the next thing. */
 const afterMoney =
-  /^ ?(?:$|[\n,;.:()+&/-]|(?:at |@ ?)?\d+(?:[.,]\d+)? ?%|l'(?!an)|d'(?=\p{L})|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|already|bought|paid|deja|achetee?s?|payee?s?|de cote|in|en|du|of|de|pp|mensuel|annuel|biweekly|quarterly)(?![\p{L}]))/u;
+  /^ ?(?:$|[\n,;.:()+&/-]|(?:at |@ ?)?\d+(?:[.,]\d+)? ?%|l'(?!an)|d'(?=\p{L})|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|already|bought|paid|deja|achetee?s?|payee?s?|de cote|in|en|du|of|de|pp|mensuel|annuel|biweekly|quarterly|tout|financed|financee?s?)(?![\p{L}]))/u;
 
 function kindOf(rest: string, isWrittenAsMoney: boolean): Amount['kind'] {
   return isWrittenAsMoney || afterMoney.test(rest) ? 'bare' : 'count';

@@ -60,6 +60,8 @@ it.each([
   ['Robe de mariée à partir de 150 $ (en moyenne 280 $)', 'Robe de mariée'],
   ['pianos 3 used at $1,800 each', 'Pianos'],
   ['Prix moyen par morceau 14 $', 'Morceau'],
+  ["Faut que j'achète un frigo 1 800 $", 'Frigo'],
+  ['4 CPE qui en prennent 12 $', 'CPE'],
   ["Dès le 4e mois une aide 20 h à 17,50 $ l'heure", 'Aide'],
   ["Hydro autour de 300 $ l'hiver", 'Hydro'],
 ])('%s is called %s', (quote, name) => {
@@ -85,6 +87,7 @@ it.each([
   ['Just me until Christmas, then my nephew Cole Saturdays, 8 hours a day at $19', 'My nephew Cole'],
   ['Ma belle-sœur Nadia vient deux jours semaine (15 h) à 20,50 $ l’heure', 'Ma belle-sœur Nadia'],
   ['I pay myself $1,200 a week', 'Owner'],
+  ['Je me paye pas les 3 premiers mois, après ça 2 200 $ par mois dès le mois 4', 'Propriétaire'],
 ])('who is paid in %s is called %s', (quote, name) => {
   expect(read(quote, nameOfPerson)).toBe(name);
 });

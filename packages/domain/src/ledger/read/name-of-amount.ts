@@ -69,6 +69,8 @@ function withoutDetails(typed: string): string {
   const plain = plainText(named);
   const often = rhythmsIn(plain).find(({ start }) => /\p{L}{2}/u.test(plain.slice(0, start)));
   const slash = named.lastIndexOf('/');
+  const clause = / (?:qui|who) /u.exec(plain)?.index;
+  if (clause !== undefined) return named.slice(0, clause);
   if (often !== undefined) return named.slice(0, often.start);
   return slash > 0 && unitOfTime(plain.slice(slash + 1)) !== undefined ? named.slice(0, slash) : named;
 }
@@ -139,9 +141,10 @@ const lastOfList = (phrase: string) => phrase.split(/(?:^| )(?:and|et|pis|puis|&
 
 /** '20 hours a week', 'at 4%', 'by the end of the year': words that explain an amount, and do not name it. */
 function isBeside(phrase: string): boolean {
-  const plain = plainText(phrase);
+  const plain = plainText(phrase.replace(fromMonth, ''));
   if (plain.trim().search(inMonths) === 0) return true;
-  if (/^\s*(?:at|by|if|to|in|with|after|until|si|en|avec|apres|au|aux)(?![\p{L}-])/u.test(plain)) return true;
+  if (/^\s*(?:(?:at|by|if|to|in|with|after|until|si|en|avec|apres|au|aux)(?![\p{L}-])|des (?:le |la |l'))/u.test(plain))
+    return true;
   const isShort = plain.trim().split(/\s+/u).length <= 3;
   // 'Abonnement 10 semaines' is a name.
   const beginsWithTime = amountsIn(plain).some(
@@ -153,7 +156,7 @@ function isBeside(phrase: string): boolean {
 const hedges =
   "about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|autour(?: de)?|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
 const beginning = new RegExp(
-  `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:(?:average|avg) )?(?:prix|tarif|price|rate)(?: moyen)? (?:par|pour|du|de la|d['’]une?|de|per|of|for)(?: an?| the)? |(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
+  `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:il )?(?:me )?faut (?:que (?:je m['’]|j['’])ach[èe]te |(?:que je )?(?:m['’])?acheter )?|je (?:dois|veux|vais) (?:m['’])?acheter |j['’]ach[èe]te(?:rai)? |(?:i |we )?(?:still )?(?:need|have|want) to (?:buy|get) |(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:(?:average|avg) )?(?:prix|tarif|price|rate)(?: moyen)? (?:par|pour|du|de la|d['’]une?|de|per|of|for)(?: an?| the)? |(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
   'iu',
 );
 const end = new RegExp(

@@ -10,7 +10,7 @@ import { type Amount, amountsIn } from './amounts.ts';
 import { type Clause, clausesOf, restated } from './clauses.ts';
 import type { Label } from './labels.ts';
 import { plainText } from './plain-text.ts';
-import { type Asked, guessedRows, quoteOf, rowOfClause, type Text } from './read-clause.ts';
+import { type Asked, guessedRows, loanOfClause, quoteOf, rowOfClause, type Text } from './read-clause.ts';
 import { readLegalForm, readOpenDays, readOpeningMonth, readProvince } from './read-settings.ts';
 import { everyOf, rhythmsIn } from './rhythm.ts';
 
@@ -92,6 +92,8 @@ function readClauses(source: Text, amounts: readonly Amount[], expectation: Figu
     else if (holdsAmount(source, clause, expectation) && !restates(source, clause, rows.at(-1))) {
       const { module, question } = source;
       unread.push({ module, question, quote: quoteOf(source, clause.whole) });
+      const loan = asked[expectation].has('funding') ? loanOfClause(source, clause) : undefined;
+      if (loan !== undefined) rows.push(loan);
       if (expectation !== 'nothing' && expectation !== 'goals')
         guesses.push(...guessedRows(source, clause, expectation));
       if (expectation === 'goals') totals.push(...goalIn(source, clause));

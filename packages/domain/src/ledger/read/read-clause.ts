@@ -240,14 +240,23 @@ function purchaseRow(parsed: ParsedClause): Row | undefined {
   const counted = countOf(parsed);
   if (counted === undefined || money.currency !== null || parsed.clause.isList || isShort(money)) return undefined;
   const use = useOf(parsed);
-  return proposed('purchase', source, {
-    name: { value: name, origin },
+  const read = {
+    name: { value: withJoined(parsed), origin },
     amount: { value: cents, origin },
     count: counted.count === null ? undefined : { value: counted.count, origin },
     use: use === undefined ? undefined : { value: use, origin },
     used: parsed.has('used') ? { value: true, origin } : undefined,
     owned: parsed.has('owned') ? { value: true, origin } : undefined,
-  });
+  };
+  return proposed('purchase', source, read, name);
+}
+
+/** 'Vases and tools $1,900': the name with what an 'and' joins to it. */
+function withJoined({ source: { text }, clause, name }: ParsedClause): string {
+  const before = text.slice(clause.whole.start, clause.start);
+  const joined = /^[\s,;]*((?:\p{L}[\p{L}'’-]+ ){1,2}(?:et|and|&) )$/iu.exec(before)?.[1];
+  const isOther = joined === undefined || labelsIn(plainText(joined)).some(({ label }) => label.kind !== 'purchase');
+  return isOther ? name : (nameIn(joined + name.slice(0, 1).toLocaleLowerCase('fr') + name.slice(1)) ?? name);
 }
 
 /** 'I have 20 saved', after 'about 48k': thousands, perhaps. */
@@ -290,6 +299,39 @@ function fundingRow(parsed: ParsedClause): Row | undefined {
   });
 }
 
+/** 'Van $14,500 financed over 5 years at 8%': the loan beside what is bought with it. */
+export function loanOfClause(source: Text, clause: Clause): Row | undefined {
+  const [money, second] = clause.amounts.filter(({ kind }) => kind !== 'time' && kind !== 'percent');
+  const words = source.plain.slice(clause.start, clause.end);
+  const financed = /(?<!\p{L})(?:financed|financee?s?)(?!\p{L})/u.exec(words)?.[0];
+  if (
+    money?.value == null ||
+    !isMain(money) ||
+    second !== undefined ||
+    money.currency !== null ||
+    financed === undefined
+  )
+    return undefined;
+  const { rate, months } = termsOfLoan(clause.amounts);
+  const thing = nameOf(source, clause, money)?.replace(/^(?:an?|the|une?|la|le) /iu, '');
+  if (rate == null || months == null || thing === undefined) return undefined;
+  const origin = {
+    from: 'said',
+    module: source.module,
+    question: source.question,
+    quote: quoteOf(source, clause),
+  } as const;
+  const row = proposed('funding', source, {
+    name: { value: `${financed === 'financed' ? 'Loan' : 'Prêt'} – ${thing}`, origin },
+    source: { value: 'loan', origin },
+    amount: { value: Math.round(money.value * 100), origin },
+    rate: { value: rate, origin },
+    months: { value: months, origin },
+  });
+  // The same words say what is bought, and its amount is asked about as well.
+  return { ...row, origins: { name: origin } };
+}
+
 /** Whom the owner's pay is for, in the language of the words, where they name nobody. */
 export function ownerIn(quote: string): string {
   const isFrench = /(?<!\p{L})(?:(?:je|moi|mon|ma|mes|nous)(?!\p{L})|[jm]['’])/iu.test(quote);
@@ -317,13 +359,14 @@ function personRow(parsed: ParsedClause): Row | undefined {
     return undefined;
   const cells = isHourly ? wageCells(parsed, hours[0]) : hours.length > 0 ? undefined : salaryCells(parsed);
   if (cells === undefined) return undefined;
-  return proposed('person', source, {
+  const read = {
     name: { value: role === 'owner' && isSaying.test(plainText(name)) ? ownerIn(name) : name, origin },
     role: { value: role, origin },
     count: count === null ? undefined : { value: count, origin },
     ...(isHourly ? { wage: { value: cents, origin } } : { salary: { value: cents, origin } }),
     ...cells,
-  });
+  };
+  return proposed('person', source, read, name);
 }
 
 function wageCells({ source, rhythms, origin }: ParsedClause, hours: Amount | undefined) {

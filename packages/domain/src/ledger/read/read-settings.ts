@@ -111,7 +111,7 @@ const firstOfDays = [
 ];
 const saysOpen = /(?<!\p{L})(?:open|opens|ouvert|ouverte|ouverts|ouvre)(?!\p{L})/u;
 const daysAWeek =
-  /(?<![\p{L}\d])([1-7]|two|three|four|five|six|seven|deux|trois|quatre|cinq|sept) (?:days?|jours?)(?: (?:a|per|each|every|par|sur|out of) (?:week|semaine|7|sept|seven)|\/(?:week|semaine))/u;
+  /(?<![\p{L}\d])([1-7]|two|three|four|five|six|seven|deux|trois|quatre|cinq|sept) (?:days?|jours?)(?: (?:a|per|each|every|par|sur|out of) (?:week|semaine|7|sept|seven)|(?: ?\/ ?| )(?:week|wk|semaine|sem)(?!\p{L})| (?:in|dans) (?:a|the|la) (?:week|semaine))|(?<=(?:a day|per day|par jour)[^.;\d]{0,4})([1-7]) (?:days|jours)(?= ?(?:[.,;)]|$))/u;
 const spelled: Readonly<Record<string, number>> = {
   two: 2,
   deux: 2,
@@ -143,7 +143,7 @@ export function readOpenDays(source: Text, isOfBusiness: boolean): Row | undefin
     const days = daysAWeek.exec(words);
     const isCounted =
       days !== null && (isOfBusiness || saysOpen.test(words.slice(Math.max(0, days.index - 48), days.index)));
-    const counted = isCounted ? days[1] : undefined;
+    const counted = isCounted ? (days[1] ?? days[2]) : undefined;
     const [, first, last] = dayRange.exec(words) ?? [];
     const dayAt = (name: string | undefined) => firstOfDays.findIndex((day) => name !== undefined && day.test(name));
     const value =

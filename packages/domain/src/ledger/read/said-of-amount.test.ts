@@ -46,6 +46,8 @@ describe('what is said of one amount is not said of the others', () => {
     const terms = (digits: string) => termsOfPurchase(wordsOf(quote, amountIn(quote, digits)));
     expect(terms('1,400')).toEqual({ use: 'equipment', owned: true });
     expect(terms('90')).toMatchObject({ count: 5 });
+    const financed = 'Une fourgonnette usagée 14 500 $ financée sur 5 ans à 8 %';
+    expect(termsOfPurchase(wordsOf(financed, amountIn(financed, '14'))).count).toBeUndefined();
   });
 });
 

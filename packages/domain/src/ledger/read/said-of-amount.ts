@@ -130,7 +130,9 @@ export function termsOfPurchase({
   plain,
   amount: { start, end },
 }: OwnWords): Partial<Pick<Cells<'purchase'>, 'use' | 'count' | 'owned'>> {
-  const [other, third] = amountsIn(plain).filter((each) => each.start !== start && each.kind !== 'time');
+  const [other, third] = amountsIn(plain).filter(
+    (each) => each.start !== start && each.kind !== 'time' && each.kind !== 'percent',
+  );
   const between = other && plain.slice(Math.min(other.end, end), Math.max(other.start, start));
   const isEach = /(?:^|\s)(?:x|@|at|a)\s?$/u.test(between ?? '') && third === undefined;
   // 'Outillage 9 500 $ dont 4 000 $ à moi': which of the two is owned?
@@ -172,7 +174,7 @@ const begins = new RegExp(
   'u',
 );
 const nothingUntil =
-  "(?:nothing|none|no (?:pay|salar(?:y|ies))|rien|pas de (?:paie|salaire)|(?:won't|don't|dont|do not) (?:pay|take|draw)(?: myself)?|ne me (?:verse|paie) (?:rien|pas))[^.;]{0,24} ";
+  "(?:nothing|none|no (?:pay|salar(?:y|ies))|rien|pas de (?:paie|salaire)|(?:won't|don't|dont|do not) (?:pay|take|draw)(?: myself)?|(?:ne |je )me (?:verse|paie|paye) (?:rien|pas))[^.;]{0,24} ";
 const pausesFirst = new RegExp(
   `(?<!\\p{L})(?:(?:after|apres) (?:the |les )?(?:first )?${few} (?:premiers )?(?:months|mois)|${nothingUntil}(?:(?:first|for) ${few} months|${few} premiers mois|pendant ${few} mois))(?!\\p{L})`,
   'u',
@@ -209,7 +211,7 @@ export function withoutTerms(plain: string): string {
 
 /** 'Second oven', '2 kilns $8,400 total', 'saved between the two of us', 'loyer 1 600 tout inclus'. */
 const altogether =
-  /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au )?total$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?)(?!\p{L})/gu;
+  /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au )?total$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?|apres ca|after that)(?!\p{L})/gu;
 
 const fromSecondYear =
   /(?<!\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|(?:nothing|none|no (?:pay|salary)|rien|pas de (?:paie|salaire))[^.;]{0,12} (?:first year|premiere annee))(?!\p{L})/u;
@@ -258,17 +260,27 @@ const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
 export const laterFrom = (quote: string, amount: Amount): number =>
   startIn(wordsOf(quote, amount).plain) ?? secondYearBegins;
 
+/** Whether some words say from when on there are so many; of '70 after Christmas' the month is not known. */
+export function saysFrom(quote: string, amount: Amount): boolean {
+  const { plain } = wordsOf(quote, amount);
+  return startIn(plain) !== null || secondYear.test(plain);
+}
+
 /** In months of business. */
 const secondYearBegins = 13;
 
 /** When there are so many: '40 members at opening' in the first month, '5 le reste du temps' out of season. */
 export function whenOf(quote: string, amount: Amount): 'always' | 'atFirst' | 'offSeason' | 'later' {
   const { plain } = wordsOf(quote, amount);
+  // 'Pour commencer, puis 70'
+  if (isThen.test(plainText(quote.slice(0, amount.start)))) return 'later';
   if (atFirst.test(plain)) return 'atFirst';
   if (offSeason.test(plain)) return 'offSeason';
   const isLater = startIn(plain) !== null || (secondYear.test(plain) && !byThen.test(plain));
   return isLater ? 'later' : 'always';
 }
+
+const isThen = /(?<!\p{L})(?:then|after that|puis|ensuite|apres ca)(?!\p{L})[^,;.\d]{0,16}$/u;
 
 /** The words around an amount between commas and parentheses, as typed. */
 export function phraseOf(quote: string, { start, end }: Amount): string {

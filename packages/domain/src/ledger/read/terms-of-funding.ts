@@ -23,6 +23,15 @@ export function termsOfFunding(plain: string): Terms {
   };
 }
 
+/** Where money comes from by its name, 'Subvention de la ville'; undefined where the name says none, or several. */
+export function sourceNamed(name: string): NonNullable<Terms['source']> | undefined {
+  const sources = new Set(
+    labelsIn(plainText(name)).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])),
+  );
+  const [source] = sources;
+  return sources.size === 1 ? (source ?? undefined) : undefined;
+}
+
 /** '10,000 for 10%': a part of the business, and no interest. */
 const isOfShares = (plain: string, { kind, start }: Amount): boolean =>
   kind === 'percent' && /(?:for|pour|contre) (?:an? |une? )?$/u.test(plain.slice(0, start));
