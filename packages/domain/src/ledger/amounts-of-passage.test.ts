@@ -24,6 +24,8 @@ it.each([
   ['fixedCosts', '$950 every two weeks, so $2,058 a month', [950]],
   ['pricingStrategy', 'robe à partir de 150 $ (en moyenne 280 $)', [280]],
   ['pricingStrategy', '$140 a month per student (4 half-hour lessons)', [140]],
+  ['pricingStrategy', 'Workshops $75/person for groups of 8', [75]],
+  ['fixedCosts', 'office 365 $65', [65]],
 ])('%s: %s is one amount', (question, quote, values) => {
   expect(amountsOf({ module: 'finances', question, quote }).map(({ value }) => value)).toEqual(values);
 });

@@ -25,7 +25,9 @@ export function amountsOf(passage: Passage): Amount[] {
     .filter(({ kind, unit }) => kind !== 'time' || (isGoal && unit === 'hour'))
     .filter(({ start, end, kind }) => kind !== 'count' || !/^(?:19|20)\d\d$/u.test(quote.slice(start, end)))
     .filter(({ start, end }) => !countsNothing.test(quote.slice(end)) && !isSeptember.test(quote.slice(start)))
-    .filter((each) => !(isGoal ? isSizeOf(quote, each) : isSize(quote, each)))
+    .filter(
+      (each) => !(isGoal ? isSizeOf(quote, each) : isSize(quote, each) || ofGroup.test(plain.slice(0, each.start))),
+    )
     .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null)
     .filter((_, at, each) => !isTwice(at, each));
   // 'Groups of 20 to 40' is no quantity, and in 'savings of the two of us' nothing is $2.
@@ -49,6 +51,9 @@ export function plainOf(passage: Passage, amount: Amount): string {
 
 /** The most numbers of a sentence of which each is compared with the others. */
 export const mostCompared = 20;
+
+/** '$75/person for groups of 8' */
+const ofGroup = /(?:groups?|groupes?|classes?|teams?|equipes?) (?:of|de) $/u;
 
 const isLinked = (plain: string, link: RegExp, one: Amount | undefined, other: Amount | undefined): boolean =>
   one !== undefined && other !== undefined && link.test(plain.slice(one.end, other.start));

@@ -46,15 +46,32 @@ it('words that name what several sales have in common name none, unless they are
   expect(named('20 coupes par semaine', 'Coupe et barbe', 'Coupe')).toBe('Coupe');
 });
 
-it('customers come to and leave what is paid every month', () => {
-  const said = (quote: string) => ({ from: 'said', module: 'finances', question: 'pricingStrategy', quote }) as const;
-  const priced = (name: string, quote: string) => ({ ...row('stream', name, {}), origins: { price: said(quote) } });
-  const sales = [priced('Student', '$140 a month per student'), priced('Registration', 'registration $30 once')];
-  for (const quote of ['Open with 30, add 6 a month', 'lose about 3% a month']) {
-    const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
-    const amount = amountsOf(passage).at(-1);
-    expect(amount && saleOf(sales, passage, amount)?.cells.name).toBe('Student');
-  }
+it.each([
+  ['Open with 30, add 6 a month', 'Student'],
+  ['lose about 3% a month', 'Student'],
+  ["60 membres à l'ouverture", 'Student'],
+  ['25 hours a week', 'Repairs'],
+])('%s is of what is priced by that time', (quote, name) => {
+  const said = (words: string) =>
+    ({ from: 'said', module: 'finances', question: 'pricingStrategy', quote: words }) as const;
+  const priced = (sale: string, words: string) => ({ ...row('stream', sale, {}), origins: { price: said(words) } });
+  const sales = [
+    priced('Student', '$140 a month per student'),
+    priced('Registration', 'registration $30 once'),
+    priced('Repairs', 'repairs $60 an hour'),
+  ];
+  const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+  const amount = amountsOf(passage).at(-1);
+  expect(amount && saleOf(sales, passage, amount)?.cells.name).toBe(name);
+});
+
+it('a markup is no cost of what is sold', () => {
+  const passage = {
+    module: 'finances' as const,
+    question: 'variableCosts',
+    quote: 'Parts are billed at cost plus 20%',
+  };
+  expect(amountsOf(passage).map((amount) => saleColumnOf(passage, amount))).toEqual([null]);
 });
 
 it('later on, in a month that nobody said, is no first month', () => {

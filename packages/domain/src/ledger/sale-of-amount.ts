@@ -75,11 +75,13 @@ function seasonal(sales: readonly Row[], quote: string, amount: Amount): Row | u
 }
 const isSeasonal = ({ cells }: Row) => 'season' in cells && cells.season !== null;
 
-/** The only sale that is paid month after month, of which customers come and leave. */
-function subscribed(sales: readonly Row[]): Row | undefined {
+const areMembers = /^(?:members?|membres?|subscribers?|abonnee?s?|adherente?s?)(?!\p{L})/u;
+
+/** The only sale with a price a month, of which customers come and leave, or an hour. */
+function pricedBy(sales: readonly Row[], time: 'month' | 'hour'): Row | undefined {
   const [sale, other] = sales.filter(({ origins: { price, first } }) => {
     const priced = price !== undefined && 'quote' in price ? rhythmsIn(plainText(price.quote)) : [];
-    return first !== undefined || priced.some(({ rhythm: { unit } }) => unit === 'month');
+    return (time === 'month' && first !== undefined) || priced.some(({ rhythm: { unit } }) => unit === time);
   });
   return other === undefined ? sale : undefined;
 }
@@ -93,10 +95,13 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   // 'Parts 30% on calls, card fees 2.6%'
   const isShare = amount.kind === 'percent' && topicOf(passage) === 'unitCosts';
   const typed = isShare ? phraseOf(quote, amount) : wordsOf(quote, amount).typed;
-  const own = saleNamed(sales, typed) ?? salePricedBy(sales, typed);
+  const counted = amount.kind === 'count' ? nameOfAmount(quote, amount) : undefined;
+  const own = saleNamed(sales, counted ?? '') ?? saleNamed(sales, typed) ?? salePricedBy(sales, typed);
   if (own !== undefined) return own;
   if (sales.length === 1 && !countsAnother(quote, amount)) return sales[0];
-  if (comesIn(quote, amount) || leavesIn(quote, amount)) return subscribed(sales);
+  if (comesIn(quote, amount) || leavesIn(quote, amount) || areMembers.test(plainText(counted ?? '')))
+    return pricedBy(sales, 'month');
+  if (amount.kind === 'time') return pricedBy(sales, 'hour');
   const others = amountsOf(passage).filter(({ start }) => start !== amount.start);
   if (others.length > mostCompared) return saleNamed(sales, quote);
   const isNameless = ({ kind, end }: Amount) => kind === 'money' || sayWhen.test(plainText(quote.slice(end)));
@@ -141,10 +146,14 @@ export type SaleColumn =
   | 'unitCost'
   | 'costShare';
 
+/** 'Parts are billed at cost plus 20%' */
+const isMarkup = /(?<!\p{L})(?:plus|mark(?:ed)?[- ]?up|majore\p{L}*|marge|margin)(?!\p{L})/u;
+
 /** What of a sale an amount is, by its question and its unit; null for a share of something else than a sale's cost. */
 export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | null {
   const topic = topicOf(passage);
   const { kind } = amount;
+  if (kind === 'percent' && isMarkup.test(wordsOf(passage.quote, amount).plain)) return null;
   if (kind === 'percent') return topic === 'unitCosts' ? 'costShare' : leavesIn(passage.quote, amount) ? 'churn' : null;
   if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';
   if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';

@@ -36,6 +36,7 @@ const codes = [
   /(?<!\p{L})(?:a|at|des|vers|until|jusqu'a|from|to) \d{1,2} ?h\b(?! ?(?:\/|par|a |per))/gu,
   /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
   /(?<!\p{L})(?<!\d(?:re|e|er|ere|st|nd|rd|th) )(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k]| ?(?:\/|an? |per |par |chaque )(?:mo|week|wk|sem|day|jour|year|yr|an))/gu,
+  /(?<!\p{L})(?:office|microsoft) 365\b/gu,
   /(?<!\p{L})net (?:7|10|15|30|45|60|90)\b/gu,
   /\b[a-z]\d[a-z] ?\d[a-z]\d\b/gu,
   /\b\d+ (?:\p{L}+ ){1,2}(?:street|st|road|rd|avenue|ave|drive|lane|crescent|boulevard|blvd|highway)\b/gu,
@@ -138,7 +139,7 @@ function amountAt(plain: string, start: number, text: string, written: string): 
 
 /** What may follow an amount of money without a sign: its rhythm, its tax, whether it is used, or the next thing. */
 const afterMoney =
-  /^ ?(?:$|[\n,;.:()+&/-]|(?:at |@ ?)?\d+(?:[.,]\d+)? ?%|l'(?!an)|d'(?=\p{L})|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|already|bought|paid|deja|achetee?s?|payee?s?|de cote|in|en|du|of|de|pp|mensuel|annuel|biweekly|quarterly|tout|financed|financee?s?)(?![\p{L}]))/u;
+  /^ ?(?:$|[\n,;.:()+&/-]|(?:at |@ ?)?\d+(?:[.,]\d+)? ?%|l'(?!an)|d'(?=\p{L})|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|already|bought|paid|deja|achetee?s?|payee?s?|de cote|in|en|du|of|de|pp|mensuel|annuel|annually|biweekly|quarterly|tout|financed|financee?s?)(?![\p{L}]))/u;
 
 function kindOf(rest: string, isWrittenAsMoney: boolean): Amount['kind'] {
   return isWrittenAsMoney || afterMoney.test(rest) ? 'bare' : 'count';

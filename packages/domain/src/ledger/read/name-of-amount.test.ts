@@ -60,6 +60,8 @@ it.each([
   ['Robe de mariée à partir de 150 $ (en moyenne 280 $)', 'Robe de mariée'],
   ['pianos 3 used at $1,800 each', 'Pianos'],
   ['Prix moyen par morceau 14 $', 'Morceau'],
+  ['carte de 10 cours 180 $', 'Carte de 10 cours'],
+  ['I need $1,000 a week from the business after month 2', undefined],
   ["Faut que j'achète un frigo 1 800 $", 'Frigo'],
   ['4 CPE qui en prennent 12 $', 'CPE'],
   ["Dès le 4e mois une aide 20 h à 17,50 $ l'heure", 'Aide'],

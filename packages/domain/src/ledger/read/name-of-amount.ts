@@ -58,14 +58,14 @@ const does =
 const fromMonth =
   /^\s*(?:d[èe]s|from|starting)(?: in)? (?:le |the |month |mois )?\d+(?:e|th|rd|nd|st)?(?: mois| month)? /iu;
 
-/** Without what explains it further: 'my friend Priya 10 hrs/wk', '500 paying users', 'parts a month', 'helper in May'. */
+/** Without what explains it: 'my friend Priya 10 hrs/wk', '500 paying users', 'helper in May'; 'carte de 10 cours' is whole. */
 function withoutDetails(typed: string): string {
   const since = typed.replace(fromMonth, '');
   const at = plainText(since).search(inMonths);
   const words = at > 0 ? since.slice(0, at) : since;
   const named = words
     .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})/u, '')
-    .replace(/(?<=\p{L}.*)(?<!\b(?:for|pour))\s\S*\d.*$/u, '');
+    .replace(/(?<=\p{L}.*)(?<!\b(?:for|pour))(?!(?<=\b(?:de|of))\s\d+ \p{L}{3})\s\S*\d.*$/u, '');
   const plain = plainText(named);
   const often = rhythmsIn(plain).find(({ start }) => /\p{L}{2}/u.test(plain.slice(0, start)));
   const slash = named.lastIndexOf('/');
@@ -143,7 +143,11 @@ const lastOfList = (phrase: string) => phrase.split(/(?:^| )(?:and|et|pis|puis|&
 function isBeside(phrase: string): boolean {
   const plain = plainText(phrase.replace(fromMonth, ''));
   if (plain.trim().search(inMonths) === 0) return true;
-  if (/^\s*(?:(?:at|by|if|to|in|with|after|until|si|en|avec|apres|au|aux)(?![\p{L}-])|des (?:le |la |l'))/u.test(plain))
+  if (
+    /^\s*(?:(?:at|by|if|to|in|with|after|until|from|si|en|avec|apres|au|aux)(?![\p{L}-])|des (?:le |la |l'))/u.test(
+      plain,
+    )
+  )
     return true;
   const isShort = plain.trim().split(/\s+/u).length <= 3;
   // 'Abonnement 10 semaines' is a name.

@@ -83,22 +83,22 @@ type Period = NonNullable<Cells<'stream'>['per']>;
 
 /** In which time the words say that so many are sold; '12 of one, 3 of another and 2 of the last a day' are all of a day. */
 export function periodOf(quote: string, amount: Amount): Period | undefined {
-  const rhythm = rhythmOf(quote, amount) ?? rhythmOfList(quote, amount);
+  const rhythm = rhythmOf(quote, endOfList(quote, amount));
   const isPeriod = (unit: string): unit is Period => Object.hasOwn(rowColumns.stream.per.options, unit);
   return rhythm?.times === 1 && rhythm.span === 1 && isPeriod(rhythm.unit) ? rhythm.unit : undefined;
 }
 
-/** The rhythm at the end of a list of numbers, the last of which follows an 'and'. */
-function rhythmOfList(quote: string, amount: Amount): Rhythm | undefined {
+/** Where a list of numbers ends that says how often, or when, once for all: the last of them, which follows an 'and'. */
+export function endOfList(quote: string, amount: Amount): Amount {
   const plain = plainText(quote);
-  let { end } = amount;
-  for (const next of amountsIn(plain).filter(({ start, kind }) => start >= end && kind !== 'time')) {
-    const link = /^[^,;.]*(,| and| et| &) $/u.exec(plain.slice(end, next.start))?.[1];
-    const rhythm = rhythmOf(quote, next);
-    if (link === undefined || rhythm !== undefined) return link === ',' ? undefined : rhythm;
-    end = next.end;
+  let last = amount;
+  for (const next of amountsIn(plain).filter(({ start, kind }) => start >= amount.end && kind !== 'time')) {
+    const link = /^[^,;.]*(,| and| et| &) $/u.exec(plain.slice(last.end, next.start))?.[1];
+    if (rhythmOf(quote, last) !== undefined || link === undefined) return amount;
+    if (link !== ',' && rhythmOf(quote, next) !== undefined) return next;
+    last = next;
   }
-  return undefined;
+  return amount;
 }
 
 /** Hours a week, where the words say them once; '20 hrs @ $18' are of a week, too. */
@@ -176,7 +176,7 @@ const begins = new RegExp(
 const nothingUntil =
   "(?:nothing|none|no (?:pay|salar(?:y|ies))|rien|pas de (?:paie|salaire)|(?:won't|don't|dont|do not) (?:pay|take|draw)(?: myself)?|(?:ne |je )me (?:verse|paie|paye) (?:rien|pas))[^.;]{0,24} ";
 const pausesFirst = new RegExp(
-  `(?<!\\p{L})(?:(?:after|apres) (?:the |les )?(?:first )?${few} (?:premiers )?(?:months|mois)|${nothingUntil}(?:(?:first|for) ${few} months|${few} premiers mois|pendant ${few} mois))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:after|apres) (?:the |les? )?(?:first )?(?:${few} (?:premiers )?(?:months|mois)|(?:month|mois) ${few})|${nothingUntil}(?:(?:first|for) ${few} months|${few} premiers mois|pendant ${few} mois))(?!\\p{L})`,
   'u',
 );
 
@@ -249,7 +249,7 @@ function monthsOf(found: RegExpExecArray | null): number | null {
 }
 
 const atFirst =
-  /(?<!\p{L})(?:at first|at (?:the )?(?:start|open(?:ing)?)|to start|(?:start|open)(?:ing)? with|(?:the )?first month|(?:le )?premier mois|au debut|au depart|en ouvrant|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
+  /(?<!\p{L})(?:at first|at (?:the )?(?:start|open(?:ing)?)|to start|(?:start|open)(?:ing)? with|(?:the )?first month|(?:le )?premier mois|au debut|au depart|en ouvrant|a l'ouverture|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
 const secondYear =
   /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
 const offSeason =
@@ -310,6 +310,6 @@ export const comesIn = (quote: string, amount: Amount): boolean =>
 
 /** 'Lose about 3% a month': whether so many of the customers leave. */
 export const leavesIn = (quote: string, amount: Amount): boolean =>
-  /(?<!\p{L})(?:los(?:e|es|ing)|leav(?:e|es|ing)|churn|cancel\p{L}*|perd\p{L}*|quitt\p{L}*|desabonn\p{L}*|attrition)(?!\p{L})/u.test(
+  /(?<!\p{L})(?:los(?:e|es|ing)|leav(?:e|es|ing)|partent|churn|cancel\p{L}*|perd\p{L}*|quitt\p{L}*|desabonn\p{L}*|attrition)(?!\p{L})/u.test(
     wordsNear(quote, amount),
   );

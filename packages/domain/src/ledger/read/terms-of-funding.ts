@@ -40,7 +40,7 @@ const isVerb = /^(?:borrow(?:ing)?|emprunter)$/u;
 
 /** 'I have $5,000', 'je mets 3 000 $', '15 grand from me'. */
 export const isOwnMoney = (plain: string, { start, end }: Amount): boolean =>
-  /(?<!\p{L})(?:have|got|my|our|(?:i'll |i'm |i |we )(?:put|putting|invest|investing)(?: in)?|j'ai|j'(?:investis|apporte)|je (?:mets|fournis)|on met|mes|mon|nos|nous avons|on a|cash in hand)(?: about| around| environ)? ?$/u.test(
+  /(?<!\p{L})(?:have|got|my|our|(?:(?:i'll |i'm |i |we )(?:put|invest)|putting|investing)(?: in)?|j'ai|j'(?:investis|apporte)|je (?:mets|fournis)|on met|mes|mon|nos|nous avons|on a|cash in hand)(?: about| around| environ)? ?$/u.test(
     plain.slice(0, start),
   ) ||
   /^ ?(?:\$ )?(?:from (?:me|us|the two of us|my own pocket)|of (?:my|our) own|a (?:moi|nous)|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
@@ -80,7 +80,7 @@ export function nameOfFunding(words: string, name: string): string {
 }
 
 /** 'J'ai 15 000 à moi' */
-const isMine = /^(?:a moi|a nous|put in|from me|my own|of my own|mine)$/u;
+const isMine = /^(?:a moi|a nous|put(?:ting)?(?: in)?|from me|my own|of my own|mine)$/u;
 
 const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', inHand: 'in_hand' } as const;
 
