@@ -116,7 +116,9 @@ function kindBefore(plain: string): 'purchase' | 'funding' | 'person' | null {
 /** '25K at 8.5% over 5 years', 'applied for IRAP': nothing that is bought. */
 const isLent = (plain: string): boolean => {
   const { rate, months } = termsOfLoan(amountsIn(plain));
-  const isBought = labelsIn(plain).some(({ label: { kind } }) => kind === 'purchase');
+  const kinds = new Set(labelsIn(plain).map(({ label: { kind } }) => kind));
+  // 'Prêt camion 28 000 à 7,9 % 72 mois'
+  const isBought = kinds.has('purchase') && !kinds.has('funding');
   return !isBought && ((rate !== undefined && months !== undefined) || remarksIn(plain, 'askedFor').length > 0);
 };
 
@@ -167,10 +169,10 @@ function ofNoName(quote: string, said: Amount): 'purchase' | 'funding' | null {
 }
 
 const ofPeople =
-  /(?<!\p{L})(?:i|we|my|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts?|argent)(?!\p{L})/u;
+  /(?<!\p{L})(?:i|we|my|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts?|argent|founders?|partners?|friends|family|fondat\p{L}+|associe\p{L}*)(?!\p{L})/u;
 
 /** The least that somebody pays is the price of no other sale. */
-const leastPrice = /(?<!\p{L})(?:a partir de|starting (?:at|from))(?!\p{L})/u;
+const leastPrice = /(?<!\p{L})(?:a partir de|starting (?:at|from)|minimum)(?!\p{L})/u;
 
 /** What all names in some plain words are of: a purchase, money in, or pay; null where they name nothing, or several. */
 function kindNamed(plain: string): 'purchase' | 'funding' | 'person' | null {

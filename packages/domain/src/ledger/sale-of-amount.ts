@@ -127,8 +127,10 @@ function countsAnother(quote: string, amount: Amount): boolean {
 }
 
 /** 'Abonnés' of an 'abonnement'. */
-const isRelated = (stem: string, word: string) =>
-  stem === word || (stem.length >= 5 && word.length >= 5 && stem.slice(0, 5) === word.slice(0, 5));
+const isRelated = (stem: string, word: string) => {
+  const [short, long] = stem.length < word.length ? [stem, word] : [word, stem];
+  return stem === word || (short.length >= 5 && long.startsWith(short.slice(0, 6)));
+};
 
 /**
  * What of a sale an amount can be: its price, how many, how many in the first month, out of season or later on,

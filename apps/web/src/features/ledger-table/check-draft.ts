@@ -165,7 +165,9 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   const kind = kindAsked(passage, amount, sales);
   // 'Packaging 35 cents' is what a sale costs, whatever its name may be elsewhere.
   const isOfSale = kind === 'stream' || topicOf(passage) === 'unitCosts';
-  const isGuessed = guess !== null && guess.kind !== 'setting' && amount?.value != null && !isOfSale;
+  // The payment of a loan is no money that comes in.
+  const isPayment = guess?.kind === 'funding' && topicOf(passage) === 'costs';
+  const isGuessed = guess !== null && guess.kind !== 'setting' && amount?.value != null && !isOfSale && !isPayment;
   if (!isGuessed || !isOfAmount(guess, amount))
     return kind === null ? null : withoutTakenName(rowFrom(kind, passage, amount), sales);
   // What a question about monthly costs names is paid every month, unless its words say once.

@@ -36,6 +36,7 @@ const codes = [
   /(?<!\p{L})(?:a|at|des|vers|until|jusqu'a|from|to) \d{1,2} ?h\b(?! ?(?:\/|par|a |per))/gu,
   /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
   /(?<!\p{L})(?<!\d(?:re|e|er|ere|st|nd|rd|th) )(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k]| ?(?:\/|an? |per |par |chaque )(?:mo|week|wk|sem|day|jour|year|yr|an))/gu,
+  /(?<![$\d.,-])\d{1,2}-(?=pack|pk|pieces?)/gu,
   /(?<!\p{L})(?:office|microsoft) 365\b/gu,
   /(?<!\p{L})net (?:7|10|15|30|45|60|90)\b/gu,
   /\b[a-z]\d[a-z] ?\d[a-z]\d\b/gu,

@@ -40,7 +40,7 @@ const isVerb = /^(?:borrow(?:ing)?|emprunter)$/u;
 
 /** 'I have $5,000', 'je mets 3 000 $', '15 grand from me'. */
 export const isOwnMoney = (plain: string, { start, end }: Amount): boolean =>
-  /(?<!\p{L})(?:have|got|my|our|(?:(?:i'll |i'm |i |we )(?:put|invest)|putting|investing)(?: in)?|j'ai|j'(?:investis|apporte)|je (?:mets|fournis)|on met|mes|mon|nos|nous avons|on a|cash in hand)(?: about| around| environ)? ?$/u.test(
+  /(?<!\p{L})(?:have|got|my|our|own|(?:(?:i'll |i'm |i |we )(?:put|invest)|putting|investing)(?: in)?|j'ai|j'(?:investis|apporte)|je (?:mets|fournis)|on met|mes|mon|nos|nous avons|on a|cash in hand)(?: about| around| environ)? ?$/u.test(
     plain.slice(0, start),
   ) ||
   /^ ?(?:\$ )?(?:from (?:me|us|the two of us|my own pocket)|of (?:my|our) own|a (?:moi|nous)|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
@@ -57,9 +57,10 @@ export const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[
  * Savings and lenders have a name of their own where the words before the amount are none: 'hoping for 30k from
  * Futurpreneur'.
  * @param words those about the amount, as typed
- * @param name what it would be called otherwise
+ * @param said what it would be called otherwise
  */
-export function nameOfFunding(words: string, name: string): string {
+export function nameOfFunding(words: string, said: string): string {
+  const name = said.replace(/^(?:from|de la part de) (?=\p{L})/iu, '');
   if (labelsIn(plainText(name)).length > 0 && name.includes(' ')) return name;
   const plain = plainText(words);
   const found = labelsIn(plain);
@@ -80,7 +81,7 @@ export function nameOfFunding(words: string, name: string): string {
 }
 
 /** 'J'ai 15 000 à moi' */
-const isMine = /^(?:a moi|a nous|put(?:ting)?(?: in)?|from me|my own|of my own|mine)$/u;
+const isMine = /^(?:a moi|a nous(?: deux)?|own|put(?:ting)?(?: in)?|from me|my own|of my own|mine)$/u;
 
 const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', inHand: 'in_hand' } as const;
 
