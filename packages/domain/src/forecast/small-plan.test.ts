@@ -53,3 +53,20 @@ describe('a whole small plan', () => {
     expect(forecast.breakEvenMonth).toBe(1);
   });
 });
+
+it('money whose source is not stated comes from where its name says', () => {
+  const { sourcesAndUses } = computeForecast(
+    [
+      opensInJanuary,
+      row('funding', 'Subvention de la ville', { amount: 500_000 }),
+      row('funding', 'Oncle Réal', { amount: 100_000 }),
+    ],
+    { today: '2026-12' },
+  );
+  expect(sourcesAndUses.sources.map(({ key, amount }) => [key, amount])).toEqual(
+    expect.arrayContaining([
+      ['grant', 500_000],
+      ['savings', 100_000],
+    ]),
+  );
+});

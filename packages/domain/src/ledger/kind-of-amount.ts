@@ -16,7 +16,8 @@ import { countedAt, namesSales, saleColumnOf, saleNamed, saleOf } from './sale-o
 export function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
   const topic = topicOf(passage);
   if (amount?.value == null || (amount.currency !== null && topic !== 'costs')) return null;
-  const { plain } = wordsOf(passage.quote, amount);
+  const own = wordsOf(passage.quote, amount);
+  const { plain } = own;
   const isPaid = amount.kind === 'money' || amount.kind === 'bare';
   switch (topic) {
     case 'prices':
@@ -29,7 +30,7 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
         ? null
         : kindOfCash(passage.quote, amount, plain);
     case 'team':
-      return isPaid && !isTakenBack(plain) && !isForEach(plain, amount)
+      return isPaid && !isTakenBack(plain) && !isForEach(plain, own.amount)
         ? kindPaid(topic, plainOf(passage, amount))
         : null;
     case 'costs':
