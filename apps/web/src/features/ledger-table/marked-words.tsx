@@ -22,7 +22,7 @@ export function MarkedWords({ passage, amounts, chosen, onChoose, tools }: Props
   const { language } = useLanguage();
   const { quote, module, question } = passage;
   const shown = quoteText(passage, language);
-  const markClass = 'rounded px-1 font-semibold text-ink';
+  const markClass = 'rounded px-1 font-semibold whitespace-nowrap text-ink';
   return (
     <p className="break-words">
       <q className="text-lg">

@@ -1,4 +1,5 @@
 import { columnsOf, type Row } from '@elan/domain/ledger/row';
+import type { Column } from '@elan/domain/ledger/row-fields';
 import { useRef } from 'react';
 import { useText } from '../../lib/i18n/use-messages.ts';
 import { CellField } from './cell-field.tsx';
@@ -18,6 +19,14 @@ type Props = {
   onDraft?: (column: string, value: unknown) => void;
 };
 
+/** On a phone, too, two short numbers stand side by side, so that what follows them is in sight. */
+function widthOf(name: string, { type, help }: Column): string {
+  if (name === 'name' || type === 'season') return 'col-span-2';
+  return numbers.has(type) && help === undefined ? '' : 'col-span-2 sm:col-span-1';
+}
+
+const numbers: ReadonlySet<Column['type']> = new Set(['money', 'percent', 'quantity', 'integer', 'planMonth']);
+
 /** Cells of a row as fields. */
 export function RowFields({ row, rows, columns, tools, onDraft }: Props) {
   const text = useText();
@@ -27,7 +36,7 @@ export function RowFields({ row, rows, columns, tools, onDraft }: Props) {
   if (!isTable(row.kind)) return null;
   const all = columnsOf(row.kind);
   return (
-    <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2">
+    <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3">
       {columns.map((name) => {
         const column = all[name];
         if (column === undefined) return null;
@@ -44,11 +53,7 @@ export function RowFields({ row, rows, columns, tools, onDraft }: Props) {
           );
         }
         return (
-          <div
-            className={name === 'name' || column.type === 'season' ? 'sm:col-span-2' : ''}
-            data-field={cellMark({ row: keyOf(row), column: name })}
-            key={name}
-          >
+          <div className={widthOf(name, column)} data-field={cellMark({ row: keyOf(row), column: name })} key={name}>
             <CellField
               column={column}
               disabled={!mayEdit}

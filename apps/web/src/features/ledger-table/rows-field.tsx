@@ -28,7 +28,7 @@ export function RowsField({ label, disabled, value, rows, onChange }: Props) {
     onChange(next.length === 0 ? null : next);
   };
   return (
-    <fieldset className="min-w-0 sm:col-span-2">
+    <fieldset className="col-span-2 min-w-0">
       <legend className="py-1.5 font-semibold">{label}</legend>
       {lines.length === 0 && <p className="text-sm text-muted">{words.noLines}</p>}
       {lines.map((row) => (
