@@ -18,8 +18,8 @@ export type Clause = Span & {
   isCorrected: boolean;
 };
 
-const abbreviation =
-  /(?:^|[^\p{L}])(?:approx|env|inc|st|ste|mr|mrs|dr|vs|incl|min|max|tel|ex|etc|art|ltd|ins|equip|maint|misc|avg|resp|janv?|feb|fevr?|apr|avr|juil|aug|sept?|oct|nov|dec|(?<![\d/] ?)(?:hr|mo|\p{L}))$/u;
+export const abbreviation =
+  /(?:^|[^\p{L}])(?:boul|blvd|ave?|rte|ch|approx|env|inc|st|ste|mr|mrs|dr|vs|incl|min|max|tel|ex|etc|art|ltd|ins|equip|maint|misc|avg|resp|janv?|feb|fevr?|apr|avr|juil|aug|sept?|oct|nov|dec|(?<![\d/] ?)(?:hr|mo|\p{L}))$/u;
 
 /** In 'internet/tel. Assurance 95' the next thing follows, in 'tel. 60' its amount. */
 const isAbbreviated = (before: string, behind: string) =>

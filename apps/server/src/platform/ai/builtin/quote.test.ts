@@ -34,6 +34,28 @@ test('direction marks are removed and right-to-left words are isolated', () => {
   expect(quote('שלום', 'en')).toBe('“\u2068שלום\u2069”');
 });
 
-test('a long text is shortened', () => {
-  expect(quote('word '.repeat(1_000), 'en', 30).length).toBeLessThanOrEqual(32);
+const lunches =
+  'Des boîtes à lunch froides pour les bureaux pis les CPE de Gatineau. 12 $ la boîte, livrée avant midi, pis je reprends les contenants';
+
+test.each([
+  [lunches, 80, 'Des boîtes à lunch froides pour les bureaux pis les CPE de Gatineau'],
+  [lunches, 105, 'Des boîtes à lunch froides pour les bureaux pis les CPE de Gatineau'],
+  [
+    lunches.replaceAll('. ', ' à '),
+    95,
+    'Des boîtes à lunch froides pour les bureaux pis les CPE de Gatineau à 12 $ la boîte',
+  ],
+  [lunches, 48, 'Des boîtes à lunch froides pour les bureaux…'],
+  ['Une vingtaine de CPE (en ville, surtout) et des bureaux', 46, 'Une vingtaine de CPE (en ville, surtout)…'],
+  ['Non. Je cuisine pour une vingtaine de CPE', 30, 'Non. Je cuisine…'],
+  ['Au 12, boul. Saint-Joseph à Hull', 26, 'Au 12, boul. Saint-Joseph…'],
+])(
+  '%j, at most %d long, ends as a sentence or a phrase does, or at a word that says something',
+  (text, maximum, said) => {
+    expect(quote(text, 'fr', maximum)).toBe(`«\u00a0${said}\u00a0»`);
+  },
+);
+
+test('a text without an end in it is shortened', () => {
+  expect(quote('word '.repeat(1_000), 'en', 30)).toBe('“word word word word word…”');
 });

@@ -2,7 +2,7 @@ import { analysedEntries } from '@elan/domain/modules/journal/entry';
 import { type Mood, moodLabels } from '@elan/domain/modules/journal/mood';
 import { calendarDay } from '../../calendar-day.ts';
 import type { GenerationRequest } from '../../port.ts';
-import { sentencesOf } from './sentence-with.ts';
+import { sentencesOf } from '../sentences.ts';
 
 type Found = { day: string; text: string };
 

@@ -22,10 +22,14 @@ export function renderReport(request: GenerationRequest, knowledge: Knowledge): 
   return withoutSections(request.module, tidyMarkdown(renderText(request, knowledge)), setAside);
 }
 
+/** A sentence that ends with what a person asked or what is cut has no other mark. */
+const pointBehindMark = /(?<=[!?…]|…(?:\u00a0»|”))\.(?!\.)/gu;
+
 /** The text of a module, filled in and otherwise unchanged. */
 export function renderText(request: GenerationRequest, knowledge: Knowledge): string {
   const { engine, templates } = rendererFor(request.language);
-  return String(engine.renderSync(templateOf(engine, templates, request.module), reportView(request, knowledge)));
+  const text = String(engine.renderSync(templateOf(engine, templates, request.module), reportView(request, knowledge)));
+  return text.replace(pointBehindMark, '');
 }
 
 function rendererFor(language: Language): Renderer {
