@@ -10,3 +10,9 @@ test.each([
   const point = { words: ['supplier', 'wholesaler'], subject: ['blades'], shown: new Set<string>() };
   expect(sentenceWith([text], point)).toBe(said);
 });
+
+test('a word of any business is no sign of a subject', () => {
+  const point = { words: ['noces', 'entreprise'], subject: ['jamais'], shown: new Set<string>() };
+  expect(sentenceWith(["J'ai jamais eu d'entreprise"], point)).toBe('');
+  expect(sentenceWith(["J'ai jamais fait de noces"], point)).toBe("J'ai jamais fait de noces");
+});
