@@ -2,11 +2,12 @@ import { plainLetters } from '../plain-letters.ts';
 
 /**
  * Which everyday words stand in a text. Case, accents, the plural and the ending of a long word make no difference:
- * 'hairdresser' is found by 'hairdressing'.
+ * 'hairdresser' is found by 'hairdressing'. A part of a compound is another word: 'centre-ville' is no 'ville'.
  * @returns for some words, those that are there, each as it was typed
  */
 export function wordsFoundIn(text: string): (words: readonly string[]) => string[] {
   const typed = wordsOf(text);
+  const isJoined = [...text.matchAll(word)].map(({ groups }) => groups?.hyphen !== undefined);
   const plain = typed.map(plainWord);
   const placesOf = Map.groupBy(plain.keys(), (place) => plain[place] ?? '');
   // The words with the same beginning: comparing each sought word with each of a long text takes 50 ms.
@@ -16,7 +17,12 @@ export function wordsFoundIn(text: string): (words: readonly string[]) => string
       .filter((word) => isSameWord(first, word))
       .flatMap((word) => placesOf.get(word) ?? [])
       .toSorted((one, other) => one - other)
-      .find((start) => rest.every((part, index) => isSameWord(part, plain[start + 1 + index])));
+      .find(
+        (start) =>
+          !isJoined[start - 1] &&
+          !isJoined[start + rest.length] &&
+          rest.every((part, index) => isSameWord(part, plain[start + 1 + index])),
+      );
   const asTyped = (at: number, length: number) =>
     typed
       .slice(at, at + length)
@@ -51,6 +57,9 @@ function readWords(words: string): Sought {
 }
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A word, with the hyphen that joins it to the next; not that of 'ce pain-là'. */
+const word = /[\p{L}\p{N}]+(?<hyphen>[-\u2011](?=[\p{L}\p{N}])(?!(?:là|ci)(?!\p{L})))?/gu;
 
 /** Without accents and the s or x of a plural. */
 function plainWord(word: string): string {

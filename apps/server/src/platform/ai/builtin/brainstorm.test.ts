@@ -53,6 +53,18 @@ test('what a person chose counts for and against an idea, in words', async () =>
   expect(poor?.description).toContain('It does not suit your budget, the time you have.');
 });
 
+test('an idea outside of the chosen sector is never rated high', async () => {
+  const means = { budget: 'over_100000', timeCommitment: 'full_time', productOrService: 'service' };
+  const ideas = await ideasOf({ interests: 'dogs', skills: 'grooming', preferredSector: 'education', ...means });
+  const others = ideas.filter(({ description }) =>
+    /It suits your budget, the time you have, what you want to sell\. It does not suit your sector\./u.test(
+      description,
+    ),
+  );
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.map(({ interestLevel }) => interestLevel)).not.toContain('high');
+});
+
 test('who says nothing that decides is shown many sectors', async () => {
   const sectors = Map.groupBy(await ideasOf({}), ({ sector }) => sector);
   for (const ideas of sectors.values()) expect(ideas.length).toBeLessThanOrEqual(3);

@@ -40,12 +40,15 @@ export function brainstorm(request: GenerationRequest, { trades }: Knowledge): s
   return JSON.stringify({ ideas }, null, 1);
 }
 
-/** By the share of the criteria it meets; without any criterion, by how small it can begin. */
+/**
+ * By the share of the criteria it meets, never high outside of the chosen sector; without any criterion, by how small it
+ * can begin.
+ */
 function levelOf({ budget }: IdeaCard, fit: Fit): InterestLevel {
   const { met, unmet } = fit;
   if (!isWished(fit) && met.length + unmet.length === 0) return budget === 'under_5000' ? 'medium' : 'low';
   const share = met.length / Math.max(1, met.length + unmet.length);
-  if (isWished(fit) && (unmet.length === 0 || share >= 0.75)) return 'high';
+  if (isWished(fit) && !unmet.includes('sector') && (unmet.length === 0 || share >= 0.75)) return 'high';
   return isWished(fit) || share >= 0.75 ? 'medium' : 'low';
 }
 
