@@ -15,7 +15,7 @@ test("a lender's questions come from the project, and an answer stays with what 
   const questions = page.getByRole('list', { name: 'Questions' });
   const savings = questions.getByRole('listitem').filter({ hasText: '“My savings: $25,000, own savings”' });
   await expect(savings.getByRole('heading')).toContainText('Where is that money today');
-  await expect(savings.getByText(/^The figure adds \$[\d,]+ to your lowest cash\.$/u)).toBeVisible();
+  await expect(savings.getByText(/^Without this figure, your lowest cash would be −?\$[\d,]+\.$/u)).toBeVisible();
   await expect(page.getByText(/^0 of \d+ answered$/u)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -62,9 +62,10 @@ export function tryChange(plan: KnownPlan, change: Change): Mover {
   return { ...change, lowestCash, difference: lowestCash - plan.forecast.lowestCash.amount };
 }
 
-/** How much higher the lowest cash would be without a row, in cents. */
-export function tryWithout(plan: KnownPlan, { id }: Row): number {
-  return lowestWith(plan, { off: [id] }) - plan.forecast.lowestCash.amount;
+/** The lowest cash without a row, and how much higher that is, in cents. */
+export function tryWithout(plan: KnownPlan, { id }: Row): Pick<Mover, 'lowestCash' | 'difference'> {
+  const lowestCash = lowestWith(plan, { off: [id] });
+  return { lowestCash, difference: lowestCash - plan.forecast.lowestCash.amount };
 }
 
 const lowestWith = (plan: KnownPlan, scenario: Scenario) => forecastWith(plan, scenario).lowestCash.amount;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { knownPlan, row, setting } from '../forecast/testing/rows.ts';
 import type { Row } from '../ledger/row.ts';
-import { unprovedRows } from './unproved-rows.ts';
+import { unprovedRows, withoutRowText } from './unproved-rows.ts';
 
 const rows: Row[] = [
   row('stream', 'Bread', { price: 800, quantity: 500, per: 'month' }),
@@ -15,10 +15,20 @@ const rows: Row[] = [
 test('the rows that nothing supports come by what the lowest cash would be without them', () => {
   const found = unprovedRows(knownPlan(rows));
   expect(found.map(({ row: { cells } }) => cells.name)).toEqual(['Bread', 'Oven', 'Table']);
-  expect(found.map(({ difference }) => Math.sign(difference ?? 0))).toEqual([-1, 1, 1]);
-  expect(found.at(-1)?.difference).toBeGreaterThanOrEqual(100_000);
+  expect(found.map(({ without }) => Math.sign(without?.difference ?? 0))).toEqual([-1, 1, 1]);
+  expect(found.at(-1)?.without?.difference).toBeGreaterThanOrEqual(100_000);
   const uncompared = unprovedRows(knownPlan(rows), false);
-  expect(uncompared.map(({ difference }) => difference)).toEqual([null, null, null]);
+  expect(uncompared.map(({ without }) => without)).toEqual([null, null, null]);
+});
+
+test('what a row is worth is told as the lowest cash without it', () => {
+  const plan = knownPlan(rows);
+  const [bread] = unprovedRows(plan);
+  expect(bread?.without?.lowestCash).toBe(plan.forecast.lowestCash.amount + (bread?.without?.difference ?? 0));
+  expect(withoutRowText(-20_181_900)).toEqual({
+    en: 'Without this figure, your lowest cash would be −$201,819.',
+    fr: 'Sans ce chiffre, votre encaisse la plus basse serait de −201\u00a0819\u00a0$.',
+  });
 });
 
 test('a proof or a source takes a row off the list, and so does switching it off', () => {

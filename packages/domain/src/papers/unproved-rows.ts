@@ -5,14 +5,11 @@ import { privateKinds, type Row } from '../ledger/row.ts';
 import type { Text } from '../locale.ts';
 import { dollarsText } from '../money/money-text.ts';
 
-/** A row that nothing in writing supports, and what the plan would lose or win without it. */
+/** A row that nothing in writing supports, and what cash would be without it. */
 export type UnprovedRow = {
   readonly row: Row;
-  /**
-   * How much higher the lowest cash would be without the row, in cents; negative for a row that brings money. Null while
-   * cash is not known.
-   */
-  readonly difference: number | null;
+  /** The lowest cash without the row, in cents, and how much higher that is; null while cash is not known. */
+  readonly without: { readonly lowestCash: number; readonly difference: number } | null;
 };
 
 /** Each row costs a forecast: of a very long table, only the largest are compared. */
@@ -36,17 +33,17 @@ export function unprovedRows(plan: PlanFigures, isCompared = true): UnprovedRow[
   if (plan.state === 'missing') {
     const out = new Set(plan.notes.leftOut.filter(({ isWhole }) => isWhole).map(({ rowId }) => rowId));
     const counted = open.filter(({ id }) => !out.has(id));
-    return counted.slice(0, mostCompared).map((row) => ({ row, difference: null }));
+    return counted.slice(0, mostCompared).map((row) => ({ row, without: null }));
   }
   const moved = moneyByRow(plan.forecast);
   const largest = open
     .sort((one, other) => (moved.get(other.id) ?? 0) - (moved.get(one.id) ?? 0))
     .slice(0, mostCompared);
-  if (!isCompared) return largest.map((row) => ({ row, difference: null }));
+  if (!isCompared) return largest.map((row) => ({ row, without: null }));
   return largest
-    .map((row) => ({ row, difference: tryWithout(plan, row) }))
-    .filter(({ difference }) => difference !== 0)
-    .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
+    .map((row) => ({ row, without: tryWithout(plan, row) }))
+    .filter(({ without }) => without.difference !== 0)
+    .sort((one, other) => Math.abs(other.without.difference) - Math.abs(one.without.difference));
 }
 
 /** Whether somebody else put it in writing. The pay an owner takes is their own decision. */
@@ -65,12 +62,11 @@ function moneyByRow({ income, cash }: Forecast): ReadonlyMap<string, number> {
   return moved;
 }
 
-/** What a row takes from the lowest cash or adds to it, in words. */
-export function withoutRowText(difference: number): Text {
-  const amount = dollarsText(Math.abs(difference));
-  const takes = difference > 0;
+/** What the lowest cash would be without a row, in words. */
+export function withoutRowText(lowestCash: number): Text {
+  const amount = dollarsText(lowestCash);
   return {
-    en: `The figure ${takes ? 'takes' : 'adds'} ${amount.en} ${takes ? 'out of' : 'to'} your lowest cash.`,
-    fr: `Ce chiffre ${takes ? 'retire' : 'ajoute'} ${amount.fr} ${takes ? 'de' : 'à'} votre encaisse la plus basse.`,
+    en: `Without this figure, your lowest cash would be ${amount.en}.`,
+    fr: `Sans ce chiffre, votre encaisse la plus basse serait de ${amount.fr}.`,
   };
 }

@@ -18,14 +18,14 @@ import { rowAsk } from './row-ask.ts';
  */
 export function moneyQuestions(plan: PlanFigures): RehearsalQuestion[] {
   const found = [
-    ...unprovedRows(plan).map(({ row, difference }) => ({
-      size: Math.abs(difference ?? 0),
+    ...unprovedRows(plan).map(({ row, without }) => ({
+      size: Math.abs(without?.difference ?? 0),
       question: {
         id: questionId('row', rowKey(row)),
         source: 'row',
         ...rowAsk(row),
         from: inBoth((language) => describeRow(row, language)),
-        effect: difference === null ? null : withoutRowText(difference),
+        effect: without && withoutRowText(without.lowestCash),
         place: { kind: 'row', row },
       } as const,
     })),

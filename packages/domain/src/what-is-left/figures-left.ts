@@ -152,7 +152,7 @@ const completeRequest: Text = {
 
 /** Figures that nothing in writing supports, by what the lowest cash depends on. */
 export function proofsLeft({ ledger, today, comparesProofs }: LeftFacts): LeftThing[] {
-  return unprovedRows(planFigures(ledger, { today }), comparesProofs).map(({ row, difference }, index) => ({
+  return unprovedRows(planFigures(ledger, { today }), comparesProofs).map(({ row, without }, index) => ({
     ...undated,
     id: `row.${rowKey(row)}`,
     weight: 500 - index / 10,
@@ -161,7 +161,7 @@ export function proofsLeft({ ledger, today, comparesProofs }: LeftFacts): LeftTh
       const described = quoted(describeRow(row, language), language);
       return language === 'en' ? `Add proof of ${described}` : `Ajouter une preuve de ${described}`;
     }),
-    why: difference === null ? null : withoutRowText(difference),
+    why: without && withoutRowText(without.lowestCash),
     place: { kind: 'row', row },
   }));
 }
