@@ -1,3 +1,4 @@
+import { forecastWith, type KnownPlan } from '../../forecast/plan-figures.ts';
 import { monthText } from '../../forecast/timeline.ts';
 import { type RowOf, rowsOf, settingOf } from '../../ledger/row.ts';
 import { type Language, type Text, text } from '../../locale.ts';
@@ -23,11 +24,14 @@ export function cash(figures: Figures): Finding {
   const [lowest, short] = [dollarsText(lowestCash.amount), dollarsText(missing)];
   const month = monthText(lowestCash.month);
   if (missing <= 0) {
-    return met(
-      text(
-        `By your figures, cash is never short: its lowest is ${lowest.en}, in ${month.en}.`,
-        `Selon vos chiffres, l'encaisse ne manque jamais\u00a0: son point le plus bas est de ${lowest.fr}, en ${month.fr}.`,
-      ),
+    return (
+      withoutUnpromised(plan) ??
+      met(
+        text(
+          `By your figures, cash is never short: its lowest is ${lowest.en}, in ${month.en}.`,
+          `Selon vos chiffres, l'encaisse ne manque jamais\u00a0: son point le plus bas est de ${lowest.fr}, en ${month.fr}.`,
+        ),
+      )
     );
   }
   return dealBreaker(
@@ -38,6 +42,28 @@ export function cash(figures: Figures): Finding {
     text(
       'Find the money you are short, or spend less or later, until the cash forecast is never short.',
       "Trouvez l'argent qui manque, ou dépensez moins ou plus tard, jusqu'à ce que l'encaisse prévue ne manque jamais.",
+    ),
+  );
+}
+
+/** A plan whose cash lasts only with money that nobody has promised: what would be left without it. */
+function withoutUnpromised(plan: KnownPlan): Finding {
+  const unpromised = rowsOf(plan.rows, 'funding').filter(
+    ({ cells }) => cells.state !== 'in_hand' && cells.state !== 'promised',
+  );
+  if (unpromised.length === 0) return null;
+  const { lowestCash } = forecastWith(plan, { off: unpromised.map(({ id }) => id) });
+  if (lowestCash.amount >= 0) return null;
+  const hoped = dollarsText(unpromised.reduce((sum, { cells }) => sum + (cells.amount ?? 0), 0));
+  const [lowest, month] = [dollarsText(lowestCash.amount), monthText(lowestCash.month)];
+  return toAssess(
+    text(
+      `Cash lasts only if ${hoped.en} comes in that nobody has promised yet: without it, it falls to ${lowest.en} in ${month.en}.`,
+      `L'encaisse ne suffit que si vous recevez ${hoped.fr} que personne n'a encore promis\u00a0: sans cet argent, elle descend à ${lowest.fr} en ${month.fr}.`,
+    ),
+    text(
+      'Have the money you hope for or asked for promised in writing, or plan so that cash lasts without it.',
+      "Faites promettre par écrit l'argent espéré ou demandé, ou planifiez pour que l'encaisse suffise sans lui.",
     ),
   );
 }

@@ -28,7 +28,10 @@ export const lenderCheckAreas: Readonly<Record<LenderCheckKey, MaturityCategory>
 
 /** What each requires, as sentences. */
 export const requirements: Readonly<Record<LenderCheckKey, Text>> = {
-  cash: { en: 'Cash is never short.', fr: "L'encaisse ne manque jamais." },
+  cash: {
+    en: 'Cash is never short, with the money in hand or promised alone.',
+    fr: "L'encaisse ne manque jamais, avec le seul argent en main ou promis.",
+  },
   loan: {
     en: 'Each year earns at least what the loans cost.',
     fr: 'Chaque année rapporte au moins ce que coûtent les prêts.',

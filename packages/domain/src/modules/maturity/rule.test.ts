@@ -109,7 +109,7 @@ describe('what would stop a lender', () => {
   });
 
   test('a loan that the business can carry fills the gap', () => {
-    const loan = row('funding', 'Loan', { source: 'loan', amount: 800_000, rate: 800, months: 84 });
+    const loan = row('funding', 'Loan', { source: 'loan', amount: 800_000, rate: 800, months: 84, state: 'promised' });
     const short = withRows(without(savings));
     const lent = withRows([...without(savings), loan]);
     expect([resultOf('cash', short), resultOf('loan', short)]).toEqual(['open', undefined]);
@@ -124,6 +124,24 @@ describe('what would stop a lender', () => {
         fr: 'Il manque le taux et le terme de «\u00a0Mom\u00a0».',
       },
     });
+  });
+
+  test('cash that lasts only with money that nobody has promised is a condition, not a strength', () => {
+    const cashWith = (state: 'asked_for' | 'promised' | null, also: Row[] = without(savings)) => {
+      const grant = row('funding', 'Grant', { source: 'grant', amount: 800_000, state });
+      return maturityByRule(withRows([...also, grant])).checks.find(({ key }) => key === 'cash');
+    };
+    expect(cashWith('promised')?.result).toBe('met');
+    expect(cashWith('asked_for', sound)?.result).toBe('met');
+    expect(cashWith(null)?.result).toBe('unconfirmed');
+    const { result, reason } = cashWith('asked_for') ?? {};
+    expect(result).toBe('unconfirmed');
+    expect(reason?.en).toMatch(
+      /^Cash lasts only if \$8,000 comes in that nobody has promised yet: .* −\$\d.* 20\d\d\.$/u,
+    );
+    expect(reason?.fr).toMatch(
+      /^L'encaisse ne suffit que si vous recevez 8\u00a0000\u00a0\$ .*\u00a0: .* −\d.* 20\d\d\.$/u,
+    );
   });
 
   test('says how much is missing and when', () => {
