@@ -2,8 +2,9 @@ import type { TradeOfProject } from '@elan/contract/trades';
 import { stemsOf } from '@elan/domain/ledger/read/nouns';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { overlap, subjectOf } from '@elan/domain/ledger/subject';
+import { namedIn } from '@elan/domain/trades/named-things';
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { tradeQuery } from '../../data/api/queries.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -13,6 +14,7 @@ import type { ChecklistItem } from './checklist-text.ts';
 import { generalChecklist } from './general-checklist.ts';
 import { newRow } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
+import type { SaidText } from './said-words.tsx';
 import type { TableTools } from './table-tools.ts';
 
 /** How many questions are shown beside a form at once; answering one brings up the next. */
@@ -25,6 +27,8 @@ const postponed = (kind: TableKind, key: string) => `checklist/${kind}/${key}/la
 type Props = {
   kind: TableKind;
   rows: readonly Row[];
+  /** The answers about what is paid, bought and brought in. */
+  said: readonly SaidText[];
   refused: readonly string[];
   tools: TableTools;
   /** Opens the card of a row that was just added. */
@@ -32,7 +36,7 @@ type Props = {
 };
 
 /** 'Founders usually also have …': yes makes a card with the name filled in, no and later are remembered. */
-export const Checklist = memo(function Checklist({ kind, rows, refused, tools, onAdded }: Props) {
+export const Checklist = memo(function Checklist({ kind, rows, said, refused, tools, onAdded }: Props) {
   const words = useMessages(cardMessages);
   const text = useText();
   const { language } = useLanguage();
@@ -45,7 +49,14 @@ export const Checklist = memo(function Checklist({ kind, rows, refused, tools, o
   const ofTrade = ofTradeIn(trade.data, kind);
   const all = [...ofTrade, ...general.filter(({ key }) => !ofTrade.some((item) => item.key === key))];
   const named = rows.filter((row) => row.kind === kind);
-  const open = all.filter((item) => !refused.includes(answered(kind, item.key)) && !named.some(isOne(item)));
+  const isNamed = useMemo(() => {
+    // What is sold is nothing that one has: somebody who keeps books may still need an accountant.
+    const had = rows.filter((row) => row.kind !== 'stream').map((row) => [row.cells.name, ...subjectOf(row).quotes]);
+    return namedIn([...had.flat(), ...said.map((each) => each.text)]);
+  }, [rows, said]);
+  const open = all.filter(
+    (item) => !refused.includes(answered(kind, item.key)) && !isNamed(item.label) && !named.some(isOne(item)),
+  );
   const isLater = ({ key }: ChecklistItem) => refused.includes(postponed(kind, key));
   const [now, later] = [open.filter((item) => !isLater(item)), open.filter(isLater)];
   if (!tools.mayEdit || open.length === 0) return null;
@@ -87,8 +98,8 @@ function ofTradeIn(trade: TradeOfProject | undefined, kind: TableKind): readonly
 }
 
 /**
- * Whether a row is such a thing: of that kind, with all words of one name in the other ('Insurance', 'Liability insurance'),
- * or with all that the item names ('Dryers') among the words it was read from, or one of the words it also has.
+ * Whether a row of that kind is such a thing: with nothing but words of its name ('Bookkeeping' for 'Accounting and
+ * bookkeeping'), or with one of the words that it also has among those it was read from.
  */
 const isOne = ({ key, label, also = [] }: ChecklistItem) => {
   const named = new Set(stemsOf(label));
@@ -96,8 +107,8 @@ const isOne = ({ key, label, also = [] }: ChecklistItem) => {
   return (row: Row): boolean => {
     const { words, quotes } = subjectOf(row);
     const said = new Set([...words, ...quotes.flatMap(stemsOf)]);
-    const isNamed = overlap(words, named) === 1 || (named.size > 0 && [...named].every((word) => said.has(word)));
-    return kindWithin(row) === key.replaceAll('-', '_') || isNamed || others.some((word) => said.has(word));
+    const isPart = overlap(words, named) === 1;
+    return kindWithin(row) === key.replaceAll('-', '_') || isPart || others.some((word) => said.has(word));
   };
 };
 

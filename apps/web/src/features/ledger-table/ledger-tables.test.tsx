@@ -12,6 +12,7 @@ import { show } from '../../testing/show.tsx';
 import { CheckFigures } from './check-figures.tsx';
 import { newRow } from './ledger-edit.ts';
 import { LedgerTables } from './ledger-tables.tsx';
+import type { SaidText } from './said-words.tsx';
 import { ScenarioForms } from './scenario-forms.tsx';
 
 afterEach(cleanup);
@@ -33,7 +34,15 @@ function met({ put, over }: Extract<LedgerEdit, { put: Row }>, now: Row | undefi
 }
 
 /** A ledger in memory, as the server keeps it. */
-function Story({ start, mayEdit = true, seesPrivate = true, others = {}, hasScenarios = false, onRows }: StoryProps) {
+function Story({
+  start,
+  mayEdit = true,
+  seesPrivate = true,
+  others = {},
+  hasScenarios = false,
+  saidOfCosts = [],
+  onRows,
+}: StoryProps) {
   const [rows, setRows] = useState(start);
   const [refused, setRefused] = useState<readonly string[]>([]);
   onRows?.(rows);
@@ -67,7 +76,7 @@ function Story({ start, mayEdit = true, seesPrivate = true, others = {}, hasScen
       handle={handle}
       labelOf={labelOf}
       leadTo={leadTo}
-      saidOf={(kind) => (kind === 'stream' ? saidOfSales : [])}
+      saidOf={(kind) => (kind === 'stream' ? saidOfSales : kind === 'cost' ? saidOfCosts : [])}
     >
       {(tools) => <CheckFigures handle={handle} tools={tools} />}
     </LedgerTables>
@@ -83,6 +92,7 @@ type StoryProps = {
   seesPrivate?: boolean;
   others?: Partial<Ledger>;
   hasScenarios?: boolean;
+  saidOfCosts?: readonly SaidText[];
   onRows?: (rows: readonly Row[]) => void;
 };
 const leadTo = vi.fn();
@@ -461,6 +471,16 @@ it('does not ask for what is there under another name', () => {
   expect(screen.queryByRole('button', { name: 'No: Money from family or friends' })).toBeNull();
   screen.getByRole('button', { name: 'No: Telephone and internet' });
   screen.getByRole('button', { name: 'No: Registering the business' });
+});
+
+it('does not ask for what a figure of another form or an answer names', () => {
+  const lease = { ...phone, cells: { ...phone.cells, name: 'Computer lease' } } as Row;
+  const books = { ...newRow('stream', 'Accounting and bookkeeping'), id: 'books' };
+  const said = [{ module: 'finances', question: 'fixedCosts', text: 'Hall $400 a month, telephone included' }] as const;
+  show(<Story saidOfCosts={said} start={[lease, books]} />);
+  expect(screen.queryByRole('button', { name: 'No: Computer and telephone' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'No: Telephone and internet' })).toBeNull();
+  screen.getByRole('button', { name: 'No: Accounting and bookkeeping' });
 });
 
 it('moves a card among the others, which knows at once how far it can go', () => {

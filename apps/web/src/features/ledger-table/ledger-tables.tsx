@@ -57,6 +57,7 @@ export function LedgerTables({ handle, isReady = true, children, waiting, ...pro
   const keysId = useId();
   const times = useOpenTimes(ledger.rows);
   const kinds = [...publicKinds, ...(seesPrivate ? householdKinds : []), ...(asTable ? (['scenario'] as const) : [])];
+  const saidOfMoney = useMemo(() => checkedKinds.flatMap((kind) => saidOf?.(kind) ?? []), [saidOf]);
   const undo = {
     undo: () => tools.edits.undo() && tools.announce(words.undone),
     redo: () => tools.edits.redo() && tools.announce(words.redone),
@@ -67,7 +68,7 @@ export function LedgerTables({ handle, isReady = true, children, waiting, ...pro
     return (
       <>
         <SaidWords {...shared} box={box} texts={saidOf?.(kind) ?? nothingSaid} />
-        {checkedKinds.some((each) => each === kind) && <Checklist {...shared} refused={refused} />}
+        {checkedKinds.some((each) => each === kind) && <Checklist {...shared} refused={refused} said={saidOfMoney} />}
       </>
     );
   };

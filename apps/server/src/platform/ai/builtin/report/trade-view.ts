@@ -3,8 +3,8 @@ import { settingOf } from '@elan/domain/ledger/row';
 import type { Answers } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { plainLetters } from '@elan/domain/plain-letters';
 import { wordsFoundIn } from '@elan/domain/trades/everyday-words';
+import { headOf, namedIn } from '@elan/domain/trades/named-things';
 import { type TradeSection, tradeSections } from '@elan/domain/trades/trade-file';
 import { tradeChoices } from '@elan/domain/trades/trade-names';
 import { officeName } from '../../../trades/offices.ts';
@@ -127,14 +127,19 @@ function customersOf(request: GenerationRequest, { customers }: Trade): Trade['c
   return customers.toSorted((one, other) => places(other) - places(one));
 }
 
-/** Items of the trade's checklists whose name no row has. */
+/** Things of the trade's checklists that neither a row nor an answer about money names, each once. */
 function forgottenOf(request: GenerationRequest, { costs, purchases, sales, people }: Trade): TradeView['forgotten'] {
-  const { say } = createReading(request);
+  const { say, answers } = createReading(request);
   const names = request.project.ledger.rows.flatMap((row) => (row.kind === 'setting' ? [] : [row.cells.name]));
-  const isThere = wordsFoundIn(plainLetters(names.join('\n')));
-  return [...costs, ...purchases, ...sales, ...people]
-    .filter(({ name }) => isThere(wordsOf(say(name))).length === 0)
-    .map(({ name, why }) => ({ name: say(name), why: say(why) }));
+  const written = (['finances', 'business-plan'] as const).flatMap((key) =>
+    Object.values(writtenIn(key, answers(key))).map((text) => text ?? ''),
+  );
+  const isNamed = namedIn([...names, ...written]);
+  const items = [...costs, ...purchases, ...sales, ...people]
+    .map(({ name, why }) => ({ name: say(name), why: say(why) }))
+    .filter(({ name }) => !isNamed(name));
+  const headKey = ({ name }: (typeof items)[number]) => [...headOf(name)].join(' ');
+  return items.filter((item, index) => items.findIndex((other) => headKey(other) === headKey(item)) === index);
 }
 
 /** Words long enough to tell one thing from another. */
