@@ -52,7 +52,7 @@ function namedBy(words: string): (sale: Row) => number {
 
 /** The words of a name that say which thing is meant; of '8 oz candle' its size, too. */
 const namesIn = (words: string): string[] => [
-  ...stemsOf(words),
+  ...stemsOf(words.replaceAll('-', ' ')),
   ...(plainText(words).match(/\d+ ?(?:oz|ml|l|g|kg|lbs?|min|in|cm|h)(?!\p{L})/gu) ?? []).map((size) =>
     size.replace(' ', ''),
   ),

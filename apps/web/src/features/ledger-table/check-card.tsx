@@ -2,7 +2,7 @@ import { quoted } from '@elan/domain/excerpt';
 import { seasonText } from '@elan/domain/ledger/cell-season';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
-import { laterFrom, seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
+import { laterFrom, seasonOfSale } from '@elan/domain/ledger/read/said-of-amount';
 import type { Row } from '@elan/domain/ledger/row';
 import type { SaleColumn } from '@elan/domain/ledger/sale-of-amount';
 import { showCell } from '@elan/domain/ledger/show-cell';
@@ -119,7 +119,7 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
   const isForAll = target.sale === everySale;
   const costs = saleColumnsFor(sale, amount, passage).filter((each) => each === 'unitCost' || each === 'costShare');
   const columns = isForAll ? costs : saleColumnsFor(sale, amount, passage);
-  const season = seasonIn(wordsOf(passage.quote, amount).plain);
+  const season = seasonOfSale(passage.quote, amount);
   const labelOf = (of: Row, column: SaleColumn) => {
     const cells = column === 'quantity' ? ['quantity', 'per'] : [heldIn[column] ?? column];
     const held = shownAs(of, cells, language);

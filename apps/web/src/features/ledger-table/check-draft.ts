@@ -13,6 +13,7 @@ import {
   rhythmOf,
   saysEach,
   seasonIn,
+  seasonOfSale,
   startIn,
   termsOfPurchase,
   wordsOf,
@@ -102,7 +103,7 @@ function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: st
   const { quote } = passage;
   const words = wordsOf(quote, amount);
   const plain = plainOf(passage, amount);
-  if (kind === 'stream') return { season: seasonIn(plain) };
+  if (kind === 'stream') return { season: seasonOfSale(quote, amount) };
   if (kind === 'purchase') return termsOfPurchase(words);
   if (kind === 'funding') {
     const named = sourceNamed(nameFrom(kind, quote, amount) ?? '');

@@ -2,7 +2,7 @@ import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Season, Target } from '@elan/domain/ledger/field';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
-import { endOfList, laterFrom, periodOf, rhythmOf, seasonIn, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
+import { laterFrom, periodOf, rhythmOf, seasonOfSale } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import { type SaleColumn, saleColumnOf } from '@elan/domain/ledger/sale-of-amount';
@@ -66,7 +66,7 @@ export function intoSale(
   const before = costBefore(sale, column, amount);
   if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
   const { module, question, quote } = passage;
-  const season = cellOf(sale, 'season') === null ? seasonIn(wordsOf(quote, endOfList(quote, amount)).plain) : null;
+  const season = cellOf(sale, 'season') === null ? seasonOfSale(quote, amount) : null;
   const cells = column === 'later' ? { targets: laterIn(sale, amount, passage) } : cellsOf(column, amount, passage);
   const edit = changeCells(sale, { ...cells, ...(season === null ? {} : { season }) });
   return [fromWords(edit, Object.keys(cells)[0] ?? column, { from: 'said', module, question, quote })];

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { seasonText } from '../cell-season.ts';
 import { amountsIn } from './amounts.ts';
 import { plainText } from './plain-text.ts';
-import { endIn, hoursIn, periodOf, seasonIn, startIn, termsOfPurchase, whenOf, wordsOf } from './said-of-amount.ts';
+import {
+  endIn,
+  hoursIn,
+  periodOf,
+  seasonIn,
+  seasonOfSale,
+  startIn,
+  termsOfPurchase,
+  whenOf,
+  wordsOf,
+} from './said-of-amount.ts';
 import { termsOfFunding } from './terms-of-funding.ts';
 
 /** A quote and the amount in it that begins with some digits. */
@@ -59,6 +69,15 @@ it('the rhythm at the end of a list is that of all in it', () => {
     'week',
   ]);
   expect(periodOf('40 passes, 10 tunes a week', amountIn('40 passes, 10 tunes a week', '40'))).toBeUndefined();
+});
+
+it('the months behind a list are those of all in it', () => {
+  const quote = '70 poutines, 40 hot-dogs et 60 boissons par jour, 5 jours semaine, mai à septembre. 6 festivals';
+  const season = (digits: string) => seasonOfSale(quote, amountIn(quote, digits));
+  expect(['70', '40', '60'].map((digits) => seasonText(season(digits) ?? [], 'en'))).toEqual(
+    Array(3).fill('May to Sep'),
+  );
+  expect(season('6 ')).toBeNull();
 });
 
 it('what a year is the first of counts nothing, and what is sold in it does', () => {

@@ -168,6 +168,14 @@ export function seasonIn(plain: string): Season | null {
   return named === undefined || other !== undefined ? null : (seasonOf(named) ?? null);
 }
 
+/** The months in which so many are sold: '70 and 40 a day, 5 days a week, May to September' names them once for all. */
+export function seasonOfSale(quote: string, amount: Amount): Season | null {
+  const last = endOfList(quote, amount);
+  const plain = plainText(quote);
+  const next = amountsIn(plain).find(({ start, kind }) => start >= last.end && kind !== 'time');
+  return seasonIn(wordsOf(quote, last).plain) ?? seasonIn(plain.slice(last.end, next?.start));
+}
+
 const few = `(\\d{1,2}|${numberInWords.source}|second|third|fourth|fifth|sixth|deuxieme|troisieme|quatrieme|cinquieme|sixieme)`;
 const begins = new RegExp(
   `(?<!\\p{L})(?:from|starting|as of|by|in|at|des|d'ici|a partir du|a compter du|au) (?:the |le )?(?:(?:month|mois) ${few}|${few}(?:e|th|rd|nd|st)? (?:month|mois))(?!\\p{L})`,
@@ -211,7 +219,7 @@ export function withoutTerms(plain: string): string {
 
 /** 'Second oven', '2 kilns $8,400 total', 'saved between the two of us', 'loyer 1 600 tout inclus'. */
 const altogether =
-  /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au )?total$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?|apres ca|after that)(?!\p{L})/gu;
+  /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au )?total$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?|a nous autres|apres ca|after that)(?!\p{L})/gu;
 
 const fromSecondYear =
   /(?<!\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|(?:nothing|none|no (?:pay|salary)|rien|pas de (?:paie|salaire))[^.;]{0,12} (?:first year|premiere annee))(?!\p{L})/u;
