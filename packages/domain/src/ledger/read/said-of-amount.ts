@@ -91,11 +91,13 @@ export function periodOf(quote: string, amount: Amount): Period | undefined {
 /** Where a list of numbers ends that says how often, or when, once for all: the last of them, which follows an 'and'. */
 export function endOfList(quote: string, amount: Amount): Amount {
   const plain = plainText(quote);
+  const behind = amountsIn(plain).filter(({ start, kind }) => start >= amount.end && kind !== 'time');
   let last = amount;
-  for (const next of amountsIn(plain).filter(({ start, kind }) => start >= amount.end && kind !== 'time')) {
-    const link = /^[^,;.]*(,| and| et| &) $/u.exec(plain.slice(last.end, next.start))?.[1];
-    if (rhythmOf(quote, last) !== undefined || link === undefined) return amount;
-    if (link !== ',' && rhythmOf(quote, next) !== undefined) return next;
+  for (const [at, next] of behind.slice(0, mostListed).entries()) {
+    const between = plain.slice(last.end, next.start);
+    const link = /^[^,;.]*(,| and| et| &) $/u.exec(between)?.[1];
+    if (link === undefined || rhythmsIn(between).length > 0) return amount;
+    if (link !== ',') return rhythmsIn(plain.slice(next.end, behind[at + 1]?.start)).length > 0 ? next : amount;
     last = next;
   }
   return amount;
@@ -167,6 +169,9 @@ export function seasonIn(plain: string): Season | null {
   const [named, other] = [...said, ...[...plain.matchAll(listed)].map(([, months]) => months)];
   return named === undefined || other !== undefined ? null : (seasonOf(named) ?? null);
 }
+
+/** A list is no longer than this. */
+const mostListed = 12;
 
 /** The months in which so many are sold: '70 and 40 a day, 5 days a week, May to September' names them once for all. */
 export function seasonOfSale(quote: string, amount: Amount): Season | null {
