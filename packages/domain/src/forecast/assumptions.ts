@@ -181,18 +181,15 @@ export const assumed = {
     text('Tax claimed back', 'Taxes réclamées'),
     text('all GST, HST and QST paid', 'toute la TPS, la TVH et la TVQ payées'),
     text(
-      'From registration on. With some exempt sales, only a part can be claimed: ask an accountant.',
-      "Dès l'inscription. Avec des ventes exonérées, une partie seulement est récupérable\u00a0: demandez à un comptable.",
+      'From registration on. With some exempt sales, only a part can be claimed.',
+      "Dès l'inscription. Avec des ventes exonérées, une partie seulement est récupérable.",
     ),
   ),
   pstOnAllSales: choice(
     'pstOnAllSales',
     text('PST on sales', 'TVP sur les ventes'),
     text('on all taxable sales', 'sur toutes les ventes taxables'),
-    text(
-      'Goods are; many services are not. Check yours.',
-      'Les biens le sont, mais pas beaucoup de services. Vérifiez les vôtres.',
-    ),
+    text('Goods are; many services are not.', 'Les biens le sont, mais pas beaucoup de services.'),
     column('tax'),
   ),
   yearsOfBusiness: choice(
@@ -265,10 +262,7 @@ export const assumed = {
     'loanRate',
     text('Yearly interest of a loan', "Intérêt annuel d'un prêt"),
     text('8%', '8\u00a0%'),
-    text(
-      'No rate yet: a careful round rate. Enter 0 if there is none.',
-      "Aucun taux\u00a0: un taux rond et prudent. Inscrivez 0 s'il n'y en a pas.",
-    ),
+    text('No rate yet: a careful round rate.', 'Aucun taux\u00a0: un taux rond et prudent.'),
     column('rate'),
   ),
   loanMonths: choice(

@@ -5,11 +5,15 @@ import { type PlanSectionKey, planBody } from './sections.ts';
 /** The sections that people write, or write above: each has an outline in `content/plan-sections`. */
 export const outlinedSections: readonly PlanSectionKey[] = planBody.filter((key) => key !== 'unproved');
 
-/** What may stand in braces in a sentence that is begun: a sentence with an unknown one is left out. */
+/**
+ * What may stand in braces in a sentence that is begun. One with an unknown slot gives way to the one after its ' || ';
+ * the last is left out.
+ */
 export const slotNames = [
   'business',
   'trade',
   'sold',
+  'onlyOne',
   'place',
   'address',
   'located',
@@ -17,7 +21,7 @@ export const slotNames = [
   'opening',
   'form',
   'people',
-  'prices',
+  'severalPrices',
   'purchases',
   'owned',
   'needed',
@@ -33,6 +37,21 @@ export const slotNames = [
   'channel',
   'capacity',
   'basis',
+  'customers',
+  'need',
+  'trends',
+  'tests',
+  'winning',
+  'rivals',
+  'apart',
+  'team',
+  'experience',
+  'product',
+  'promise',
+  'pricing',
+  'dangers',
+  'steps',
+  'vision',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 

@@ -23,8 +23,8 @@ export const planHelpMessages = defineMessages({
   outline: { en: 'What lenders look for', fr: 'Ce que cherche un prêteur' },
   sentences: { en: 'Sentences to begin with', fr: 'Phrases pour commencer' },
   sentencesLead: {
-    en: 'From your figures and answers. Choose those that fit, and go on at “…”.',
-    fr: 'Tirées de vos chiffres et de vos réponses. Choisissez celles qui conviennent et continuez là où il y a «\u00a0…\u00a0».',
+    en: 'From your figures and answers, in your own words. Choose those that fit, put them in the third person, and go on at “…”.',
+    fr: 'Tirées de vos chiffres et de vos réponses, dans vos propres mots. Choisissez celles qui conviennent, mettez-les à la troisième personne et continuez là où il y a «\u00a0…\u00a0».',
   },
   addAll: { en: 'Add them all', fr: 'Les ajouter toutes' },
   addSentence: {

@@ -336,27 +336,59 @@ describe('what helps to write', () => {
   test('begins sentences from what is known, and none from what is not', async () => {
     const { helpOf } = await sectionsOf();
     expect(helpOf('summary')?.sentences).toEqual([
-      'Project offers the following in Lévis: Loaves.',
+      'Project offers one product or service in Lévis: Loaves ($8).',
       'It is open from April to October.',
       'Customers choose Project because …',
       "Sales of the first year are forecast at $115,267, with a result before the owner's pay of $115,267.",
       'Cash is lowest at $0 before the opening.',
     ]);
     const french = (await sectionsOf([], 'fr')).helpOf('summary')?.sentences;
-    expect(french?.[0]).toBe('Project (Lévis) offre les produits et services suivants\u00a0: loaves.');
+    expect(french?.[0]).toBe('Project (Lévis) offre un seul produit ou service\u00a0: loaves (8\u00a0$).');
     expect(french).toContain("Elle est ouverte d'avril à octobre.");
   });
 
   test.each(languages.flatMap((language) => sampleProjects.map((project) => ({ language, project }))))(
-    'begins no sentence with a figure to confirm: $project, $language',
+    'begins no sentence of its own with a figure to confirm: $project, $language',
     async ({ language, project }) => {
       const content = sampleContent(project, language, { lenderFacts: [{ fact: 'ask.amount', text: '1850000' }] });
       const { sections } = await planSectionsOf(content);
-      const begun = sections.map(({ help }) => help?.sentences.join(' ') ?? '');
+      // A figure of an answer is marked in a text as it is there.
+      const answers = content.modules.flatMap((module) => Object.values(module.answers));
+      const firstLines = answers.map((answer) => (answer?.split('\n')[0] ?? '').replace(/\.$/u, ''));
+      const isOwn = (sentence: string) => firstLines.some((line) => line.length > 20 && sentence.includes(line));
+      const begun = sections.map(({ help }) => help?.sentences.filter((each) => !isOwn(each)).join(' ') ?? '');
       expect(begun.join(' ')).toMatch(/18[, \u00a0]500/u);
       expect(begun.flatMap((text) => checkReport(text, content.checks).filter(isOpen))).toEqual([]);
     },
   );
+
+  test('carries what was answered as it stands, and marks what is missing', async () => {
+    const answered = {
+      idea: {
+        location: 'Gatineau',
+        targetMarket: 'Le monde des bureaux.\n- 22 collègues ont goûté, 18 en achèteraient',
+      },
+      analysis: { competitors: 'La cantine: 14 $', risks: '- L’hiver!!', differentiators: 'livré avant midi' },
+      'business-plan': { team: 'Moi: la cuisine', milestones: 'Mars: permis' },
+    } as const;
+    const modules = Object.entries(answered).map(([key, said]) => contentOfModule(key as 'idea', said));
+    const { sections } = await planSectionsOf(contentOf(modules, 'fr'));
+    const sentences = sections.flatMap(({ help }) => help?.sentences ?? []);
+    for (const expected of [
+      'La clientèle visée par Project (Gatineau) est la suivante\u00a0: Le monde des bureaux\u00a0; 22 collègues ont goûté, 18 en achèteraient.',
+      'Les autres choix de la clientèle sont les suivants\u00a0: La cantine: 14 $.',
+      'Ce qui distingue Project\u00a0: livré avant midi.',
+      'Répartition des rôles\u00a0: Moi: la cuisine.',
+      'Les risques relevés sont les suivants\u00a0: L’hiver!!',
+      'Les étapes prévues sont les suivantes\u00a0: Mars: permis.',
+      'Le prix a été fixé selon …',
+      'Ce qui montre que la clientèle achètera\u00a0: …',
+    ])
+      expect(sentences).toContain(expected);
+    const isToCheck = contentOf([contentOfModule('analysis', { risks: 'Sickness' }, { filledIn: ['risks'] })], 'en');
+    const checked = (await planSectionsOf(isToCheck)).sections.find(({ key }) => key === 'risks')?.help?.sentences;
+    expect(checked?.[0]).toBe('The greatest risk is …');
+  });
 
   test('says that the business is open all year only where its own months do', async () => {
     const seasonal = (season: number[], ...own: Row[]) =>
@@ -401,9 +433,9 @@ describe('what helps to write', () => {
         {},
         ["L'entreprise achète\u00a0: Van (28\u00a0500\u00a0$).", 'Déjà en main\u00a0: Tools (9\u00a0000\u00a0$).'],
       ],
-      ['people', 'en', {}, ['Working in the business: Owner and Sam.']],
+      ['people', 'en', {}, ['Working in the business: owner and Sam.']],
       ['people', 'en', known, ['Working in the business: Ana Roy and Sam.']],
-      ['people', 'fr', {}, ["Travailleront dans l'entreprise\u00a0: Propriétaire et Sam."]],
+      ['people', 'fr', {}, ["Travailleront dans l'entreprise\u00a0: propriétaire et Sam."]],
       ['company', 'en', {}, ['It is located in Lévis and around.']],
       ['company', 'en', known, ['It is located at this address: 12 Main Street, Lévis.']],
       ['company', 'fr', known, ['Elle est située à cette adresse\u00a0: 12 Main Street, Lévis.']],

@@ -8,6 +8,7 @@ import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import { positionOf } from '@elan/domain/lender-facts/position-of';
 import { intlLocale, type Language } from '@elan/domain/locale';
+import type { QuestionPlace } from '@elan/domain/modules/registry';
 import { moneyText } from '@elan/domain/money/money-text';
 import type { SlotName } from '@elan/domain/plan-document/outline-file';
 import { tradeChoices } from '@elan/domain/trades/trade-names';
@@ -15,6 +16,7 @@ import { dollars, firstProfitText } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
 import { answerOf, isName, nameOnly } from './plan-answer.ts';
 import { whenIn } from './plan-charts.ts';
+import { answerLines } from './table-offers.ts';
 
 export type Slots = Readonly<Record<SlotName, string | null>>;
 
@@ -37,13 +39,16 @@ export function slotsOf(content: Content): Slots {
     return priced(purchases.map(({ cells: { name, amount, count } }) => [name, amount && amount * (count ?? 1)]));
   };
   const trade = settingOf(rows, 'trade');
-  const first = streams[0];
+  const [first, second] = streams;
+  const soldName = ({ cells: { name } }: RowOf<'stream'>) => (language === 'fr' ? insideSentence(name) : name);
+  const priceOf = ({ cells: { price } }: RowOf<'stream'>) => (price === null ? '' : ` (${moneyText(price)[language]})`);
   const shown = (column: 'capacity' | 'basis', row: RowOf<'stream'> | undefined) =>
     filled(row === undefined ? '' : showCell(rowColumns.stream[column], row.cells[column], language));
   return {
     business: oneLine(answerOf(content, ['marketing', 'brandName'])) ?? name,
     trade: trade === null ? null : tradeChoices[trade][language],
-    sold: listed(streams.map(({ cells }) => (language === 'fr' ? insideSentence(cells.name) : cells.name))),
+    sold: listed(streams.map(soldName)),
+    onlyOne: first === undefined || second !== undefined ? null : `${soldName(first)}${priceOf(first)}`,
     place,
     address,
     located: address === null ? place : null,
@@ -51,7 +56,7 @@ export function slotsOf(content: Content): Slots {
     opening: monthOf(settingOf(rows, 'openingMonth'), language),
     form: request.legalForm === null ? null : insideSentence(request.legalForm[language]),
     people: listed(peopleOf(content)),
-    prices: priced(streams.map(({ cells }) => [cells.name, cells.price])),
+    severalPrices: second === undefined ? null : priced(streams.map(({ cells }) => [cells.name, cells.price])),
     purchases: purchasesOf(false),
     owned: purchasesOf(true),
     asked: request.ask.amount === null ? null : moneyText(request.ask.amount)[language],
@@ -60,8 +65,39 @@ export function slotsOf(content: Content): Slots {
     channel: answerOf(content, ['marketing', 'marketingChannels']),
     capacity: shown('capacity', first),
     basis: sameOfAll(streams.map(({ cells }) => cells.basis)) === null ? null : shown('basis', first),
+    ...saidIn(content),
     ...(planned.state === 'known' ? computed(planned.forecast, language) : notComputed),
   };
+}
+
+/** Answers that sentences carry as they stand. */
+const saidSlots = {
+  customers: ['idea', 'targetMarket'],
+  need: ['idea', 'problemSolved'],
+  trends: ['analysis', 'marketTrends'],
+  tests: ['rd', 'testingStrategy'],
+  winning: ['marketing', 'customerAcquisition'],
+  rivals: ['analysis', 'competitors'],
+  apart: ['analysis', 'differentiators'],
+  team: ['business-plan', 'team'],
+  experience: ['idea', 'experience'],
+  product: ['rd', 'productDescription'],
+  promise: ['marketing', 'valueProposition'],
+  pricing: ['finances', 'pricingStrategy'],
+  dangers: ['analysis', 'risks'],
+  steps: ['business-plan', 'milestones'],
+  vision: ['business-plan', 'vision'],
+} as const satisfies Partial<Record<SlotName, QuestionPlace>>;
+type SaidSlot = keyof typeof saidSlots;
+
+/** Each as it was typed, its lines apart by a semicolon, without the full stop that the sentence has. */
+function saidIn(content: Content): Record<SaidSlot, string | null> {
+  const separator = content.language === 'fr' ? '\u00a0; ' : '; ';
+  const said = Object.entries(saidSlots).map(([slot, from]) => {
+    const lines = answerLines(content, from).map((line) => line.replace(/[.;,\s]+$/u, ''));
+    return [slot, filled(lines.join(separator))] as const;
+  });
+  return Object.fromEntries(said) as Record<SaidSlot, string | null>;
 }
 
 /** What all sales say alike; null where they differ: a market from May on is not the season of a shop. */
@@ -76,7 +112,8 @@ function peopleOf({ request: { people, facts }, language }: Content): string[] {
   const names = facts.borrower.flatMap(({ name }) => name ?? []);
   const isSame = names.length === owners.length;
   const nameOf = (row: RowOf<'person'>) =>
-    (isSame && names[owners.indexOf(row)]) || (namesPay(row.cells.name) ? positionOf(row, language) : row.cells.name);
+    (isSame && names[owners.indexOf(row)]) ||
+    (namesPay(row.cells.name) ? insideSentence(positionOf(row, language)) : row.cells.name);
   return people.map(nameOf);
 }
 
@@ -144,10 +181,11 @@ function seasonOf(openMonths: Season | null, sold: Season | null, language: Lang
   return `${/^[ao]/iu.test(from) ? "d'" : 'de '}${from} à ${to}`;
 }
 
-/** A sentence of an outline with what is known; null where something it needs is not. */
+/** The first of the wordings of a sentence for which everything it names is known; null for none. */
 export function begun(sentence: string, slots: Slots): string | null {
-  const names = [...sentence.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name as SlotName);
-  if (names.some((name) => slots[name] === null)) return null;
-  // A name keeps its spelling, also where it begins the sentence.
-  return sentence.replace(/\{(\w+)\}/gu, (_, name: SlotName) => slots[name] ?? '');
+  const slot = /\{(\w+)\}/gu;
+  const isKnown = (words: string) => [...words.matchAll(slot)].every(([, name]) => slots[name as SlotName] !== null);
+  const words = sentence.split(' || ').find(isKnown);
+  // A name keeps its spelling, also where it begins the sentence; what ends with a sign of its own needs no full stop.
+  return words?.replace(slot, (_, name: SlotName) => slots[name] ?? '').replace(/([!?…])\.$/u, '$1') ?? null;
 }

@@ -3,6 +3,7 @@ import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { unitOfTime } from '@elan/domain/ledger/read/rhythm';
 import { languages, type Text } from '@elan/domain/locale';
 import { swotSides } from '@elan/domain/modules/analysis/swot-sides';
+import type { QuestionPlace } from '@elan/domain/modules/registry';
 import { plainLetters } from '@elan/domain/plain-letters';
 import type { TradeFile } from '@elan/domain/trades/trade-file';
 import type { Content } from '../gather-content.ts';
@@ -92,7 +93,7 @@ const linesOf = (content: Content, question: 'competitors' | 'differentiators' |
 const most = 12;
 
 /** The lines of an answer, each as it was typed but for the dash before it. */
-function answerLines(content: Content, from: Parameters<typeof answerOf>[1]): string[] {
+export function answerLines(content: Content, from: QuestionPlace): string[] {
   const lines = (answerOf(content, from) ?? '').split('\n').map((line) => line.replace(/^\s*[-*•–—]\s+/u, '').trim());
   return lines.filter((line) => line !== '').slice(0, most);
 }
