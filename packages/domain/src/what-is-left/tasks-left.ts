@@ -1,5 +1,7 @@
 import type { Text } from '../locale.ts';
 import { moduleTitles } from '../modules/keys.ts';
+import { allAdvice, lenderChecks } from '../modules/maturity/lender-checks.ts';
+import { stepKey } from '../tasks/steps-of-report.ts';
 import { groupOf, isStep, type TaskGroup } from '../tasks/task.ts';
 import type { LeftFacts, LeftThing } from './left-thing.ts';
 
@@ -13,9 +15,10 @@ const weights: Readonly<Record<TaskGroup, number>> = {
 const weightOfQuestion = 800;
 
 /** The tasks that are not done: steps of analyses, what people added, and the questions of advisers. */
-export function tasksLeft({ tasks, day }: LeftFacts): LeftThing[] {
+export function tasksLeft({ tasks, day, ...facts }: LeftFacts): LeftThing[] {
+  const settled = settledSteps(facts);
   return tasks
-    .filter(({ doneAt }) => doneAt === null)
+    .filter((task) => task.doneAt === null && !(isStep(task) && settled.has(stepKey(task.text))))
     .map((task, index) => ({
       id: `task.${task.id}`,
       weight: (task.question === null ? weights[groupOf(task.due, day)] : weightOfQuestion) - index / 100,
@@ -26,6 +29,12 @@ export function tasksLeft({ tasks, day }: LeftFacts): LeftThing[] {
       due: task.due,
       assignee: task.assignee,
     }));
+}
+
+/** The words of steps that an analysis gave for a check, and that the figures have settled since. */
+function settledSteps(facts: Pick<LeftFacts, 'ledger' | 'today'>): ReadonlySet<string> {
+  const given = new Set(lenderChecks(facts).map(({ advice }) => advice));
+  return new Set(allAdvice.filter((advice) => !given.has(advice)).flatMap(({ en, fr }) => [stepKey(en), stepKey(fr)]));
 }
 
 function whyOf({ id, module, question }: LeftFacts['tasks'][number]): Text | null {

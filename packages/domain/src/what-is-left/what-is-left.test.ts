@@ -113,3 +113,14 @@ test('three hundred things stay in order', () => {
   expect(found).toHaveLength(300);
   expect(found.map(({ weight }) => weight)).toEqual(found.map(({ weight }) => weight).toSorted((a, b) => b - a));
 });
+
+test('the step of an earlier analysis goes once the figures have settled it, and what a person added stays', () => {
+  const words = 'Inscrivez le montant, le taux et le nombre de mois de chaque prêt, tels que le prêteur les indique.';
+  const tasks = [task('step:inscrivez', words, { module: 'maturity' }), task('own', words)];
+  const loan = (rate: number | null) =>
+    row('funding', 'Bank', { source: 'loan', amount: 1_000_000, state: 'in_hand', rate, months: 60 });
+  const left = (rate: number | null) => ids(withRows([...bakery, loan(rate)], { tasks })).join(' ');
+  expect(left(null)).toContain('check.loan');
+  expect(left(700)).toContain('task.own');
+  expect(left(700)).not.toContain('task.step:');
+});

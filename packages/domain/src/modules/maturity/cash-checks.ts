@@ -16,6 +16,26 @@ import {
 } from './check-steps.ts';
 import { requirements } from './lender-check-keys.ts';
 
+/** What to do about each, in the words that a step of the analysis has too. */
+export const cashAdvice = {
+  findMoney: text(
+    'Find the money you are short, or spend less or later, until the cash forecast is never short.',
+    "Trouvez l'argent qui manque, ou dépensez moins ou plus tard, jusqu'à ce que l'encaisse prévue ne manque jamais.",
+  ),
+  loanTerms: text(
+    'Enter the amount, the rate and the months of each loan, as the lender states them.',
+    'Inscrivez le montant, le taux et le nombre de mois de chaque prêt, tels que le prêteur les indique.',
+  ),
+  borrowLess: text(
+    'Borrow less, or over more months, until each year earns at least what the loans cost.',
+    "Empruntez moins, ou sur plus de mois, jusqu'à ce que chaque année rapporte au moins ce que coûtent les prêts.",
+  ),
+  enterPay: text(
+    'Enter your own pay in the table of figures: how much, how often and from which month.',
+    'Inscrivez votre propre rémunération dans le tableau des chiffres\u00a0: combien, à quelle fréquence, à partir de quel mois.',
+  ),
+} as const;
+
 export function cash(figures: Figures): Finding {
   const { plan } = figures;
   const waits = waitsFor(figures);
@@ -39,10 +59,7 @@ export function cash(figures: Figures): Finding {
       `Cash falls to ${lowest.en} in ${month.en}: you are short ${short.en}.`,
       `L'encaisse descend à ${lowest.fr} en ${month.fr}\u00a0: il manque ${short.fr}.`,
     ),
-    text(
-      'Find the money you are short, or spend less or later, until the cash forecast is never short.',
-      "Trouvez l'argent qui manque, ou dépensez moins ou plus tard, jusqu'à ce que l'encaisse prévue ne manque jamais.",
-    ),
+    cashAdvice.findMoney,
   );
 }
 
@@ -96,10 +113,7 @@ export function loan(figures: Figures): Finding {
         `Missing: ${lacking.map((each) => `${listed('en', missingTerms(each))} of “${each.cells.name}”`).join('; ')}.`,
         `Il manque ${lacking.map((each) => `${listed('fr', missingTerms(each))} de «\u00a0${each.cells.name}\u00a0»`).join('\u00a0; ')}.`,
       ),
-      text(
-        'Enter the amount, the rate and the months of each loan, as the lender states them.',
-        'Inscrivez le montant, le taux et le nombre de mois de chaque prêt, tels que le prêteur les indique.',
-      ),
+      cashAdvice.loanTerms,
     );
   }
   const cover = plan.forecast.ratios.filter(({ key, value }) => key === 'debtService' && value !== null);
@@ -116,17 +130,9 @@ export function loan(figures: Figures): Finding {
       `In year ${short.year}, the business earns ${times} times what the loans cost.`,
       `L'année ${short.year} rapporte ${times.replace('.', ',')} fois ce que coûtent les prêts.`,
     ),
-    text(
-      'Borrow less, or over more months, until each year earns at least what the loans cost.',
-      "Empruntez moins, ou sur plus de mois, jusqu'à ce que chaque année rapporte au moins ce que coûtent les prêts.",
-    ),
+    cashAdvice.borrowLess,
   );
 }
-
-const enterPay = text(
-  'Enter your own pay in the table of figures: how much, how often and from which month.',
-  'Inscrivez votre propre rémunération dans le tableau des chiffres\u00a0: combien, à quelle fréquence, à partir de quel mois.',
-);
 
 export function pay({ rows, plan }: Figures): Finding {
   const form = rowsOf(rows, 'setting').filter(({ cells }) => cells.name === 'legalForm');
@@ -138,10 +144,13 @@ export function pay({ rows, plan }: Figures): Finding {
     (row) => row.cells.role === 'owner' && payOf(row) !== null && !out.has(row.id),
   );
   if (owners.length === 0) {
-    return toAssess(text('Your own pay is missing.', 'Il manque votre rémunération.'), enterPay);
+    return toAssess(text('Your own pay is missing.', 'Il manque votre rémunération.'), cashAdvice.enterPay);
   }
   const paid = owners.filter((row) => (payOf(row) ?? 0) > 0);
   if (!isSomeConfirmed(paid.length > 0 ? paid : owners)) return notChecked;
   if (paid.length > 0) return met(requirements.pay);
-  return dealBreaker(text('You pay yourself nothing.', 'Vous ne vous versez aucune rémunération.'), enterPay);
+  return dealBreaker(
+    text('You pay yourself nothing.', 'Vous ne vous versez aucune rémunération.'),
+    cashAdvice.enterPay,
+  );
 }

@@ -1,9 +1,9 @@
 import { planFigures } from '../../forecast/plan-figures.ts';
-import { cash, loan, pay } from './cash-checks.ts';
-import type { Figures, Finding, LenderCheck } from './check-steps.ts';
+import { cash, cashAdvice, loan, pay } from './cash-checks.ts';
+import { type Figures, type Finding, type LenderCheck, nothingSold, toFinishFigures } from './check-steps.ts';
 import { type LenderCheckKey, lenderCheckAreas, lenderCheckKeys } from './lender-check-keys.ts';
 import type { ProjectFacts } from './project-facts.ts';
-import { breakEven, seasons, sellable, unitCost } from './sales-checks.ts';
+import { breakEven, salesAdvice, seasons, sellable, unitCost } from './sales-checks.ts';
 
 const checks: Readonly<Record<LenderCheckKey, (figures: Figures) => Finding>> = {
   cash,
@@ -14,6 +14,9 @@ const checks: Readonly<Record<LenderCheckKey, (figures: Figures) => Finding>> = 
   unitCost,
   sellable,
 };
+
+/** All that a check can advise: a step of an earlier analysis in these words is done once no check gives it any more. */
+export const allAdvice = [...toFinishFigures, nothingSold, ...Object.values(cashAdvice), ...Object.values(salesAdvice)];
 
 /**
  * Checks what would stop a lender, on the ledger and its forecast. Verdicts are drawn from confirmed figures alone; what

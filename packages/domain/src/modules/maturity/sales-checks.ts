@@ -15,6 +15,26 @@ import {
 } from './check-steps.ts';
 import { requirements } from './lender-check-keys.ts';
 
+/** What to do about each, in the words that a step of the analysis has too. */
+export const salesAdvice = {
+  drawSeason: text(
+    'Draw the season of your sales in the table of figures, or make the twelve months equal if there is none.',
+    "Tracez la saison de vos ventes dans le tableau des chiffres, ou mettez les douze mois égaux s'il n'y en a pas.",
+  ),
+  coverCosts: text(
+    'Change prices, quantities or costs until a month of the forecast covers its costs, and say how you reach those customers.',
+    "Changez les prix, les quantités ou les coûts jusqu'à ce qu'un mois prévu couvre ses coûts, et dites comment vous rejoignez cette clientèle.",
+  ),
+  unitCosts: text(
+    'Enter what one unit costs you for everything you sell; 0 if it costs nothing.',
+    'Inscrivez ce que vous coûte une unité de tout ce que vous vendez\u00a0; 0 si elle ne coûte rien.',
+  ),
+  sellHigher: text(
+    'Raise the price or lower the cost of what sells at a loss.',
+    'Haussez le prix ou baissez le coût de ce qui se vend à perte.',
+  ),
+} as const;
+
 /** Whether sales say how they spread over a year; twelve equal months is an answer too. */
 export function seasons({ rows }: Figures): Finding {
   const streams = rowsOf(rows, 'stream');
@@ -33,10 +53,7 @@ export function seasons({ rows }: Figures): Finding {
         'How your sales change over the year is missing.',
         "Il manque la façon dont vos ventes varient durant l'année.",
       ),
-      text(
-        'Draw the season of your sales in the table of figures, or make the twelve months equal if there is none.',
-        "Tracez la saison de vos ventes dans le tableau des chiffres, ou mettez les douze mois égaux s'il n'y en a pas.",
-      ),
+      salesAdvice.drawSeason,
     );
   }
   if (!isSomeConfirmed(seasonRows)) return notChecked;
@@ -63,10 +80,7 @@ export function breakEven(figures: Figures): Finding {
       'Sales do not cover the costs in your figures in any month of the three years.',
       'Les ventes ne couvrent les coûts de vos chiffres dans aucun mois sur trois ans.',
     ),
-    text(
-      'Change prices, quantities or costs until a month of the forecast covers its costs, and say how you reach those customers.',
-      "Changez les prix, les quantités ou les coûts jusqu'à ce qu'un mois prévu couvre ses coûts, et dites comment vous rejoignez cette clientèle.",
-    ),
+    salesAdvice.coverCosts,
   );
 }
 
@@ -91,10 +105,7 @@ export function unitCost({ rows, plan }: Figures): Finding {
         'The cost of one unit is missing for something you sell.',
         "Il manque le coût d'une unité pour une chose que vous vendez.",
       ),
-      text(
-        'Enter what one unit costs you for everything you sell; 0 if it costs nothing.',
-        'Inscrivez ce que vous coûte une unité de tout ce que vous vendez\u00a0; 0 si elle ne coûte rien.',
-      ),
+      salesAdvice.unitCosts,
     );
   }
   if (streams.some(({ status }) => status === 'proposed')) return notChecked;
@@ -107,9 +118,6 @@ export function unitCost({ rows, plan }: Figures): Finding {
       'Something you sell costs at least as much as it brings in.',
       "Une chose que vous vendez coûte au moins autant qu'elle rapporte.",
     ),
-    text(
-      'Raise the price or lower the cost of what sells at a loss.',
-      'Haussez le prix ou baissez le coût de ce qui se vend à perte.',
-    ),
+    salesAdvice.sellHigher,
   );
 }
