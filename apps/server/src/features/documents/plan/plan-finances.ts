@@ -22,14 +22,17 @@ import { wordsIn } from '../words-in.ts';
 import { planCharts } from './plan-charts.ts';
 import { type PlanWords, planWordsIn } from './plan-words.ts';
 
-/** The extent of the financial plan, and the appendices that it may point to. */
-export type FinancesExtent = { isShort: boolean; hasOrigins: boolean; hasLoans: boolean };
+/** The extent of the financial plan, whether its key figures are nowhere before it, and the appendices that it may point to. */
+export type FinancesExtent = { isShort: boolean; hasKeyFigures: boolean; hasOrigins: boolean; hasLoans: boolean };
 
 /**
  * The financial plan, or what is missing before there is one: what is needed, three years in three statements, loans, break-even, scenarios and ratios. The short
  * one has the key figures, the charts, sources and uses, and the break-even.
  */
-export function planFinances(content: Content, { isShort, hasOrigins, hasLoans }: FinancesExtent): Block[] {
+export function planFinances(
+  content: Content,
+  { isShort, hasKeyFigures, hasOrigins, hasLoans }: FinancesExtent,
+): Block[] {
   const { planned, language } = content;
   if (planned.state === 'missing') return notKnownYet(planned, language);
   const { forecast } = planned;
@@ -37,7 +40,7 @@ export function planFinances(content: Content, { isShort, hasOrigins, hasLoans }
   const plan = planWordsIn(language);
   return [
     text(hasOrigins ? `${words.forecastLead} ${words.forecastRows}` : words.forecastLead),
-    ...keyFigures(forecast, language, words),
+    ...(hasKeyFigures ? keyFigures(forecast, language, words) : []),
     ...planCharts(forecast, language, plan),
     ...openingOf(forecast, language, words),
     ...(isShort ? [] : loanYears(forecast, language, plan, hasLoans)),

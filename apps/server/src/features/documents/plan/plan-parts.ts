@@ -51,6 +51,8 @@ export function planParts(content: Content): PlanPart[] {
   const extent: Extent = {
     finances: {
       isShort: hasShortFinances(plan.reader),
+      // Own words stand there instead of them.
+      hasKeyFigures: !shows('summary') || wrote('summary'),
       hasOrigins: shows('origins'),
       hasLoans: shows('loans'),
     },
@@ -87,7 +89,7 @@ function comparedWith(content: Content, key: string, words: PlanWords, extent: E
   // A text is written from notes, which no file prints.
   if (!isComputedSection(key)) return [...assembleSection(content, key, words, extent), ...notesOf(content, key)];
   if (key !== 'finances') return null;
-  const finances = { isShort: false, hasOrigins: true, hasLoans: true };
+  const finances = { isShort: false, hasKeyFigures: true, hasOrigins: true, hasLoans: true };
   return assembleSection(content, key, words, { ...extent, finances });
 }
 
