@@ -6,6 +6,7 @@ import { leftOfSale } from '../forecast/unit-cost.ts';
 import { columnsOf, privateKinds, type Row } from '../ledger/row.ts';
 import { type Column, settingColumns } from '../ledger/row-fields.ts';
 import { type Language, languages, type Text, text } from '../locale.ts';
+import { monthlyAdvertising } from '../modules/marketing/monthly-advertising.ts';
 import { marketingBudgets } from '../modules/money-ranges.ts';
 import type { Period } from './around-figure.ts';
 import {
@@ -157,6 +158,7 @@ function ofForecast(forecast: Forecast, rows: PlanFigures['rows'], isPlan: boole
   const ofLine = ({ key, label, years, values }: Line, hasMonths: boolean) => {
     return known(withOther(key, label), money(...years, ...(hasMonths ? [...values, ...quarters(values)] : [])));
   };
+  const budgets = [monthlyAdvertising(rows), ...marketingBudgets.map((dollars) => dollars * 100)];
   // Of a scenario, and of what is owned and owed, reports show the years.
   const flows = [...Object.values(income), ...Object.values(cash)].flatMap((line) =>
     isPlan ? [line, ...line.parts] : [line],
@@ -176,7 +178,7 @@ function ofForecast(forecast: Forecast, rows: PlanFigures['rows'], isPlan: boole
     ...loans.map(({ label, payment, payments, amount }) =>
       known(label, { money: [amount, payment], count: [payments.length] }, 'loan payment, versement du prêt'),
     ),
-    ...streams.map((stream) => ofStream(stream, isPlan)),
+    ...streams.map((stream) => ofStream(stream, isPlan, budgets)),
     ...ratios.map(({ label, value, kind }) =>
       known(label, { [kind === 'percent' ? 'percent' : 'count']: [(value ?? 0) * (kind === 'percent' ? 10_000 : 1)] }),
     ),
@@ -190,9 +192,14 @@ const quarters = (values: readonly number[]) =>
     values.slice(3 * quarter + 1, 3 * quarter + 4).reduce((sum, cents) => sum + cents, 0),
   );
 
-function ofStream({ label, unit, price, unitCost, quantities }: Forecast['streams'][number], isPlan: boolean): Known {
+/** @param budgets of marketing in a month, in cents: reports say how many sales pay for each */
+function ofStream(
+  { label, unit, price, unitCost, quantities }: Forecast['streams'][number],
+  isPlan: boolean,
+  budgets: readonly number[],
+): Known {
   const left = price - unitCost;
-  const paidBy = left > 0 ? marketingBudgets.map((dollars) => Math.ceil((dollars * 100) / left)) : [];
+  const paidBy = left > 0 ? budgets.map((cents) => Math.ceil(cents / left)) : [];
   const count = [...(isPlan ? quantities.map(Math.round) : []), ...paidBy];
   const near = `${unit ?? ''} | sales, price, cost, margin left | ventes, prix, coût, marge qui reste`;
   return known(label, { money: [price, unitCost, left, leftOfSale(price, unitCost)], count }, near);

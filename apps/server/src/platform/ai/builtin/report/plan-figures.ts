@@ -14,9 +14,18 @@ export type PlanView = {
   prices: { name: string; amount: string; per: string }[];
   units: { name: string; price: string; cost: string; left: string }[];
   /** `toCheck`: how many passages of the answers that its lines come from no row uses yet; '' when none. */
-  startUp: { lines: { name: string; when: string; amount: string }[]; total: string; toCheck: string };
+  startUp: {
+    lines: { name: string; when: string; amount: string }[];
+    total: string;
+    /** The sales tax that does not come back, as the forecast has it, and the total with it; '' when none or not known. */
+    taxName: string;
+    tax: string;
+    totalWithTax: string;
+    toCheck: string;
+  };
   funding: { lines: { name: string; state: string; amount: string }[]; total: string; inHand: string };
-  marketing: { budget: string; name: string; left: string; sales: string }[];
+  /** `isRange`: the budget is an end of the range chosen; otherwise it is in the figures. */
+  marketing: { isRange: boolean; budget: string; name: string; left: string; sales: string }[];
   /** Ready sentences. */
   concerns: string[];
   /** The largest purchases and costs without a proof. */

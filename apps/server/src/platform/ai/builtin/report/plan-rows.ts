@@ -1,7 +1,9 @@
+import type { PlanFigures } from '@elan/domain/forecast/plan-figures';
 import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
 import type { Ledger, Passage } from '@elan/domain/ledger/reading';
 import { type Row, type RowOf, rowsOf, type TableKind } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
+import type { Text } from '@elan/domain/locale';
 import type { PlanView } from './plan-figures.ts';
 import type { PlanWords } from './plan-words.ts';
 
@@ -20,19 +22,29 @@ export function pricesOf(rows: readonly Row[], { money }: PlanWords): PlanView['
 const costOf = ({ cells: { amount, count } }: RowOf<'purchase'>) => (amount ?? 0) * (count ?? 1);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0);
 
+const salesTaxName: Text = {
+  en: 'Sales tax on purchases for the opening, not refunded',
+  fr: "Taxes de vente sur les achats de l'ouverture, non récupérées",
+};
+
 /** What is bought; what is owned already costs nothing. */
 const bought = (rows: readonly Row[]) =>
   counted(rows, 'purchase').filter(({ cells }) => cells.amount !== null && cells.owned !== true);
 
-export function startUpOf(ledger: Ledger, { money, when, say }: PlanWords): PlanView['startUp'] {
+export function startUpOf(ledger: Ledger, plan: PlanFigures, { money, when, say }: PlanWords): PlanView['startUp'] {
   const purchases = bought(ledger.rows);
   const origins = purchases.flatMap((row) => Object.values(row.origins));
   const isBeside = ({ module, question }: Passage) =>
     origins.some((origin) => 'module' in origin && origin.module === module && origin.question === question);
   const toCheck = figuresToCheck(ledger).filter((card) => card.is === 'passage' && isBeside(card.passage)).length;
+  const total = sum(purchases.map(costOf));
+  const [tax] = plan.state === 'known' ? plan.forecast.sourcesAndUses.ofWhich : [];
   return {
     lines: purchases.map((row) => ({ name: row.cells.name, when: when(row.cells.month), amount: money(costOf(row)) })),
-    total: money(sum(purchases.map(costOf))),
+    total: money(total),
+    taxName: tax === undefined ? '' : say(salesTaxName),
+    tax: tax === undefined ? '' : money(tax.amount),
+    totalWithTax: tax === undefined ? '' : money(total + tax.amount),
     toCheck: toCheck > 0 ? say(toCheckText(toCheck)) : '',
   };
 }

@@ -1,5 +1,6 @@
 import type { Forecast } from '@elan/domain/forecast/forecast';
 import { intlLocale } from '@elan/domain/locale';
+import { monthlyAdvertising } from '@elan/domain/modules/marketing/monthly-advertising';
 import { moneyRangeOf } from '@elan/domain/modules/money-ranges';
 import type { GenerationRequest } from '../../port.ts';
 import type { ComputedView, PlanView } from './plan-figures.ts';
@@ -31,7 +32,7 @@ export function runningNameOf({ income }: Forecast, { language, say }: PlanWords
 /** What one unit leaves. Cents, not rounded. */
 export type Unit = { name: string; price: number; cost: number; left: number };
 
-/** How many sales pay each end of the band chosen for marketing, for the two streams that come first. */
+/** How many sales pay the advertising of the rows, or else each end of the band chosen for it, for the first two streams. */
 export function marketingOf(
   { module, answers, project }: GenerationRequest,
   units: readonly Unit[],
@@ -40,14 +41,18 @@ export function marketingOf(
   const modules = { ...project.modules, [module]: { answers } };
   const chosen = modules.marketing?.answers.budget ?? '';
   const range = moneyRangeOf('marketing', 'budget', chosen);
+  const own = monthlyAdvertising(project.ledger.rows);
+  const isRange = own === 0;
   const ends = [range?.from ?? 0, range?.to ?? 0].filter((end) => end > 0 && Number.isFinite(end));
+  const budgets = isRange ? ends.map((dollars) => dollars * 100) : [own];
   const earning = units.filter(({ left }) => left > 0).slice(0, 2);
-  return ends.flatMap((dollars) =>
+  return budgets.flatMap((cents) =>
     earning.map(({ name, left }) => ({
-      budget: money(dollars * 100),
+      isRange,
+      budget: money(cents),
       name,
       left: money(left),
-      sales: String(Math.ceil((dollars * 100) / left)),
+      sales: String(Math.ceil(cents / left)),
     })),
   );
 }

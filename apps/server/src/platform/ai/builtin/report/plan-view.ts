@@ -42,7 +42,7 @@ export function planView(request: GenerationRequest): PlanView {
       cost: money(cost),
       left: money(leftOfSale(price, cost)),
     })),
-    startUp: startUpOf(project.ledger, words),
+    startUp: startUpOf(project.ledger, plan, words),
     funding: fundingOf(rows, words),
     marketing: marketingOf(request, units, words),
     concerns: isMissing ? [] : shortageOf(plan, words),
