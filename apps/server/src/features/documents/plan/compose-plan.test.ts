@@ -380,7 +380,11 @@ describe('what helps to write', () => {
         location: 'Gatineau',
         targetMarket: 'Le monde des bureaux.\n- 22 collègues ont goûté, 18 en achèteraient',
       },
-      analysis: { competitors: 'La cantine: 14 $', risks: '- L’hiver!!', differentiators: 'livré avant midi' },
+      analysis: {
+        competitors: 'La cantine: 14 $',
+        risks: '- L’hiver!!',
+        differentiators: 'Open until 7 p.m.\nlivré à 11 a.m.',
+      },
       'business-plan': { team: 'Moi: la cuisine', milestones: 'Mars: permis' },
     } as const;
     const modules = Object.entries(answered).map(([key, said]) => contentOfModule(key as 'idea', said));
@@ -389,7 +393,7 @@ describe('what helps to write', () => {
     for (const expected of [
       'La clientèle visée par Project (Gatineau) est la suivante\u00a0: Le monde des bureaux\u00a0; 22 collègues ont goûté, 18 en achèteraient.',
       'Les autres choix de la clientèle sont les suivants\u00a0: La cantine: 14 $.',
-      'Ce qui distingue Project\u00a0: livré avant midi.',
+      'Ce qui distingue Project\u00a0: Open until 7 p.m.\u00a0; livré à 11 a.m.',
       'Répartition des rôles\u00a0: Moi: la cuisine.',
       'Les risques relevés sont les suivants\u00a0: L’hiver!!',
       'Les étapes prévues sont les suivantes\u00a0: Mars: permis.',

@@ -94,7 +94,7 @@ type SaidSlot = keyof typeof saidSlots;
 function saidIn(content: Content): Record<SaidSlot, string | null> {
   const separator = content.language === 'fr' ? '\u00a0; ' : '; ';
   const said = Object.entries(saidSlots).map(([slot, from]) => {
-    const lines = answerLines(content, from).map((line) => line.replace(/[.;,\s]+$/u, ''));
+    const lines = answerLines(content, from).map((line) => line.replace(/(?<!\.\p{L})[.;,\s]+$/u, ''));
     return [slot, filled(lines.join(separator))] as const;
   });
   return Object.fromEntries(said) as Record<SaidSlot, string | null>;
@@ -187,5 +187,5 @@ export function begun(sentence: string, slots: Slots): string | null {
   const isKnown = (words: string) => [...words.matchAll(slot)].every(([, name]) => slots[name as SlotName] !== null);
   const words = sentence.split(' || ').find(isKnown);
   // A name keeps its spelling, also where it begins the sentence; what ends with a sign of its own needs no full stop.
-  return words?.replace(slot, (_, name: SlotName) => slots[name] ?? '').replace(/([!?…])\.$/u, '$1') ?? null;
+  return words?.replace(slot, (_, name: SlotName) => slots[name] ?? '').replace(/([.!?…])\.$/u, '$1') ?? null;
 }
