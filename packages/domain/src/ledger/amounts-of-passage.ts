@@ -1,5 +1,6 @@
 import { topicOf } from './figures-to-check.ts';
 import { type Amount, amountsIn } from './read/amounts.ts';
+import { leadsToSame } from './read/clauses.ts';
 import { labelsIn } from './read/labels.ts';
 import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
@@ -18,8 +19,10 @@ export function amountsOf(passage: Passage): Amount[] {
   const isTwice = (at: number, each: readonly Amount[]) => {
     const [before, here, next] = [each[at - 1], each[at], each[at + 1]];
     // 'Teachers get $35 an hour, so $70 a student' costs $70, and 'from 150 $ (280 $ on average)' brings in 280.
-    if (topic === 'unitCosts' && isLinked(plain, restated, here, next)) return true;
-    return isLinked(plain, averaged, here, next) || (topic !== 'unitCosts' && isLinked(plain, restated, before, here));
+    if (topic === 'unitCosts' && isLinked(plain, leadsToSame, here, next)) return true;
+    return (
+      isLinked(plain, averaged, here, next) || (topic !== 'unitCosts' && isLinked(plain, leadsToSame, before, here))
+    );
   };
   const all = amountsIn(plain)
     .filter(({ kind, unit }) => kind !== 'time' || (isGoal && unit === 'hour'))
@@ -57,8 +60,6 @@ const ofGroup = /(?:groups?|groupes?|classes?|teams?|equipes?) (?:of|de) $/u;
 
 const isLinked = (plain: string, link: RegExp, one: Amount | undefined, other: Amount | undefined): boolean =>
   one !== undefined && other !== undefined && link.test(plain.slice(one.end, other.start));
-/** '$35 an hour, so $70 a student': the same in other words. */
-const restated = /[\s,;(](?:so|soit|donc|i\.?e\.?)(?: about| around| roughly| environ)? $/u;
 const averaged = /[\s,;(](?:en moyenne|moyenne(?: de)?|(?:on )?average(?: of)?|avg)[ :]*$/u;
 
 /** 'Sept-Nov' is no seven. */

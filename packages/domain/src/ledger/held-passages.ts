@@ -19,10 +19,9 @@ type Held = {
 
 /** The passages with more amounts than rows have taken from them. */
 export function withoutHeld(passages: readonly Passage[], rows: readonly Pick<Row, 'cells' | 'origins'>[]): Passage[] {
-  const shares = new Set<string>();
   // '2.6% of every sale' is one number in several rows.
-  const isNew = ({ share }: Held) => share === undefined || (!shares.has(share) && shares.add(share).size > 0);
-  const held = Map.groupBy(rows.flatMap(heldBy).filter(isNew), ({ place }) => place);
+  const once = new Map(rows.flatMap(heldBy).map((each, at) => [each.share ?? at, each]));
+  const held = Map.groupBy(once.values(), ({ place }) => place);
   return passages.filter(({ module, question, quote }) => {
     return !holdsAll(held.get(`${module}/${question}`) ?? [], quote);
   });
@@ -33,7 +32,11 @@ export function withoutRepeated(passages: readonly Passage[], rows: readonly Row
   return passages.filter(({ quote }) => {
     if (quote.length > longest) return true;
     const amounts = amountsIn(plainText(quote)).filter(({ kind }) => kind !== 'time');
-    return amounts.length === 0 || !amounts.every((amount) => rows.some((row) => saysAmount(row, quote, amount)));
+    // A loan read from 'évaporateur 24 000 $ financé' leaves it open what was bought.
+    const others = rows.filter(
+      ({ origins: { name } }) => name === undefined || !('quote' in name) || !quote.includes(name.quote),
+    );
+    return amounts.length === 0 || !amounts.every((amount) => others.some((row) => saysAmount(row, quote, amount)));
   });
 }
 

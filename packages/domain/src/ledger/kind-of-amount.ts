@@ -7,7 +7,7 @@ import { numberInWords } from './read/number-words.ts';
 import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
 import { isForEach, isMoney, leastMoney, phraseOf, rhythmOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
-import { isOwnMoney, stateOfFunding, termsOfLoan } from './read/terms-of-funding.ts';
+import { isDenied, isOwnMoney, stateOfFunding, termsOfLoan } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
 import { countedAt, namesSales, saleColumnOf, saleNamed, saleOf } from './sale-of-amount.ts';
@@ -90,7 +90,8 @@ function onceOrAgain(quote: string, amount: Amount, kinds: readonly string[]): '
 
 /** What is bought before opening, or money that comes in. */
 function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | null {
-  if ((isGiven(quote, amount) || isLent(plain)) && rhythmOf(quote, amount) === undefined) return 'funding';
+  const comesIn = (isGiven(quote, amount) || isLent(plain)) && !isDenied(plain);
+  if (comesIn && rhythmOf(quote, amount) === undefined) return 'funding';
   const near = kindBefore(plainText(phraseOf(quote, amount)));
   const named = near ?? kindBefore(plain) ?? (remarksIn(plain, 'used').length > 0 ? 'purchase' : null);
   // 'A grant of $500 a week' is not what comes in altogether.

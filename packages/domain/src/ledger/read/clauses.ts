@@ -144,6 +144,8 @@ const correction =
   /^[\s(]*(?:(?:sorry|actually|no|or|now|but|plus|then|balance|maybe|about|a quarter|half|non|ou|plutot|finalement|puis|solde)(?!\p{L})|[$\d])/u;
 /** 'so $22,800 a year': the same amount in other words. */
 export const restated = /^\s*(?:so|i\.?e\.?|soit|donc|=)(?!\p{L})/u;
+/** Words that end with one that repeats: '$35 an hour, so'. */
+export const leadsToSame = /[\s,;(](?:so|i\.?e\.?|soit|donc)(?: about| around| roughly| environ)? $/u;
 
 /** Where a list goes on; not in 'Rent $900 + HST' or '60 in April and May'. */
 const separator = new RegExp(

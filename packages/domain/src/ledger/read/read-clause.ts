@@ -302,8 +302,8 @@ function fundingRow(parsed: ParsedClause): Row | undefined {
 /** 'Van $14,500 financed over 5 years at 8%': the loan beside what is bought with it. */
 export function loanOfClause(source: Text, clause: Clause): Row | undefined {
   const [money, second] = clause.amounts.filter(({ kind }) => kind !== 'time' && kind !== 'percent');
-  const words = source.plain.slice(clause.start, clause.end);
-  const financed = /(?<!\p{L})(?:financed|financee?s?)(?!\p{L})/u.exec(words)?.[0];
+  const behind = source.plain.slice(money?.end, clause.end);
+  const financed = /(?<!\p{L})(?:financed|financee?s?)(?!\p{L})/u.exec(behind)?.[0];
   if (
     money?.value == null ||
     !isMain(money) ||

@@ -71,6 +71,11 @@ it('the rhythm at the end of a list is that of all in it', () => {
   expect(periodOf('40 passes, 10 tunes a week', amountIn('40 passes, 10 tunes a week', '40'))).toBeUndefined();
 });
 
+it('a number in so many months is of no later month', () => {
+  expect(whenOf('100 sold in 3 months', amountIn('100 sold in 3 months', '100'))).toBe('always');
+  expect(startIn('25 in month 3')).toBe(3);
+});
+
 it('the months behind a list are those of all in it', () => {
   const quote = '70 poutines, 40 hot-dogs et 60 boissons par jour, 5 jours semaine, mai à septembre. 6 festivals';
   const season = (digits: string) => seasonOfSale(quote, amountIn(quote, digits));

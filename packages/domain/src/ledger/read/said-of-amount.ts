@@ -103,6 +103,9 @@ export function endOfList(quote: string, amount: Amount): Amount {
   return amount;
 }
 
+/** A list is no longer than this. */
+const mostListed = 12;
+
 /** Hours a week, where the words say them once; '20 hrs @ $18' are of a week, too. */
 export function hoursIn(plain: string): number | null {
   const [time, other] = amountsIn(plain).filter(({ kind, unit }) => kind === 'time' && unit === 'hour');
@@ -170,9 +173,6 @@ export function seasonIn(plain: string): Season | null {
   return named === undefined || other !== undefined ? null : (seasonOf(named) ?? null);
 }
 
-/** A list is no longer than this. */
-const mostListed = 12;
-
 /** The months in which so many are sold: '70 and 40 a day, 5 days a week, May to September' names them once for all. */
 export function seasonOfSale(quote: string, amount: Amount): Season | null {
   const last = endOfList(quote, amount);
@@ -183,7 +183,7 @@ export function seasonOfSale(quote: string, amount: Amount): Season | null {
 
 const few = `(\\d{1,2}|${numberInWords.source}|second|third|fourth|fifth|sixth|deuxieme|troisieme|quatrieme|cinquieme|sixieme)`;
 const begins = new RegExp(
-  `(?<!\\p{L})(?:from|starting|as of|by|in|at|des|d'ici|a partir du|a compter du|au) (?:the |le )?(?:(?:month|mois) ${few}|${few}(?:e|th|rd|nd|st)? (?:month|mois))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:in|at) (?:month|mois) ${few}|(?:from|starting|as of|by|des|d'ici|a partir du|a compter du|au) (?:the |le )?(?:(?:month|mois) ${few}|${few}(?:e|th|rd|nd|st)? (?:month|mois)))(?!\\p{L})`,
   'u',
 );
 const nothingUntil =
@@ -226,8 +226,10 @@ export function withoutTerms(plain: string): string {
 const altogether =
   /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au )?total$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?|a nous autres|apres ca|after that)(?!\p{L})/gu;
 
-const fromSecondYear =
-  /(?<!\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|(?:nothing|none|no (?:pay|salary)|rien|pas de (?:paie|salaire))[^.;]{0,12} (?:first year|premiere annee))(?!\p{L})/u;
+const fromSecondYear = new RegExp(
+  `(?<!\\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|${nothingUntil}(?:first year|premiere annee))(?!\\p{L})`,
+  'u',
+);
 const endOfFirstYear =
   /(?<!\p{L})(?:by|at|a|d'ici) (?:the |la )?(?:end of|fin de) (?:the |la |l')?(?:first year|year (?:1|one)|premiere annee|an(?:nee)? (?:1|un))(?!\p{L})/u;
 const firstYear = /(?<!\p{L})(?:first year|year (?:1|one)|premiere annee|(?:an|annee) (?:1|un))(?!\p{L})/u;

@@ -40,7 +40,7 @@ const isVerb = /^(?:borrow(?:ing)?|emprunter)$/u;
 
 /** 'I have $5,000', 'je mets 3 000 $', '15 grand from me'. */
 export const isOwnMoney = (plain: string, { start, end }: Amount): boolean =>
-  /(?<!\p{L})(?:have|got|my|our|own|(?:(?:i'll |i'm |i |we )(?:put|invest)|putting|investing)(?: in)?|j'ai|j'(?:investis|apporte)|je (?:mets|fournis)|on met|mes|mon|nos|nous avons|on a|cash in hand)(?: about| around| environ)? ?$/u.test(
+  /(?<!\p{L})(?:have|got|my|our|(?<!(?:i|we) )own|(?:(?:i'll |i'm |i |we )(?:put|invest)|putting|investing)(?: in)?|j'ai|j'(?:investis|apporte)|je (?:mets|fournis)|on met|mes|mon|nos|nous avons|on a|cash in hand)(?: about| around| environ)? ?$/u.test(
     plain.slice(0, start),
   ) ||
   /^ ?(?:\$ )?(?:from (?:me|us|the two of us|my own pocket)|of (?:my|our) own|a (?:moi|nous)|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
@@ -85,11 +85,16 @@ const isMine = /^(?:a moi|a nous(?: deux)?|own|put(?:ting)?(?: in)?|from me|my o
 
 const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', inHand: 'in_hand' } as const;
 
+/** 'Dad won't lend $5,000', 'refusé'; an interest that is none denies nothing. */
+export const isDenied = (plain: string): boolean =>
+  /(?<!\p{L})(?:no|not|never|\p{L}+n't|pas|jamais|refus\p{L}*|declined|turned down)(?!\p{L})/u.test(
+    plain.replace(interestFree, ' '),
+  );
+
 /** Whether money is hoped for, asked for, promised or there; 'pas encore demandé' is hoped for. */
 export function stateOfFunding(plain: string): NonNullable<Terms['state']> | undefined {
   if (notYet.test(plain)) return 'hoped';
-  const isDenied = /(?<!\p{L})(?:pas|jamais|not|never|\p{L}+n't)(?!\p{L})/u.test(plain);
-  const possible = isDenied ? (['hoped'] as const) : (['hoped', 'askedFor', 'promised', 'inHand'] as const);
+  const possible = isDenied(plain) ? (['hoped'] as const) : (['hoped', 'askedFor', 'promised', 'inHand'] as const);
   const said = possible.find((each) => remarksIn(plain, each).length > 0);
   return said && states[said];
 }

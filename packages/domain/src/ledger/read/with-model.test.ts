@@ -5,7 +5,7 @@ import { type Language, languages } from '../../locale.ts';
 import { type SampleProject, sampleProjects } from '../../modules/sample-file.ts';
 import { samples } from '../../modules/testing/samples.ts';
 import type { Target } from '../field.ts';
-import { withoutHeld } from '../held-passages.ts';
+import { withoutHeld, withoutRepeated } from '../held-passages.ts';
 import { mergeLedger } from '../merge.ts';
 import { type ReadingPart, readingParts, rowsOfReply } from '../model-reading.ts';
 import { columnsOf, emptyCells, type Origin, type Row } from '../row.ts';
@@ -79,6 +79,15 @@ it('leaves an amount unread that stands beside one it used', () => {
   expect(withoutHeld([passage], [from('8 here'), from('5 there')])).toEqual([]);
   expect(withoutHeld([passage], [from('8 here, 5 there'), from('see: 8 here, 5 there')])).toEqual([]);
   expect(withoutHeld([passage], [from('8 here, 5 there', place.question, 'computed')])).toEqual([]);
+});
+
+it('a loan read beside what was bought leaves the words of that open', () => {
+  const passage = { ...place, quote: 'évaporateur 24 000 $ financé à 7 % sur 5 ans' };
+  const [loan] = readAnswer({ ...place, question: 'cashFlow', text: passage.quote, today: '2026-11' }).rows;
+  expect(loan?.cells).toMatchObject({ name: 'Prêt – Évaporateur', amount: 2_400_000, rate: 700, months: 60 });
+  expect(
+    withoutRepeated([{ ...passage, question: 'cashFlow' }], [{ ...loan, status: 'confirmed' } as Row]),
+  ).toHaveLength(1);
 });
 
 it('a share that all sales have is one number of its words', () => {

@@ -51,7 +51,7 @@ export function planParts(content: Content): PlanPart[] {
   const extent: Extent = {
     finances: {
       isShort: hasShortFinances(plan.reader),
-      // Own words stand there instead of them.
+      // A summary that somebody wrote has their text in place of the key figures.
       hasKeyFigures: !shows('summary') || wrote('summary'),
       hasOrigins: shows('origins'),
       hasLoans: shows('loans'),

@@ -1,7 +1,7 @@
 import { wordsFoundIn } from '@elan/domain/trades/everyday-words';
 import { sentencesOf } from '../sentences.ts';
 
-/** Words of any business: what a founder says with one of them need not be about the subject. */
+/** Words that fit any business: a sentence with one of them is not necessarily about the subject. */
 const generic = /^(?:business(?:es)?|compan(?:y|ies)|customers?|clients?|clientèle|entreprises?|compagnies?)$/u;
 
 /** A sentence that shares a single word with a subject may well be about something else. */
