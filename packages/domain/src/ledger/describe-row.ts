@@ -129,10 +129,12 @@ function howMany({ cells }: RowOf<'stream'>, say: Say, shown: Shown): string[] {
     cells.model === 'subscription'
       ? shown.count('quantity', ['paying customer', 'paying customers'], ['client payant', 'clients payants'])
       : around(shown('quantity'), around(shown('per'), '', ' '));
+  const isOnlyFirst = cells.quantity === null && cells.model !== 'subscription';
+  const first = isOnlyFirst ? around(shown('first'), around(shown('per'), '', ' ')) : shown('first');
   return [
     around(counted, reached),
     shown.count('each', ['unit in each', 'units in each'], ['unité dans chacun', 'unités dans chacun']),
-    around(shown('first'), say(' in the first month', ' le premier mois')),
+    around(first, say(' in the first month', ' le premier mois')),
     shown('targets'),
     shown.count(
       'newPerMonth',

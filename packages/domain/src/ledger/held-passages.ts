@@ -1,8 +1,8 @@
-import { type Amount, amountsIn } from './read/amounts.ts';
+import { amountsOf } from './amounts-of-passage.ts';
+import type { Amount } from './read/amounts.ts';
 import { type FoundLabel, labelsIn } from './read/labels.ts';
 import { roleOfAmount } from './read/name-of-amount.ts';
 import { stemsOf } from './read/nouns.ts';
-import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
 import { rhythmOf, wordsOf } from './read/said-of-amount.ts';
 import type { Passage } from './reading.ts';
@@ -22,16 +22,15 @@ export function withoutHeld(passages: readonly Passage[], rows: readonly Pick<Ro
   // '2.6% of every sale' is one number in several rows.
   const once = new Map(rows.flatMap(heldBy).map((each, at) => [each.share ?? at, each]));
   const held = Map.groupBy(once.values(), ({ place }) => place);
-  return passages.filter(({ module, question, quote }) => {
-    return !holdsAll(held.get(`${module}/${question}`) ?? [], quote);
-  });
+  return passages.filter((passage) => !holdsAll(held.get(`${passage.module}/${passage.question}`) ?? [], passage));
 }
 
 /** The passages that say more than the rows have already: '31,500 for the van' in another answer asks nothing new. */
 export function withoutRepeated(passages: readonly Passage[], rows: readonly Row[]): Passage[] {
-  return passages.filter(({ quote }) => {
+  return passages.filter((passage) => {
+    const { quote } = passage;
     if (quote.length > longest) return true;
-    const amounts = amountsIn(plainText(quote)).filter(({ kind }) => kind !== 'time');
+    const amounts = amountsOf(passage);
     // A loan read from 'évaporateur 24 000 $ financé' leaves it open what was bought.
     const others = rows.filter(
       ({ origins: { name } }) => name === undefined || !('quote' in name) || !quote.includes(name.quote),
@@ -84,16 +83,14 @@ function heldBy({ cells, origins }: Pick<Row, 'cells' | 'origins'>): Held[] {
 }
 
 /** Whether as many numbers were taken from a passage as it has, or all its digits are in quotes that it holds. */
-function holdsAll(held: readonly Held[], passage: string): boolean {
-  const whole = held.filter(({ quote }) => quote.includes(passage));
+function holdsAll(held: readonly Held[], passage: Passage): boolean {
+  const words = passage.quote;
+  const whole = held.filter(({ quote }) => quote.includes(words));
   // A calculation may have used all of them.
   if (whole.some(({ isComputed }) => isComputed)) return true;
-  if (whole.length > 0 && whole.length >= amountsOf(passage)) return true;
+  if (whole.length > 0 && whole.length >= amountsOf(passage).length) return true;
   const parts = held
-    .flatMap(({ quote }) => (quote !== passage && passage.includes(quote) ? [quote] : []))
+    .flatMap(({ quote }) => (quote !== words && words.includes(quote) ? [quote] : []))
     .toSorted((one, other) => other.length - one.length);
-  return parts.length > 0 && !/\d/u.test(parts.reduce((rest, quote) => rest.replaceAll(quote, ' '), passage));
+  return parts.length > 0 && !/\d/u.test(parts.reduce((rest, quote) => rest.replaceAll(quote, ' '), words));
 }
-
-const amountsOf = (passage: string): number =>
-  amountsIn(plainText(passage)).filter(({ kind }) => kind !== 'time').length;

@@ -18,7 +18,9 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   if (amount?.value == null || (amount.currency !== null && topic !== 'costs')) return null;
   const own = wordsOf(passage.quote, amount);
   const { plain } = own;
-  const isPaid = amount.kind === 'money' || amount.kind === 'bare';
+  // 'Two of us' are not paid $2.
+  const isWritten = /\d/u.test(passage.quote.slice(amount.start, amount.end));
+  const isPaid = amount.kind === 'money' || (amount.kind === 'bare' && (isWritten || amount.value >= leastMoney));
   switch (topic) {
     case 'prices':
       return isPaid ? kindOfPrice(passage.quote, amount, plain) : kindBesideSales(passage, amount, sales);
@@ -34,7 +36,7 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
         ? kindPaid(topic, plainOf(passage, amount))
         : null;
     case 'costs':
-      if (!isPaid || isTakenBack(plain)) return null;
+      if (!isPaid || isTakenBack(plain.replaceAll(ofBusinessToo, ' '))) return null;
       return isBilled(passage.quote, amount) ? 'cost' : kindPaid(topic, plainOf(passage, amount));
     case 'compared':
     case 'nothing':
@@ -58,6 +60,9 @@ function kindOfPrice(quote: string, amount: Amount, plain: string): 'stream' | n
 const ofSeveral = new RegExp(`(?:\\d|${numberInWords.source}) (?:for|pour) \\$?$`, 'u');
 
 const isTakenBack = (plain: string) => remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0;
+
+/** Whose business is at home, or about children, has these among its costs. */
+const ofBusinessToo = /(?<!\p{L})(?:groceries|epicerie|kids|enfants|at home|a la maison)(?!\p{L})/gu;
 
 /** 'Apple developer 129 USD a year' is nobody's pay. */
 const isBilled = (quote: string, amount: Amount): boolean =>
@@ -165,13 +170,14 @@ function ofCost(quote: string, amount: Amount): 'purchase' | 'cost' | null {
 function ofNoName(quote: string, said: Amount): 'purchase' | 'funding' | null {
   const { plain, amount } = wordsOf(quote, said);
   const isPaid = amount.kind === 'money' || amount.kind === 'bare';
-  if (!isPaid || labelsIn(plain).length > 0) return null;
+  // '200 a month back' is not what is bought before opening.
+  if (!isPaid || labelsIn(plain).length > 0 || rhythmOf(quote, said) !== undefined) return null;
   if (isOwnMoney(plain, amount)) return 'funding';
   return ofPeople.test(plain) || nameOfAmount(quote, said) === undefined ? null : 'purchase';
 }
 
 const ofPeople =
-  /(?<!\p{L})(?:i|we|my|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts?|argent|founders?|partners?|friends|family|fondat\p{L}+|associe\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:i|we|my|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts? (?:sociales?|de)|argent|founders?|partners?|friends|family|fondat\p{L}+|associe\p{L}*)(?!\p{L})/u;
 
 /** The least that somebody pays is the price of no other sale. */
 const leastPrice = /(?<!\p{L})(?:a partir de|starting (?:at|from)|minimum)(?!\p{L})/u;

@@ -107,7 +107,10 @@ function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: st
   if (kind === 'purchase') return termsOfPurchase(words);
   if (kind === 'funding') {
     const named = sourceNamed(nameFrom(kind, quote, amount) ?? '');
-    return { ...(named && { source: named }), ...termsOfFunding(plain) };
+    // 'Member shares 3 x $5,000' are $15,000.
+    const { count = 1 } = termsOfPurchase(words);
+    const all = count !== null && count > 1 && amount.value !== null && { amount: centsOf(count * amount.value) };
+    return { ...(named && { source: named }), ...termsOfFunding(plain), ...all };
   }
   const rhythm = rhythmOf(quote, amount);
   const [every, hours, from] = [rhythm && everyOf(rhythm), hoursIn(plain), startIn(plain)];

@@ -33,6 +33,10 @@ it.each([
   ["Me, full time, cooking and driving, I'd take about $2,200 a month", undefined],
   ['Je me verse 2 000 $ par mois', undefined],
   ['$45 an hour', undefined],
+  ['$45 en individuel', 'En individuel'],
+  ['Ads $250 the first six months then $100', 'Ads'],
+  ['An average kitchen goes for $18,500', 'Kitchen'],
+  ['I have $9,000 put away and my uncle lends', undefined],
   ['$12/user/month', 'User'],
   ['about $2,000 of parts a month', 'Parts'],
   ["Déneigement : 420 $ l'entrée pour la saison", 'Déneigement'],
@@ -89,6 +93,10 @@ it.each([
   ['Just me until Christmas, then my nephew Cole Saturdays, 8 hours a day at $19', 'My nephew Cole'],
   ['Ma belle-sœur Nadia vient deux jours semaine (15 h) à 20,50 $ l’heure', 'Ma belle-sœur Nadia'],
   ['I pay myself $1,200 a week', 'Owner'],
+  ['Two cleaners 30 hours each at $19', 'Cleaners'],
+  ['One installer, hired month 7, $26/hr full time', 'Installer'],
+  ["I'll pay myself $600 a week", 'Owner'],
+  ["À partir de septembre j'engage une assistante 25 h/sem à 19,75 $", 'Assistante'],
   ['Je me paye pas les 3 premiers mois, après ça 2 200 $ par mois dès le mois 4', 'Propriétaire'],
 ])('who is paid in %s is called %s', (quote, name) => {
   expect(read(quote, nameOfPerson)).toBe(name);

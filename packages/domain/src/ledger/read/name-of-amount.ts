@@ -1,6 +1,7 @@
 import { type Amount, amountsIn, month } from './amounts.ts';
 import { isMain } from './clauses.ts';
 import { labelsIn } from './labels.ts';
+import { numberInWords } from './number-words.ts';
 import { plainText } from './plain-text.ts';
 import { mostWords, nameIn, ownerIn } from './read-clause.ts';
 import { rhythmsIn, unitOfTime } from './rhythm.ts';
@@ -33,10 +34,13 @@ const mostListed = 4;
 
 /** What some words call somebody who is paid; the owner where they name nobody and speak of the one who writes. */
 export function nameOfPerson(quote: string, amount: Amount): string | undefined {
-  const said = nameOfAmount(quote, amount);
+  const said = nameOfAmount(quote, amount)?.replace(counted, '');
   const name = said === undefined ? undefined : asName(said.slice(0, does.exec(plainText(said))?.index));
   return name ?? (roleOfAmount(quote, amount) === 'owner' ? ownerIn(quote) : undefined);
 }
+
+/** 'Two cleaners', 'une aide': how many has its own column. */
+const counted = new RegExp(`^${numberInWords.source} `, 'iu');
 
 /** Some words as the name of a row, without what hedges them; undefined where they are none. */
 export function asName(words: string): string | undefined {
@@ -109,13 +113,16 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
   const amounts = amountsIn(plainText(quote)).filter(
     (each) => isMain(each) && /\d/u.test(quote.slice(each.start, each.end)),
   );
-  // 'Robe à partir de 150 $ (en moyenne 280 $)' and 'pianos 3 used at 1,800': both are about what stands before them.
+  // 'Robe à partir de 150 $ (en moyenne 280 $)', 'pianos 3 used at 1,800', 'ads $250, then $100': of what stands before.
   const isExplained = (other: Amount) =>
-    /\([^()]*$|^ (?:used |usag\S+ )?(?:at|x|@|à) $/u.test(quote.slice(other.end, start));
+    /\([^()]*$|^ (?:used |usag\S+ )?(?:at|x|@|à) $|^[^,;.()]* (?:then|puis|ensuite) \$?$/u.test(
+      quote.slice(other.end, start),
+    );
   const from = amounts.findLast((other) => other.end <= start && !isExplained(other))?.end ?? 0;
   const to = amounts.find((other) => other.start >= end)?.start ?? quote.length;
   const phrasesIn = (words: string) =>
     words
+      .replace(hires, '')
       .replace(/\([^()]*\)/gu, ' ')
       .split(/[,;\n()]|:(?=\s*\p{L})|[.!?…]+\s/u)
       .map(withoutRhythm);
@@ -126,9 +133,15 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
     before: [from === 0 ? first : lastOfList(first), ...others]
       .toReversed()
       .filter((phrase) => phrase.trim() !== '' || !/:\s*$/u.test(quote.slice(from, start))),
-    behind: phrasesIn(quote.slice(end, to))[0] ?? '',
+    behind: (phrasesIn(quote.slice(end, to))[0] ?? '').replace(andAnother, ''),
   };
 }
+
+/** 'From September on I'll hire an assistant' */
+const hires = /^.*?(?<!\p{L})(?:hire|hiring|engage|embauche)(?:rai|rons|ons)? (?=\p{L})/iu;
+
+/** '$9,000 saved and my uncle lends 8,000' */
+const andAnother = / (?:and|et|pis) (?:my|our|i|we|mon|ma|mes|nos|notre|je|on|nous|j['’]).*$/iu;
 
 /** Without how often and 'each' at its beginning, which belong to the amount before it. */
 function withoutRhythm(phrase: string): string {
@@ -144,7 +157,7 @@ function isBeside(phrase: string): boolean {
   const plain = plainText(phrase.replace(fromMonth, ''));
   if (plain.trim().search(inMonths) === 0) return true;
   if (
-    /^\s*(?:(?:at|by|if|to|in|with|after|until|from|si|en|avec|apres|au|aux)(?![\p{L}-])|des (?:le |la |l'))/u.test(
+    /^\s*(?:(?:at|by|if|to|in|with|after|until|from|hired|si|avec|apres|au|aux|(?:engage|embauche)e?s?|(?:temps|full|part)[- ](?:plein|partiel|time)$)(?![\p{L}-])|en (?=\d|tout|argent|plus|moyenne)|des (?:le |la |l'))/u.test(
       plain,
     )
   )
@@ -164,7 +177,7 @@ const beginning = new RegExp(
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<!\\p{L})(?:${hedges}|c['’](?:est)?|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|(?:starting )?from|à partir d[eu]|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
+  `(?:(?<!\\p{L})(?:${hedges}|c['’](?:est)?|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|(?:starting )?from|à partir d[eu]|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
   'iu',
 );
 
@@ -178,7 +191,7 @@ function bareName(phrase: string): string | undefined {
 const isClause = (name: string) =>
   name.split(/\s+/u).length > mostWords ||
   /\s(?:est|sont|is|are|was|were)\s/u.test(plainText(name)) ||
-  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|(?:temps|full|part)[- ](?:plein|partiel|time)|then|after that|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
+  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
   /^(?:(?:i|me|we|they|no|none|aucune?|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(

@@ -31,7 +31,10 @@ const phrases: readonly (readonly [pattern: string, times: number, span: number,
   ],
   ['monthly|mensuel(?:le)?s?|mensuellement', 1, 1, 'month'],
   ['(?:per|each|every|par|chaque) (?:summer|winter|ete|hiver)', 1, 1, 'season'],
-  ['yearly|annual(?:ly)?|annuel(?:le)?s?|annuellement', 1, 1, 'year'],
+  [
+    'yearly|annual(?:ly)?|annuel(?:le)?s?|annuellement|for the (?:whole )?year|(?:each|every|chaque) (?:spring|fall|autumn|printemps|automne)',
+    ...([1, 1, 'year'] as const),
+  ],
 ];
 const before = "(?:an?|per|each|every|by the|par|chaque|l'|de l'|a l'|le|la|/) ?";
 const patterns = [

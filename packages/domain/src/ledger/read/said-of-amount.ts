@@ -222,9 +222,9 @@ export function withoutTerms(plain: string): string {
     .replace(interestFree, ' ');
 }
 
-/** 'Second oven', '2 kilns $8,400 total', 'saved between the two of us', 'loyer 1 600 tout inclus'. */
+/** 'Second oven', '2 kilns $8,400 total', 'saved between the two of us', 'loyer 1 600 tout inclus', '220 a month or so'. */
 const altogether =
-  /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au )?total$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?|a nous autres|apres ca|after that)(?!\p{L})/gu;
+  /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au )?total$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?|a nous autres|apres ca|after that|or so)(?!\p{L})/gu;
 
 const fromSecondYear = new RegExp(
   `(?<!\\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|${nothingUntil}(?:first year|premiere annee))(?!\\p{L})`,
