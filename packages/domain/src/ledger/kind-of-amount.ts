@@ -76,6 +76,8 @@ function kindPaid(topic: 'costs' | 'team', plain: string): TableKind | null {
   // 'I'd pay my sister $18 an hour', and not 'I pay my rent'.
   const named = labelsIn(plain).length === 0 && paysSomebody.test(plain) ? 'person' : kindNamed(plain);
   if (topic === 'team') return named === 'funding' ? named : 'person';
+  if (isPay.test(plain) && named !== 'funding') return 'person';
+  if (toLive.test(plain)) return null;
   return named === 'person' ? named : named === 'funding' ? null : 'cost';
 }
 
@@ -84,6 +86,13 @@ function kindInPassing(quote: string, amount: Amount, plain: string): 'purchase'
   if (isTakenBack(plain) || remarksIn(plain, 'theirs').length > 0) return null;
   return onceOrAgain(quote, amount, kindsIn(plainText(phraseOf(quote, amount))));
 }
+
+/** 'Salaries: $2,000 a month each', 'a groom 25 hours a week at $18.25' */
+const isPay =
+  /(?<!\p{L})(?:salar(?:y|ies)|wages?|salaires?)(?!\p{L})|(?<!\p{L})(?:h|hrs?|hours?|heures?) ?(?:a|per|par|\/|chaque|each) ?(?:week|wk|semaine|sem)(?!\p{L}).*\d ?\$?,? ?(?:an?|per|de l'|l'|\/) ?(?:h|hr|hour|heure)(?!\p{L})/u;
+
+/** 'I need $3,000 a month to live on' */
+const toLive = /(?<!\p{L})(?:to live(?: on)?|pour vivre)(?!\p{L})/u;
 
 const kindsIn = (plain: string) => labelsIn(plain).map(({ label }) => label.kind);
 
@@ -105,11 +114,15 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
   if (named === 'funding' && stateOfFunding(plain) === 'hoped') return named;
   // 'The car is paid already and worth $9,000' is there.
   const isOwned = named !== 'funding' && remarksIn(plain, 'owned').length > 0;
-  // 'A loan of 20,000 from Futurpreneur or the credit union' is a loan.
-  const said = named === 'funding' ? plain.replaceAll(/ (?:or|ou) /gu, ' ') : plain;
-  if (named === 'person' || (!isOwned && isTakenBack(said))) return null;
+  // 'I have $13,500 in a TFSA for this' is there whatever stands beside it.
+  if (named === 'funding') return isDenied(plain) || isOfOther.test(plain) ? null : named;
+  if (named === 'person' || (!isOwned && isTakenBack(plain))) return null;
   return named ?? ofCost(quote, amount) ?? ofNoName(quote, amount);
 }
+
+/** 'Of which 1,000 from my sister', 'up to $5,000 if needed', 'mortgage 190,000 left': what of it comes in? */
+const isOfOther =
+  /(?<!\p{L})(?:dont|of which|of it|only|but|mais|sauf|up to|jusqu'a|line of credit|credit line|marge|mortgage|hypotheque|each|chacune?)(?!\p{L})/u;
 
 /** What words about the time before opening name: 'prêt de la banque' is no cost, 'une cuisinière' nobody's pay. */
 function kindBefore(plain: string): 'purchase' | 'funding' | 'person' | null {

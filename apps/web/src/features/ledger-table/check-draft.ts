@@ -3,7 +3,7 @@ import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import { kindAsked } from '@elan/domain/ledger/kind-of-amount';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
-import { topicsOf } from '@elan/domain/ledger/read/labels';
+import { labelsIn, topicsOf } from '@elan/domain/ledger/read/labels';
 import { asName, nameOfAmount, nameOfPerson, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { everyOf } from '@elan/domain/ledger/read/rhythm';
 import {
@@ -136,10 +136,16 @@ function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: st
   return { from: isAfter ? until + 1 : from, to, season: seasonIn(plain), ...(often && { every: often }) };
 }
 
-/** Insurance is often paid by the year, and '300 l'hiver, 150 l'été' has months to be asked about. */
+/** Insurance is often paid by the year, a lawyer once, and '300 l'hiver, 150 l'été' has months to be asked about. */
 const isPaidOtherwise = (plain: string): boolean =>
+  isFee(plain) ||
   topicsOf(plain).some((topic) => ['insurance', 'bookkeeping', 'dues', 'taxes'].includes(topic)) ||
   /(?<!\p{L})(?:winter|summer|hiver|ete|per|par|chaque|each)(?!\p{L})/u.test(plain);
+
+function isFee(plain: string): boolean {
+  const labels = labelsIn(plain).map(({ label }) => label);
+  return labels.length > 0 && labels.every((label) => label.kind === 'purchase' && label.use === 'fees');
+}
 
 /**
  * What is missing before a row can be kept: its name, how often it is paid, or how many there are of 'each'.

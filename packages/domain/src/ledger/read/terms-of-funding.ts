@@ -50,7 +50,7 @@ export const isOwnMoney = (plain: string, { start, end }: Amount): boolean =>
 const isOwn = (plain: string): boolean => amountsIn(plain).some((amount) => isOwnMoney(plain, amount));
 
 const notYet =
-  /(?<!\p{L})(?:not (?:\p{L}+ )?yet|(?:pas|rien)(?: \p{L}+)? encore|pas encore|(?:not|pas)(?: yet| encore)? confirm\p{L}*|unconfirmed|(?:to be|a) confirm(?:ed|er))(?!\p{L})/u;
+  /(?<!\p{L})(?:if|si|could|might|pourraient|pourrait|not (?:\p{L}+ )?yet|(?:pas|rien)(?: \p{L}+)? encore|pas encore|(?:not|pas)(?: yet| encore)? confirm\p{L}*|unconfirmed|(?:to be|a) confirm(?:ed|er))(?!\p{L})/u;
 export const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[- ]free|sans interets?)(?!\p{L})/u;
 
 /**
