@@ -4,7 +4,7 @@ import { leadsToSame } from './read/clauses.ts';
 import { labelsIn } from './read/labels.ts';
 import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
-import { isMoney, isSize, isSizeOf, leastMoney, wordsOf } from './read/said-of-amount.ts';
+import { isMoney, isPaidLater, isSize, isSizeOf, leastMoney, wordsOf } from './read/said-of-amount.ts';
 import type { Passage } from './reading.ts';
 
 /**
@@ -25,7 +25,7 @@ export function amountsOf(passage: Passage): Amount[] {
     );
   };
   const all = amountsIn(plain)
-    .filter(({ kind, unit }) => kind !== 'time' || (isGoal && unit === 'hour'))
+    .filter((each) => each.kind !== 'time' || (isGoal && each.unit === 'hour') || isPaidLater(plain, each))
     .filter(({ start, end, kind }) => kind !== 'count' || !/^(?:19|20)\d\d$/u.test(quote.slice(start, end)))
     .filter(({ start, end }) => !countsNothing.test(quote.slice(end)) && !isSeptember.test(quote.slice(start)))
     .filter(
@@ -43,7 +43,9 @@ export function amountsOf(passage: Passage): Amount[] {
   const isSold = ({ start, end, value }: Amount) =>
     value !== null &&
     (topic !== 'prices' || rhythmsIn(plain.slice(end, all.find((other) => other.start > start)?.start)).length > 0);
-  return all.filter((each) => isSum(each) || (isOfSales && (each.kind === 'percent' || isSold(each))));
+  return all.filter(
+    (each) => isSum(each) || isPaidLater(plain, each) || (isOfSales && (each.kind === 'percent' || isSold(each))),
+  );
 }
 
 /** The plain words about an amount; all where a single one has no name beside it: 'no pay at first, then $1,500 a month'. */

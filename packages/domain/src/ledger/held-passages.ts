@@ -13,13 +13,13 @@ type Held = {
   place: string;
   quote: string;
   isComputed: boolean;
-  /** The same for a share that all sales have. */
+  /** The same for a number that all sales have. */
   share?: string;
 };
 
 /** The passages with more amounts than rows have taken from them. */
 export function withoutHeld(passages: readonly Passage[], rows: readonly Pick<Row, 'cells' | 'origins'>[]): Passage[] {
-  // '2.6% of every sale' is one number in several rows.
+  // '2.6% of every sale' and 'they pay in 30 days' are one number in several rows.
   const once = new Map(rows.flatMap(heldBy).map((each, at) => [each.share ?? at, each]));
   const held = Map.groupBy(once.values(), ({ place }) => place);
   return passages.filter((passage) => !holdsAll(held.get(`${passage.module}/${passage.question}`) ?? [], passage));
@@ -77,7 +77,8 @@ function heldBy({ cells, origins }: Pick<Row, 'cells' | 'origins'>): Held[] {
     if (!('quote' in origin)) return [];
     const { module, question, quote, from } = origin;
     const place = `${module}/${question}`;
-    const share = column === 'costShare' ? { share: JSON.stringify([place, quote, value]) } : {};
+    const isOfAll = column === 'costShare' || column === 'customerDays';
+    const share = isOfAll ? { share: JSON.stringify([place, quote, value]) } : {};
     return Array<Held>(count).fill({ place, quote, isComputed: from === 'computed', ...share });
   });
 }

@@ -43,6 +43,7 @@ it.each([
   ['fixedCosts', 'auto : paiement perso 410 $ par mois', null],
   ['cashFlow', 'laptop $1,400', 'purchase'],
   ['cashFlow', 'first parts order 1,900', 'purchase'],
+  ['cashFlow', 'Les boutiques paient à 30 jours', null],
   ['cashFlow', 'I have $13,500 in a TFSA for this', 'funding'],
   ['cashFlow', "12 k d'épargne, les boutiques paient à 30 jours", 'funding'],
   ['cashFlow', 'épargne 5 000 $ dont 1 000 $ de ma soeur', null],

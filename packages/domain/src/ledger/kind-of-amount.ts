@@ -6,7 +6,16 @@ import { nameOfAmount, paysSomebody } from './read/name-of-amount.ts';
 import { numberInWords } from './read/number-words.ts';
 import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
-import { isForEach, isMoney, leastMoney, phraseOf, rhythmOf, withoutTerms, wordsOf } from './read/said-of-amount.ts';
+import {
+  isForEach,
+  isMoney,
+  isPaidLater,
+  leastMoney,
+  phraseOf,
+  rhythmOf,
+  withoutTerms,
+  wordsOf,
+} from './read/said-of-amount.ts';
 import { isDenied, isOwnMoney, stateOfFunding, termsOfLoan } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
@@ -18,6 +27,7 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   if (amount?.value == null || (amount.currency !== null && topic !== 'costs')) return null;
   const own = wordsOf(passage.quote, amount);
   const { plain } = own;
+  if (isPaidLater(plain, own.amount)) return sales.length > 0 ? 'stream' : null;
   // 'Two of us' are not paid $2.
   const isWritten = /\d/u.test(passage.quote.slice(amount.start, amount.end));
   const isPaid = amount.kind === 'money' || (amount.kind === 'bare' && (isWritten || amount.value >= leastMoney));

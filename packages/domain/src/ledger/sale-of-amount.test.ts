@@ -74,6 +74,19 @@ it('a markup is no cost of what is sold', () => {
   expect(amountsOf(passage).map((amount) => saleColumnOf(passage, amount))).toEqual([null]);
 });
 
+it.each([
+  ['Offices pay net 45', [45], 'Offices'],
+  ['Les clients paient à 30 jours', [30], undefined],
+  ['I pay my suppliers in 30 days, open 300 days', [], undefined],
+])('%s: the days until a sale is paid', (quote, days, name) => {
+  const sales = [row('stream', 'Offices', {}), row('stream', 'Homes', {})];
+  const passage = { module: 'finances' as const, question: 'cashFlow', quote };
+  const amounts = amountsOf(passage);
+  expect(amounts.map(({ value }) => value)).toEqual(days);
+  expect(amounts.map((amount) => saleColumnOf(passage, amount))).toEqual(days.map(() => 'customerDays'));
+  expect(amounts[0] && saleOf(sales, passage, amounts[0])?.cells.name).toBe(name);
+});
+
 it('later on, in a month that nobody said, is no first month', () => {
   const quote = '40 boîtes par jour pour commencer, puis 70 après Noël';
   const passage = { module: 'finances' as const, question: 'revenueGoals', quote };

@@ -99,6 +99,7 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const own = saleNamed(sales, counted ?? '') ?? saleNamed(sales, typed) ?? salePricedBy(sales, typed);
   if (own !== undefined) return own;
   if (sales.length === 1 && !countsAnother(quote, amount)) return sales[0];
+  if (amount.unit === 'day') return undefined;
   if (comesIn(quote, amount) || leavesIn(quote, amount) || areMembers.test(plainText(counted ?? '')))
     return pricedBy(sales, 'month');
   if (amount.kind === 'time') return pricedBy(sales, 'hour');
@@ -117,6 +118,12 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   return isGeneric(name) && other === undefined && !isTotal ? left : undefined;
 }
 
+/** 'Clients pay in 30 days', and not 'shops pay in 30 days'. */
+export const isOfAllCustomers = (quote: string, amount: Amount): boolean =>
+  /(?<!\p{L})(?:customers?|clients?|clientele|everyone|everybody|tout le monde)(?!\p{L})/u.test(
+    plainText(phraseOf(quote, amount)),
+  );
+
 /** '25 by month 6' */
 const sayWhen = /^ ?(?:by|in|at|after|from|d'ici|apres|au|en|a partir|des)(?!\p{L})/u;
 
@@ -134,7 +141,7 @@ const isRelated = (stem: string, word: string) => {
 
 /**
  * What of a sale an amount can be: its price, how many, how many in the first month, out of season or later on,
- * its cost; of a subscription, how many come and leave.
+ * its cost, the days until it is paid; of a subscription, how many come and leave.
  */
 export type SaleColumn =
   | 'price'
@@ -146,7 +153,8 @@ export type SaleColumn =
   | 'newPerMonth'
   | 'churn'
   | 'unitCost'
-  | 'costShare';
+  | 'costShare'
+  | 'customerDays';
 
 /** 'Parts are billed at cost plus 20%' */
 const isMarkup = /(?<!\p{L})(?:plus|mark(?:ed)?[- ]?up|majore\p{L}*|marge|margin)(?!\p{L})/u;
@@ -154,7 +162,8 @@ const isMarkup = /(?<!\p{L})(?:plus|mark(?:ed)?[- ]?up|majore\p{L}*|marge|margin
 /** What of a sale an amount is, by its question and its unit; null for a share of something else than a sale's cost. */
 export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | null {
   const topic = topicOf(passage);
-  const { kind } = amount;
+  const { kind, unit } = amount;
+  if (unit === 'day') return 'customerDays';
   if (kind === 'percent' && isMarkup.test(wordsOf(passage.quote, amount).plain)) return null;
   if (kind === 'percent') return topic === 'unitCosts' ? 'costShare' : leavesIn(passage.quote, amount) ? 'churn' : null;
   if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';

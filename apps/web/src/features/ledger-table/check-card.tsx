@@ -117,8 +117,9 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
   const { language } = useLanguage();
   if (target === null || amount === undefined || passage === null || sales.length === 0) return null;
   const isForAll = target.sale === everySale;
-  const costs = saleColumnsFor(sale, amount, passage).filter((each) => each === 'unitCost' || each === 'costShare');
-  const columns = isForAll ? costs : saleColumnsFor(sale, amount, passage);
+  const ofOne = saleColumnsFor(sale, amount, passage);
+  const ofAll = ofOne.filter((each) => ofEverySale.has(each));
+  const columns = isForAll ? ofAll : ofOne;
   const season = seasonOfSale(passage.quote, amount);
   const labelOf = (of: Row, column: SaleColumn) => {
     const cells = column === 'quantity' ? ['quantity', 'per'] : [heldIn[column] ?? column];
@@ -139,7 +140,7 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
         onChange={(event) => chooseSale(event.target.value)}
         options={[
           ...sales.map(({ id, cells: { name } }) => ({ value: id, label: name })),
-          ...(sales.length > 1 && costs.length > 0 ? [{ value: everySale, label: words.allSales }] : []),
+          ...(sales.length > 1 && ofAll.length > 0 ? [{ value: everySale, label: words.allSales }] : []),
           { value: '', label: words.newSale },
         ]}
         placeholder={null}
@@ -167,6 +168,9 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
     </div>
   );
 }
+
+/** What can be the same for all sales. */
+const ofEverySale: ReadonlySet<SaleColumn> = new Set(['unitCost', 'costShare', 'customerDays']);
 
 /** Where a sale holds what an amount would change there. */
 const heldIn: Partial<Record<SaleColumn, string>> = { later: 'targets', offSeason: 'season' };

@@ -420,6 +420,20 @@ describe('an amount belongs to', () => {
     screen.getByText('Nothing to check.');
   });
 
+  it.each([
+    ['Customers pay in 30 days', 'customerDays'],
+    // Nobody said which sales are to restaurants.
+    ['Restaurants pay in 30 days', ''],
+  ])('%s: how long a sale waits for its money', (cashFlow, column) => {
+    const [jars, crates] = [newRow('stream', 'Jars', { price: 900 }), newRow('stream', 'Crates', { price: 9_000 })];
+    show(<Story answers={{ finances: { cashFlow } }} start={[jars, crates]} />);
+    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', column);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Which sale?' }), { target: { value: crates.id } });
+    fireEvent.click(button('Yes'));
+    expect(kept.map(({ cells }) => cells)).toMatchObject([{ customerDays: null }, { customerDays: 30 }]);
+    screen.getByText('Nothing to check.');
+  });
+
   it('a subscription, as how many come and leave', () => {
     const clinic = newRow('stream', 'Clinic', { price: 3_900 });
     const goals = 'start with 5 clinics, add 4 a month, lose about 3% a month';

@@ -109,5 +109,6 @@ export const saleColumnNames: Readonly<Record<Exclude<SaleColumn, 'later'>, Text
   newPerMonth: { en: 'new customers a month', fr: 'nouvelle clientèle par mois' },
   churn: { en: 'the customers who leave, in %', fr: 'la clientèle qui part, en %' },
   unitCost: { en: 'what one costs', fr: 'ce que coûte une unité' },
+  customerDays: { en: 'how many days until it is paid', fr: "combien de jours avant d'être payé" },
   costShare: { en: 'a cost in % of its price', fr: 'un coût en % de son prix' },
 };

@@ -13,6 +13,7 @@ export const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
 /** What an amount can be in a sale. A first month is counted in the rhythm that the sale has. */
 export function saleColumnsFor(sale: Row | undefined, amount: Amount, passage: Passage): readonly SaleColumn[] {
+  if (amount.unit === 'day') return ['customerDays'];
   if (amount.kind === 'percent') return ['costShare', 'churn'];
   if (amount.kind === 'money') return ['price', 'unitCost'];
   const per = sale === undefined ? null : cellOf(sale, 'per');
@@ -104,7 +105,7 @@ export function cellsOf(column: string, amount: Amount, passage: Passage): Reado
   const value = amount.value ?? 0;
   if (column === 'later')
     return { targets: [{ month: laterFrom(passage.quote, amount), quantity: value, atOnce: true }] };
-  if (column === 'newPerMonth' || column === 'each') return { [column]: value };
+  if (column === 'newPerMonth' || column === 'each' || column === 'customerDays') return { [column]: value };
   if (column === 'churn')
     return { churn: centsOf(value), churnPer: rhythmOf(passage.quote, amount)?.unit === 'year' ? 'year' : 'month' };
   if (column === 'quantity' || column === 'first') {

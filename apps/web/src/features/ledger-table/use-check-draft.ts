@@ -5,7 +5,14 @@ import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { rhythmOf, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import { type Row, rowsOf } from '@elan/domain/ledger/row';
-import { nameOfSale, type SaleColumn, saleColumnOf, saleNamed, saleOf } from '@elan/domain/ledger/sale-of-amount';
+import {
+  isOfAllCustomers,
+  nameOfSale,
+  type SaleColumn,
+  saleColumnOf,
+  saleNamed,
+  saleOf,
+} from '@elan/domain/ledger/sale-of-amount';
 import { useState } from 'react';
 import {
   dismiss,
@@ -108,7 +115,10 @@ function useTargetSale(
   const targetIn = (id: string, taken = amount): Target => {
     const [chosen] = chosenFor(sales, id);
     if (chosen === undefined || taken === undefined || passage === null) return { sale: id, column: null, full: null };
-    const column = id === everySale ? saleColumnOf(passage, taken) : emptyColumn(chosen, taken, passage);
+    // Of 'shops pay in 30 days' only a person knows which sales those are.
+    const isForAll = taken.unit !== 'day' || isOfAllCustomers(passage.quote, taken);
+    const ofAll = isForAll ? saleColumnOf(passage, taken) : null;
+    const column = id === everySale ? ofAll : emptyColumn(chosen, taken, passage);
     return { sale: id, column, full: fullMonthsOf(chosen) };
   };
   /**
@@ -121,7 +131,8 @@ function useTargetSale(
     const own = name === undefined ? undefined : saleNamed(sales, name);
     if (own === undefined && name !== undefined && saleColumnOf(passage, taken) === 'price') return '';
     const named = own ?? saleOf(sales, passage, taken);
-    if (named === undefined && sales.length > 1 && saleColumnOf(passage, taken) === 'costShare') return everySale;
+    const isOfAll = ['costShare', 'customerDays'].includes(saleColumnOf(passage, taken) ?? '');
+    if (named === undefined && sales.length > 1 && isOfAll) return everySale;
     return (named ?? sales[0])?.id ?? '';
   };
   /** Null for a new row; its column is null until a person says what the amount is. */

@@ -38,7 +38,6 @@ const codes = [
   /(?<!\p{L})(?<!\d(?:re|e|er|ere|st|nd|rd|th) )(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k]| ?(?:\/|an? |per |par |chaque )(?:mo|week|wk|sem|day|jour|year|yr|an))/gu,
   /(?<![$\d.,-])\d{1,2}-(?=pack|pk|pieces?)/gu,
   /(?<!\p{L})(?:office|microsoft) 365\b/gu,
-  /(?<!\p{L})net (?:7|10|15|30|45|60|90)\b/gu,
   /\b[a-z]\d[a-z] ?\d[a-z]\d\b/gu,
   /\b\d+ (?:\p{L}+ ){1,2}(?:street|st|road|rd|avenue|ave|drive|lane|crescent|boulevard|blvd|highway)\b/gu,
   /\b\d+,? (?:rue|avenue|boul\b|boulevard|chemin|street|st\b|road|rd\b|ave\b)/gu,
@@ -123,7 +122,8 @@ function amountAt(plain: string, start: number, text: string, written: string): 
   // 'mon 12 m de comptoir' is no million.
   const isLength = times === 'm' && !isMoney;
   const end = start + text.length + (isLength ? 0 : unit.trimEnd().length);
-  const time = isMoney ? undefined : unitOfTime(plain.slice(end, end + 12));
+  const isNet = /(?<!\p{L})net $/u.test(plain.slice(0, start)) && netDays.test(text);
+  const time = isMoney ? undefined : isNet ? 'day' : unitOfTime(plain.slice(end, end + 12));
   return {
     start: start - sign.length,
     end,
@@ -137,6 +137,9 @@ function amountAt(plain: string, start: number, text: string, written: string): 
     unit: time,
   };
 }
+
+/** 'Customers pay net 30' */
+const netDays = /^(?:7|10|15|20|30|45|60|90)$/u;
 
 /** What may follow an amount of money without a sign: its rhythm, its tax, whether it is used, or the next thing. */
 const afterMoney =

@@ -13,6 +13,7 @@ import { plainText } from './plain-text.ts';
 import { type Asked, guessedRows, loanOfClause, quoteOf, rowOfClause, type Text } from './read-clause.ts';
 import { readLegalForm, readOpenDays, readOpeningMonth, readProvince } from './read-settings.ts';
 import { everyOf, rhythmsIn } from './rhythm.ts';
+import { isPaidLater } from './said-of-amount.ts';
 
 /** One answer as typed, and the month in which it is read. */
 export type AnswerInput = { module: ModuleKey; question: string; text: string; today: CalendarMonth };
@@ -115,10 +116,12 @@ function goalIn(source: Text, clause: Clause): Total[] {
 
 /** Money, shares and quantities with a rhythm; any number but a length of time where money is asked. */
 function holdsAmount({ plain }: Text, clause: Clause, expectation: FigureTopic): boolean {
-  return clause.amounts.some(({ kind, unit, start, end }) => {
+  return clause.amounts.some((amount) => {
+    const { kind, unit, start, end } = amount;
     if (kind === 'money' || kind === 'percent') return true;
     const behind = plain.slice(end, Math.min(clause.end, end + 40));
     // '28 hours a week' is how much of one's time is sold.
+    if (kind === 'time' && isPaidLater(plain, amount)) return aboutMoney.has(expectation);
     if (kind === 'time') return expectation === 'goals' && unit === 'hour' && rhythmsIn(behind).length > 0;
     if (aboutMoney.has(expectation) || (expectation === 'team' && kind === 'bare')) return true;
     return /\d/u.test(plain.slice(start, end)) && rhythmsIn(behind).length > 0;

@@ -66,6 +66,25 @@ export function isForEach(plain: string, { end }: Amount): boolean {
   return said !== null && rhythmsIn(said[0]).length === 0;
 }
 
+/** 'Les boutiques paient à 30 jours', 'offices pay net 45': whether an amount is the days until customers pay. */
+export function isPaidLater(plain: string, { kind, unit, start, end }: Amount): boolean {
+  if (kind !== 'time' || unit !== 'day') return false;
+  const before =
+    plain
+      .slice(0, start)
+      .split(/[.;\n]/u)
+      .at(-1) ?? '';
+  const isOfSuppliers =
+    /(?<!\p{L})(?:suppliers?|fournisseurs?|vendors?|(?:i|we|je|nous|on) pa(?:y|ie|ye)\p{L}*)(?!\p{L})/u;
+  return (
+    !isOfSuppliers.test(before) &&
+    (paysIn.test(before) || /^[ -]?(?:days?|jours?)?,? ?(?:net|terms)(?!\p{L})/u.test(plain.slice(end)))
+  );
+}
+
+const paysIn =
+  /(?<!\p{L})(?:pays?|paid|paying|paient|payent|paie|paye|net|terms|regle(?:nt)?|delai|factur\p{L}*|invoice\p{L}*)(?: (?:me|us|in|at|of|on|within|by|about|around|a|en|dans|sous|de|net|environ|apres)){0,3} $/u;
+
 /** '2 workshops of 8 people a month': whether a number is of those in each. The words right before it tell. */
 export function isGroup(plain: string, { start, end, kind }: Amount): boolean {
   return (
