@@ -62,7 +62,8 @@ function kindOfPrice(quote: string, amount: Amount, plain: string): 'stream' | n
   const isOther =
     ofSeveral.test(plainText(quote.slice(0, amount.start))) ||
     remarksIn(plain, 'theirs').length > 0 ||
-    leastPrice.test(plainText(phraseOf(quote, amount)));
+    leastPrice.test(plainText(phraseOf(quote, amount))) ||
+    /(?<!\p{L})min\.? \$?$/u.test(plainText(quote.slice(0, amount.start)));
   return isNamed && !isOther ? 'stream' : null;
 }
 
@@ -114,6 +115,8 @@ function onceOrAgain(quote: string, amount: Amount, kinds: readonly string[]): '
 
 /** What is bought before opening, or money that comes in. */
 function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | null {
+  // 'Truck 48k with 10k down' is one purchase.
+  if (/^ ?(?:\$ )?(?:down|comptant)(?!\p{L})/u.test(plainText(quote.slice(amount.end)))) return null;
   const comesIn = (isGiven(quote, amount) || isLent(plain)) && !isDenied(plain);
   if (comesIn && rhythmOf(quote, amount) === undefined) return 'funding';
   const near = kindBefore(plainText(phraseOf(quote, amount)));
@@ -165,6 +168,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const named = saleNamed(sales, own.typed);
   // '25 $ par mois' of what no sale names is no cost of one sale.
   const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
+  if (isOfDistance.test(own.plain.slice(own.amount.end))) return null;
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined)
     return isForEach(own.plain, own.amount) ? null : 'cost';
   if (!isOfOne && amount.kind === 'money') return countedAt(passage.quote, amount) === undefined ? null : 'stream';
@@ -179,6 +183,9 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const isClear = isOfAll || saleOf(sales, passage, amount) !== undefined;
   return isPart && isClear ? 'stream' : null;
 }
+
+/** '61 cents a km' is no cost of one visit. */
+const isOfDistance = /^ ?(?:\$ ?)?(?:du|le|par|per|an?|\/) ?(?:km|kilom\p{L}*)(?!\p{L})/u;
 
 /** 'Wholesale 100 a month' are sold; from here on they are rather dollars. */
 const mostSold = 1000;

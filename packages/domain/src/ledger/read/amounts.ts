@@ -1,5 +1,5 @@
 import { numberInWords, numberOfWords } from './number-words.ts';
-import { type RhythmUnit, unitOfTime } from './rhythm.ts';
+import { type RhythmUnit, rhythmsIn, unitOfTime } from './rhythm.ts';
 
 /** A number of an answer, with its place in the text. */
 export type Amount = {
@@ -90,11 +90,18 @@ export function amountsIn(plain: string): Amount[] {
   const written = [...plain.matchAll(number)].map(({ index, 0: text }) => amountAt(plain, index, text, text));
   const inWords = [...plain.matchAll(numberInWords)]
     .map(({ index, 0: text }) => amountAt(plain, index, text, String(numberOfWords(text))))
-    // 'one oven', 'un four' and 'four' itself count nothing that matters.
-    .filter(({ kind, value }) => kind === 'money' || kind === 'percent' || (value !== null && value > 1 && value !== 4))
+    .filter((amount) => countsSomething(plain, amount))
     .filter(({ start, end }) => !written.some((other) => start < other.end && other.start < end))
     .filter(({ start, end }) => !(plain.slice(start, end) === 'sept' && endsSeason.test(plain.slice(0, start))));
   return ranged([...written, ...inWords].filter(isFree), plain).toSorted((one, other) => one.start - other.start);
+}
+
+/** 'One oven', 'un four' and 'four' itself count nothing that matters; 'one garden a week' does. */
+function countsSomething(plain: string, { kind, value, end }: Amount): boolean {
+  if (kind === 'money' || kind === 'percent') return true;
+  const rest = plain.slice(end, end + 40);
+  const isOften = () => /^ (?!fois|times?)(?:\p{L}+ ){1,3}$/u.test(rest.slice(0, rhythmsIn(rest)[0]?.start ?? 0));
+  return value !== null && value !== 4 && (value > 1 || (value === 1 && isOften()));
 }
 
 function amountAt(plain: string, start: number, text: string, written: string): Amount {

@@ -68,14 +68,15 @@ function withoutDetails(typed: string): string {
   const at = plainText(since).search(inMonths);
   const words = at > 0 ? since.slice(0, at) : since;
   const named = words
-    .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})/u, '')
+    .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})(?!\s(?:months?|mois)\s)/u, '')
     .replace(/(?<=\p{L}.*)(?<!\b(?:for|pour))(?!(?<=\b(?:de|of))\s\d+ \p{L}{3})\s\S*\d.*$/u, '');
   const plain = plainText(named);
   const often = rhythmsIn(plain).find(({ start }) => /\p{L}{2}/u.test(plain.slice(0, start)));
   const slash = named.lastIndexOf('/');
   const clause = / (?:qui|who) /u.exec(plain)?.index;
   if (clause !== undefined) return named.slice(0, clause);
-  if (often !== undefined) return named.slice(0, often.start);
+  // 'Taux horaire' is a name.
+  if (often !== undefined && !/(?:taux|rate) $/u.test(plain.slice(0, often.start))) return named.slice(0, often.start);
   return slash > 0 && unitOfTime(plain.slice(slash + 1)) !== undefined ? named.slice(0, slash) : named;
 }
 
@@ -177,7 +178,7 @@ const beginning = new RegExp(
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<!\\p{L})(?:${hedges}|c['’](?:est)?|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|(?:starting )?from|à partir d[eu]|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
+  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|(?:starting )?from|à partir d[eu]|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
   'iu',
 );
 
@@ -191,7 +192,7 @@ function bareName(phrase: string): string | undefined {
 const isClause = (name: string) =>
   name.split(/\s+/u).length > mostWords ||
   /\s(?:est|sont|is|are|was|were)\s/u.test(plainText(name)) ||
-  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
+  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
   /^(?:(?:i|me|we|they|no|none|aucune?|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(

@@ -43,7 +43,7 @@ const patterns = [
     source: `${before}(?:${words})`,
     rhythm: { times: 1, span: 1, unit: of },
   })),
-].map(({ source, rhythm }) => ({ pattern: new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'gu'), rhythm }));
+].map(({ source, rhythm }) => ({ pattern: new RegExp(`(?<![\\p{L}](?!/))(?:${source})(?![\\p{L}])`, 'gu'), rhythm }));
 
 /** The rhythms that some plain words say, in their order; what a longer phrase says is not said twice. */
 export function rhythmsIn(plain: string): FoundRhythm[] {

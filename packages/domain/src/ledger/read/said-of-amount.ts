@@ -197,7 +197,11 @@ export function seasonOfSale(quote: string, amount: Amount): Season | null {
   const last = endOfList(quote, amount);
   const plain = plainText(quote);
   const next = amountsIn(plain).find(({ start, kind }) => start >= last.end && kind !== 'time');
-  return seasonIn(wordsOf(quote, last).plain) ?? seasonIn(plain.slice(last.end, next?.start));
+  const own = wordsOf(quote, last);
+  // 'Un patio aux deux semaines d'avril à octobre, 2 cuisines par mois': those months are of the patio.
+  const isOfOther = rhythmsIn(own.plain.slice(0, own.amount.start)).length > 0;
+  const words = isOfOther ? own.plain.slice(own.amount.start) : own.plain;
+  return seasonIn(words) ?? seasonIn(plain.slice(last.end, next?.start));
 }
 
 const few = `(\\d{1,2}|${numberInWords.source}|second|third|fourth|fifth|sixth|deuxieme|troisieme|quatrieme|cinquieme|sixieme)`;
@@ -243,7 +247,7 @@ export function withoutTerms(plain: string): string {
 
 /** 'Second oven', '2 kilns $8,400 total', 'saved between the two of us', 'loyer 1 600 tout inclus', '220 a month or so'. */
 const altogether =
-  /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au )?total$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?|a nous autres|apres ca|after that|or so)(?!\p{L})/gu;
+  /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au |en )?(?:total|tout)$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?|a nous autres|apres ca|after that|or so)(?!\p{L})/gu;
 
 const fromSecondYear = new RegExp(
   `(?<!\\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|${nothingUntil}(?:first year|premiere annee))(?!\\p{L})`,
@@ -338,9 +342,10 @@ function wordsNear(quote: string, said: Amount): string {
 /** 'Add 4 a month': whether so many customers come each month. */
 export const comesIn = (quote: string, amount: Amount): boolean =>
   periodOf(quote, amount) === 'month' &&
-  /(?<!\p{L})(?:add\p{L}*|gain\p{L}*|sign(?:ing)? up|new|nouve(?:au|lle)\p{L}*|ajout\p{L}*|s'ajoutent|de plus)(?!\p{L})/u.test(
-    wordsNear(quote, amount),
-  );
+  (/\+ ?$/u.test(quote.slice(0, amount.start)) || addsUp.test(wordsNear(quote, amount)));
+
+const addsUp =
+  /(?<!\p{L})(?:add\p{L}*|gain\p{L}*|sign(?:ing)? up|new|nouve(?:au|lle)\p{L}*|ajout\p{L}*|s'ajoutent|de plus)(?!\p{L})/u;
 
 /** 'Lose about 3% a month': whether so many of the customers leave. */
 export const leavesIn = (quote: string, amount: Amount): boolean =>
