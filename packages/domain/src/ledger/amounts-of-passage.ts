@@ -4,7 +4,7 @@ import { leadsToSame } from './read/clauses.ts';
 import { labelsIn } from './read/labels.ts';
 import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
-import { isMoney, isPaidLater, isSize, isSizeOf, leastMoney, wordsOf } from './read/said-of-amount.ts';
+import { isMoney, isPaidLater, isSize, isSizeOf, isTimes, leastMoney, wordsOf } from './read/said-of-amount.ts';
 import type { Passage } from './reading.ts';
 
 /**
@@ -31,6 +31,7 @@ export function amountsOf(passage: Passage): Amount[] {
     .filter(
       (each) => !(isGoal ? isSizeOf(quote, each) : isSize(quote, each) || ofGroup.test(plain.slice(0, each.start))),
     )
+    .filter((each) => topic !== 'costs' || !isTimes(plain, each))
     .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null)
     .filter((_, at, each) => !isTwice(at, each));
   // 'Groups of 20 to 40' is no quantity, and in 'savings of the two of us' nothing is $2.

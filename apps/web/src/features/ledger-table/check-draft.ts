@@ -5,7 +5,7 @@ import { kindAsked } from '@elan/domain/ledger/kind-of-amount';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { labelsIn, topicsOf } from '@elan/domain/ledger/read/labels';
 import { asName, nameOfAmount, nameOfPerson, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
-import { everyOf } from '@elan/domain/ledger/read/rhythm';
+import { everyOf, type Rhythm } from '@elan/domain/ledger/read/rhythm';
 import {
   endIn,
   hoursIn,
@@ -100,40 +100,66 @@ function nameFrom(kind: TableKind, quote: string, amount: Amount): string | unde
 
 /** What some words say of an amount beside it, as cells. */
 function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: string | undefined) {
-  const { quote } = passage;
-  const words = wordsOf(quote, amount);
-  const plain = plainOf(passage, amount);
-  if (kind === 'stream') return { season: seasonOfSale(quote, amount) };
-  if (kind === 'purchase') return termsOfPurchase(words);
-  if (kind === 'funding') {
-    const named = sourceNamed(nameFrom(kind, quote, amount) ?? '');
-    // 'Member shares 3 x $5,000' are $15,000.
-    const { count = 1 } = termsOfPurchase(words);
-    const all = count !== null && count > 1 && amount.value !== null && { amount: centsOf(count * amount.value) };
-    return { ...(named && { source: named }), ...termsOfFunding(plain), ...all };
+  switch (kind) {
+    case 'stream':
+      return { season: seasonOfSale(passage.quote, amount) };
+    case 'purchase':
+      return termsOfPurchase(wordsOf(passage.quote, amount));
+    case 'funding':
+      return fundingTerms(passage, amount);
+    case 'person':
+      return personTerms(passage, amount, column === 'salary');
+    case 'cost':
+      return costTerms(passage, amount);
+    default:
+      return {};
   }
-  const rhythm = rhythmOf(quote, amount);
-  const [every, hours, from] = [rhythm && everyOf(rhythm), hoursIn(plain), startIn(plain)];
-  if (kind === 'person')
-    return {
-      role: roleOfAmount(quote, amount),
-      hours,
-      from,
-      season: seasonIn(plain),
-      // What is paid by the hour is paid to each.
-      ...(column === 'salary' ? { ...(every && { every }) } : { count: peopleIn(plain) }),
-    };
-  if (kind !== 'cost') return {};
-  if (rhythm?.unit === 'hour' && hours !== null && amount.value !== null)
-    return { from, amount: centsOf(amount.value * hours), every: 'week' };
+}
+
+function fundingTerms(passage: Passage, amount: Amount) {
+  const { quote } = passage;
+  const named = sourceNamed(nameFrom('funding', quote, amount) ?? '');
+  // 'Member shares 3 x $5,000' are $15,000.
+  const { count = 1 } = termsOfPurchase(wordsOf(quote, amount));
+  const all = count !== null && count > 1 && amount.value !== null && { amount: centsOf(count * amount.value) };
+  return { ...(named && { source: named }), ...termsOfFunding(plainOf(passage, amount)), ...all };
+}
+
+function personTerms(passage: Passage, amount: Amount, isSalary: boolean) {
+  const plain = plainOf(passage, amount);
+  const rhythm = rhythmOf(passage.quote, amount);
+  const every = rhythm && everyOf(rhythm);
+  return {
+    role: roleOfAmount(passage.quote, amount),
+    hours: hoursIn(plain),
+    from: startIn(plain),
+    season: seasonIn(plain),
+    // What is paid by the hour is paid to each.
+    ...(isSalary ? { ...(every && { every }) } : { count: peopleIn(plain) }),
+  };
+}
+
+function costTerms(passage: Passage, amount: Amount) {
+  const words = wordsOf(passage.quote, amount);
+  const plain = plainOf(passage, amount);
+  const [rhythm, from] = [rhythmOf(passage.quote, amount), startIn(plain)];
+  const workedOut = rhythm && amount.value !== null ? costOfRhythm(amount.value, rhythm, hoursIn(plain)) : undefined;
+  if (workedOut !== undefined) return { from, ...workedOut };
   const until = endIn(plain);
   // '800 the first three months, then 400'
   const isAfter = until !== null && /(?:then|puis|ensuite) \$?$/u.test(words.plain.slice(0, words.amount.start));
   const to = isAfter ? null : until;
   // '600 the first year' is paid once in it; a question about each month does not say how often insurance is paid.
   const isOfMonth = topicOf(passage) === 'costs' && rhythm === undefined && !isPaidOtherwise(plain);
-  const often = every ?? (to === 12 ? 'year' : isOfMonth ? 'month' : undefined);
-  return { from: isAfter ? until + 1 : from, to, season: seasonIn(plain), ...(often && { every: often }) };
+  const every = (rhythm && everyOf(rhythm)) ?? (to === 12 ? 'year' : isOfMonth ? 'month' : undefined);
+  return { from: isAfter ? until + 1 : from, to, season: seasonIn(plain), ...(every && { every }) };
+}
+
+/** '12 $ an hour, 20 hours a week' are 240 a week, '240 every two months' 120 a month; undefined where a column says it. */
+function costOfRhythm(dollars: number, rhythm: Rhythm, hours: number | null) {
+  if (rhythm.unit === 'hour') return hours === null ? undefined : { amount: centsOf(dollars * hours), every: 'week' };
+  const every = everyOf(rhythm) === undefined ? everyOf({ ...rhythm, times: 1, span: 1 }) : undefined;
+  return every && { amount: centsOf((dollars * rhythm.times) / rhythm.span), every };
 }
 
 /** Insurance is often paid by the year, a lawyer once, and '300 l'hiver, 150 l'été' has months to be asked about. */

@@ -2,12 +2,14 @@ import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Season, Target } from '@elan/domain/ledger/field';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
-import { laterFrom, periodOf, rhythmOf, seasonOfSale } from '@elan/domain/ledger/read/said-of-amount';
+import { laterFrom, rhythmOf, seasonOfSale, soldIn } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import { type SaleColumn, saleColumnOf } from '@elan/domain/ledger/sale-of-amount';
 import { changeCells, fromWords } from './ledger-edit.ts';
 import { cellOf } from './table-columns.ts';
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 export const centsOf = (dollars: number): number => Math.round(dollars * 100);
 
@@ -17,7 +19,7 @@ export function saleColumnsFor(sale: Row | undefined, amount: Amount, passage: P
   if (amount.kind === 'percent') return ['costShare', 'churn'];
   if (amount.kind === 'money') return ['price', 'unitCost'];
   const per = sale === undefined ? null : cellOf(sale, 'per');
-  const said = periodOf(passage.quote, amount) ?? per;
+  const said = soldIn(passage.quote, amount)?.per ?? per;
   const isCountedAlike = per === null || said === per;
   return [
     'price',
@@ -109,8 +111,8 @@ export function cellsOf(column: string, amount: Amount, passage: Passage): Reado
   if (column === 'churn')
     return { churn: centsOf(value), churnPer: rhythmOf(passage.quote, amount)?.unit === 'year' ? 'year' : 'month' };
   if (column === 'quantity' || column === 'first') {
-    const per = periodOf(passage.quote, amount);
-    return { [column]: value, ...(per === undefined ? {} : { per }) };
+    const often = soldIn(passage.quote, amount);
+    return often === undefined ? { [column]: value } : { [column]: hundredths(value * often.times), per: often.per };
   }
   return { [column]: centsOf(value) };
 }

@@ -5,6 +5,7 @@ import { numberInWords } from './number-words.ts';
 import { plainText } from './plain-text.ts';
 import { mostWords, nameIn, ownerIn } from './read-clause.ts';
 import { rhythmsIn, unitOfTime } from './rhythm.ts';
+import { isTimes } from './said-of-amount.ts';
 
 /**
  * What some words call an amount in them: the nearest phrase, without what hedges it.
@@ -111,8 +112,9 @@ const namesOthers = (plain: string) =>
 /** The phrases before an amount back to the one before it, the nearest first, and the phrase behind it. */
 function phrasesAround(quote: string, { start, end }: Amount): { before: string[]; behind: string } {
   // 'for two' is no other amount.
-  const amounts = amountsIn(plainText(quote)).filter(
-    (each) => isMain(each) && /\d/u.test(quote.slice(each.start, each.end)),
+  const plain = plainText(quote);
+  const amounts = amountsIn(plain).filter(
+    (each) => isMain(each) && /\d/u.test(quote.slice(each.start, each.end)) && !isTimes(plain, each),
   );
   // 'Robe à partir de 150 $ (en moyenne 280 $)', 'pianos 3 used at 1,800', 'ads $250, then $100': of what stands before.
   const isExplained = (other: Amount) =>

@@ -5,9 +5,9 @@ import { plainText } from './plain-text.ts';
 import {
   endIn,
   hoursIn,
-  periodOf,
   seasonIn,
   seasonOfSale,
+  soldIn,
   startIn,
   termsOfPurchase,
   whenOf,
@@ -37,7 +37,7 @@ describe('what is said of one amount is not said of the others', () => {
   ])('%s', (digits, period, season, when) => {
     const amount = amountIn(goals, digits);
     const found = seasonIn(wordsOf(goals, amount).plain);
-    expect([periodOf(goals, amount), found ? seasonText(found, 'en') : undefined, whenOf(goals, amount)]).toEqual([
+    expect([soldIn(goals, amount)?.per, found ? seasonText(found, 'en') : undefined, whenOf(goals, amount)]).toEqual([
       period,
       season,
       when,
@@ -63,12 +63,12 @@ describe('what is said of one amount is not said of the others', () => {
 
 it('the rhythm at the end of a list is that of all in it', () => {
   const quote = '12 full tunes, 10 waxes and 2 race tunes a week';
-  expect(['12', '10', '2 '].map((digits) => periodOf(quote, amountIn(quote, digits)))).toEqual([
+  expect(['12', '10', '2 '].map((digits) => soldIn(quote, amountIn(quote, digits))?.per)).toEqual([
     'week',
     'week',
     'week',
   ]);
-  expect(periodOf('40 passes, 10 tunes a week', amountIn('40 passes, 10 tunes a week', '40'))).toBeUndefined();
+  expect(soldIn('40 passes, 10 tunes a week', amountIn('40 passes, 10 tunes a week', '40'))?.per).toBeUndefined();
 });
 
 it('a number in so many months is of no later month', () => {
@@ -100,7 +100,7 @@ it('a number behind the end of a sentence is no day of the month that ended it',
 
 it('how often may be said once, for all of them', () => {
   const quote = 'Per week: 40 loaves, 12 cakes';
-  expect(['40', '12'].map((digits) => periodOf(quote, amountIn(quote, digits)))).toEqual(['week', 'week']);
+  expect(['40', '12'].map((digits) => soldIn(quote, amountIn(quote, digits))?.per)).toEqual(['week', 'week']);
 });
 
 it('out of season there are so many', () => {
@@ -142,4 +142,22 @@ it.each([
 ])('the months that are named: %s', (quote, season) => {
   const found = seasonIn(plainText(quote));
   expect(found && seasonText(found, 'en')).toBe(season);
+});
+
+it.each([
+  ['2 cuisines par mois', '2', 'month', 2],
+  ['6 familles/mois', '6', 'month', 6],
+  ['un patio aux deux semaines, 2 cuisines par mois', 'un', 'week', 0.5],
+])('of %s, %s are sold in a %s', (quote, words, per, sold) => {
+  const [amount] = amountsIn(plainText(quote));
+  expect(amount && quote.slice(amount.start, amount.end)).toBe(words);
+  const often = amount && soldIn(quote, amount);
+  expect([often?.per, (often?.times ?? 0) * (amount?.value ?? 0)]).toEqual([per, sold]);
+});
+
+it('the months of one thing are not those of the next', () => {
+  const quote = "un patio aux deux semaines d'avril à octobre, 2 cuisines par mois à l'année";
+  const counts = amountsIn(plainText(quote)).filter(({ kind }) => kind === 'count');
+  const seasons = counts.map((amount) => seasonOfSale(quote, amount));
+  expect(seasons.map((season) => season && seasonText(season, 'en'))).toEqual(['Apr to Oct', null]);
 });

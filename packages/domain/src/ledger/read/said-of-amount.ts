@@ -55,8 +55,19 @@ export function rhythmOf(quote: string, said: Amount): Rhythm | undefined {
   const [behind] = rhythmsIn(plain.slice(amount.end, next));
   const before = rhythmsIn(plain.slice(0, amount.start)).at(-1);
   const all = plainText(quote);
+  const times = endsWithTimes.exec(plain.slice(Math.max(0, amount.start - 48), amount.start))?.groups?.['times'];
+  if (times !== undefined && before !== undefined) return { ...before.rhythm, times: Number(times) };
   return (behind ?? before ?? rhythmsIn(all.slice(0, amountsIn(all)[0]?.start))[0])?.rhythm;
 }
+
+const timesAt =
+  '(?<times>\\d{1,2}) (?:times |fois |x )?(?:an?|per|par|/) ?(?:year|yr|an|annee|month|mo|mois|week|wk|semaine|sem) (?:at|@|a|x) \\$?';
+const endsWithTimes = new RegExp(`(?<![\\d.,$])${timesAt}$`, 'u');
+const beginsWithTimes = new RegExp(`^${timesAt}\\d`, 'u');
+
+/** 'Shows 4 a year at $350', '2 fois par mois à 60 $': whether a number is how many times the amount behind it is paid. */
+export const isTimes = (plain: string, { start }: Amount): boolean =>
+  beginsWithTimes.test(plain.slice(start, start + 48));
 
 /** '$35 a lesson', '35 $ par client et par mois': whether an amount is paid as often as something is done. */
 export function isForEach(plain: string, { end }: Amount): boolean {
@@ -100,11 +111,14 @@ const countedGroup = new RegExp(`(?:\\d|${numberInWords.source}).*\\p{L}{3}.* (?
 
 type Period = NonNullable<Cells<'stream'>['per']>;
 
-/** In which time the words say that so many are sold; '12 of one, 3 of another and 2 of the last a day' are all of a day. */
-export function periodOf(quote: string, amount: Amount): Period | undefined {
+/**
+ * In which time the words say that so many are sold, and how often in it: every two weeks is half a time a week; '12 of
+ * one, 3 of another and 2 of the last a day' are all of a day.
+ */
+export function soldIn(quote: string, amount: Amount): { per: Period; times: number } | undefined {
   const rhythm = rhythmOf(quote, endOfList(quote, amount));
   const isPeriod = (unit: string): unit is Period => Object.hasOwn(rowColumns.stream.per.options, unit);
-  return rhythm?.times === 1 && rhythm.span === 1 && isPeriod(rhythm.unit) ? rhythm.unit : undefined;
+  return rhythm && isPeriod(rhythm.unit) ? { per: rhythm.unit, times: rhythm.times / rhythm.span } : undefined;
 }
 
 /** Where a list of numbers ends that says how often, or when, once for all: the last of them, which follows an 'and'. */
@@ -340,9 +354,11 @@ function wordsNear(quote: string, said: Amount): string {
 }
 
 /** 'Add 4 a month': whether so many customers come each month. */
-export const comesIn = (quote: string, amount: Amount): boolean =>
-  periodOf(quote, amount) === 'month' &&
-  (/\+ ?$/u.test(quote.slice(0, amount.start)) || addsUp.test(wordsNear(quote, amount)));
+export function comesIn(quote: string, amount: Amount): boolean {
+  const often = soldIn(quote, amount);
+  if (often?.per !== 'month' || often.times !== 1) return false;
+  return /\+ ?$/u.test(quote.slice(0, amount.start)) || addsUp.test(wordsNear(quote, amount));
+}
 
 const addsUp =
   /(?<!\p{L})(?:add\p{L}*|gain\p{L}*|sign(?:ing)? up|new|nouve(?:au|lle)\p{L}*|ajout\p{L}*|s'ajoutent|de plus)(?!\p{L})/u;
