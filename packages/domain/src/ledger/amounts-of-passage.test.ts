@@ -26,6 +26,8 @@ it.each([
   ['pricingStrategy', '$140 a month per student (4 half-hour lessons)', [140]],
   ['pricingStrategy', 'Workshops $75/person for groups of 8', [75]],
   ['fixedCosts', 'office 365 $65', [65]],
+  ['fixedCosts', 'shows 4 a year at $350', [350]],
+  ['cashFlow', 'un four à 6 500 $', [6500]],
 ])('%s: %s is one amount', (question, quote, values) => {
   expect(amountsOf({ module: 'finances', question, quote }).map(({ value }) => value)).toEqual(values);
 });

@@ -19,7 +19,7 @@ import {
 import { isDenied, isOwnMoney, stateOfFunding, termsOfLoan } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
-import { countedAt, namesSales, saleColumnOf, saleNamed, saleOf } from './sale-of-amount.ts';
+import { countedAt, namesSales, saleColumnOf, saleNamed, saleOf, saysOfAllSales } from './sale-of-amount.ts';
 
 /** What an amount is where its question asks for nothing else, and nothing beside it says otherwise. */
 export function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
@@ -179,7 +179,10 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest || isFew;
   const isPart = isCount ? !isOfOne : isOfOne || column === 'churn';
   // 'Card fees 2.7%' are of every sale.
-  const isOfAll = column === 'costShare' && sales.length > 1 && !namesSales(sales, phraseOf(passage.quote, amount));
+  const isOfAll =
+    column === 'costShare' &&
+    sales.length > 1 &&
+    (saysOfAllSales(passage.quote, amount) || !namesSales(sales, phraseOf(passage.quote, amount)));
   const isClear = isOfAll || saleOf(sales, passage, amount) !== undefined;
   return isPart && isClear ? 'stream' : null;
 }

@@ -31,9 +31,13 @@ it('a sale that is the only one so far has nothing that is counted by another na
 
 it('a share is of what its own words name', () => {
   const sales = [row('stream', 'Calls', { price: 14_000 }), row('stream', 'Filters', { price: 2_000 })];
-  const quote = 'Parts about 30% on calls, card fees 2.6%';
+  const quote = 'Parts about 30% on calls, card fees 2.6%, filters 4% of sales';
   const passage = { module: 'finances' as const, question: 'variableCosts', quote };
-  expect(amountsOf(passage).map((amount) => saleOf(sales, passage, amount)?.cells.name)).toEqual(['Calls', undefined]);
+  expect(amountsOf(passage).map((amount) => saleOf(sales, passage, amount)?.cells.name)).toEqual([
+    'Calls',
+    undefined,
+    undefined,
+  ]);
 });
 
 it('words that name what several sales have in common name none, unless they are the whole name of one', () => {
@@ -63,6 +67,16 @@ it.each([
   const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
   const amount = amountsOf(passage).at(-1);
   expect(amount && saleOf(sales, passage, amount)?.cells.name).toBe(name);
+});
+
+it('customers of two plans come each month', () => {
+  const passage = {
+    module: 'finances' as const,
+    question: 'revenueGoals',
+    quote: '10 pro by launch, adding 6 pro and 15 starter a month',
+  };
+  const columns = amountsOf(passage).map((amount) => saleColumnOf(passage, amount));
+  expect(columns).toEqual(['quantity', 'newPerMonth', 'newPerMonth']);
 });
 
 it('a markup is no cost of what is sold', () => {

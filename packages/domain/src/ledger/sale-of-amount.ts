@@ -95,6 +95,7 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   // 'Parts 30% on calls, card fees 2.6%'
   const isShare = amount.kind === 'percent' && topicOf(passage) === 'unitCosts';
   const typed = isShare ? phraseOf(quote, amount) : wordsOf(quote, amount).typed;
+  if (isShare && saysOfAllSales(quote, amount)) return undefined;
   const counted = amount.kind === 'count' ? nameOfAmount(quote, amount) : undefined;
   const own = saleNamed(sales, counted ?? '') ?? saleNamed(sales, typed) ?? salePricedBy(sales, typed);
   if (own !== undefined) return own;
@@ -122,6 +123,12 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
 export const isOfAllCustomers = (quote: string, amount: Amount): boolean =>
   /(?<!\p{L})(?:customers?|clients?|clientele|everyone|everybody|tout le monde)(?!\p{L})/u.test(
     plainText(phraseOf(quote, amount)),
+  );
+
+/** 'Seeds 18% of sales' */
+export const saysOfAllSales = (quote: string, { end }: Amount): boolean =>
+  /^ ?(?:of|des|de|du) (?:(?:all|the|my|our|toutes|les|mes|nos) )*(?:sales|revenue|turnover|ventes|chiffre d'affaires)(?!\p{L})/u.test(
+    plainText(quote.slice(end)),
   );
 
 /** '25 by month 6' */

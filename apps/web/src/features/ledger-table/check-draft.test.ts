@@ -1,7 +1,7 @@
 import { amountsOf } from '@elan/domain/ledger/amounts-of-passage';
 import type { TableKind } from '@elan/domain/ledger/row';
 import { expect, it } from 'vitest';
-import { rowFrom } from './check-draft.ts';
+import { missingIn, rowFrom } from './check-draft.ts';
 
 it.each<[TableKind, string, string, Record<string, unknown>]>([
   ['cost', 'fixedCosts', 'phone 60', { name: 'Phone', amount: 6_000, every: 'month' }],
@@ -9,9 +9,19 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
   ['cost', 'fixedCosts', 'Legal $4k', { name: 'Legal', amount: 400_000, every: null }],
   ['cost', 'fixedCosts', 'Publicité 240 $ aux deux mois', { name: 'Publicité', amount: 12_000, every: 'month' }],
   ['cost', 'fixedCosts', 'Shows 4 a year at $350', { name: 'Shows', amount: 140_000, every: 'year' }],
+  ['cost', 'fixedCosts', 'Gymnase 900 $ par semaine pendant 8 semaines', { amount: 720_000, every: 'year' }],
+  ['cost', 'fixedCosts', 'Publicité 1 200 $ au printemps', { every: null }],
+  ['purchase', 'cashFlow', 'have the truck and $14k of tools', { name: 'Tools', use: 'equipment' }],
   ['funding', 'cashFlow', 'Member shares 3 x $5,000', { name: 'Member shares', amount: 1_500_000, source: 'savings' }],
   ['funding', 'cashFlow', 'si la ville donne sa subvention, 1 000 $', { amount: 100_000, state: 'hoped' }],
 ])('a %s of the words of %s: %s', (kind, question, quote, cells) => {
   const passage = { module: 'finances' as const, question, quote };
   expect(rowFrom(kind, passage, amountsOf(passage)[0]).cells).toMatchObject(cells);
+});
+
+it('somebody paid for some weeks is paid in months that a person has to name', () => {
+  const quote = "4 moniteurs à 17 $ l'heure, 40 heures, pour 8 semaines";
+  const passage = { module: 'business-plan' as const, question: 'team', quote };
+  const row = rowFrom('person', passage, amountsOf(passage)[0]);
+  expect(missingIn(row, "4 moniteurs a 17 $ l'heure, 40 heures, pour 8 semaines")).toBe('season');
 });

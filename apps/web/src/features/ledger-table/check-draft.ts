@@ -5,6 +5,7 @@ import { kindAsked } from '@elan/domain/ledger/kind-of-amount';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { labelsIn, topicsOf } from '@elan/domain/ledger/read/labels';
 import { asName, nameOfAmount, nameOfPerson, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
+import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { everyOf, type Rhythm } from '@elan/domain/ledger/read/rhythm';
 import {
   endIn,
@@ -16,6 +17,7 @@ import {
   seasonOfSale,
   startIn,
   termsOfPurchase,
+  weeksIn,
   wordsOf,
 } from '@elan/domain/ledger/read/said-of-amount';
 import { nameOfFunding, sourceNamed, termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
@@ -104,7 +106,7 @@ function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: st
     case 'stream':
       return { season: seasonOfSale(passage.quote, amount) };
     case 'purchase':
-      return termsOfPurchase(wordsOf(passage.quote, amount));
+      return purchaseTerms(passage, amount);
     case 'funding':
       return fundingTerms(passage, amount);
     case 'person':
@@ -114,6 +116,14 @@ function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: st
     default:
       return {};
   }
+}
+
+/** Of 'the truck and 14k of tools' the tools are no vehicle. */
+function purchaseTerms({ quote }: Passage, amount: Amount) {
+  const [named] = labelsIn(plainText(nameOfAmount(quote, amount) ?? '')).flatMap(({ label }) =>
+    label.kind === 'purchase' ? [label.use] : [],
+  );
+  return { ...termsOfPurchase(wordsOf(quote, amount)), ...(named && { use: named }) };
 }
 
 function fundingTerms(passage: Passage, amount: Amount) {
@@ -143,7 +153,7 @@ function costTerms(passage: Passage, amount: Amount) {
   const words = wordsOf(passage.quote, amount);
   const plain = plainOf(passage, amount);
   const [rhythm, from] = [rhythmOf(passage.quote, amount), startIn(plain)];
-  const workedOut = rhythm && amount.value !== null ? costOfRhythm(amount.value, rhythm, hoursIn(plain)) : undefined;
+  const workedOut = rhythm && amount.value !== null ? costOfRhythm(amount.value, rhythm, plain) : undefined;
   if (workedOut !== undefined) return { from, ...workedOut };
   const until = endIn(plain);
   // '800 the first three months, then 400'
@@ -155,8 +165,14 @@ function costTerms(passage: Passage, amount: Amount) {
   return { from: isAfter ? until + 1 : from, to, season: seasonIn(plain), ...(every && { every }) };
 }
 
-/** '12 $ an hour, 20 hours a week' are 240 a week, '240 every two months' 120 a month; undefined where a column says it. */
-function costOfRhythm(dollars: number, rhythm: Rhythm, hours: number | null) {
+/**
+ * '12 $ an hour, 20 hours a week' are 240 a week, '240 every two months' 120 a month, '900 a week for 8 weeks' 7,200 a
+ * year; undefined where a column says it.
+ */
+function costOfRhythm(dollars: number, rhythm: Rhythm, plain: string) {
+  const hours = hoursIn(plain);
+  const weeks = rhythm.unit === 'week' ? weeksIn(plain) : null;
+  if (weeks !== null) return { amount: centsOf((dollars * rhythm.times * weeks) / rhythm.span), every: 'year' };
   if (rhythm.unit === 'hour') return hours === null ? undefined : { amount: centsOf(dollars * hours), every: 'week' };
   const every = everyOf(rhythm) === undefined ? everyOf({ ...rhythm, times: 1, span: 1 }) : undefined;
   return every && { amount: centsOf((dollars * rhythm.times) / rhythm.span), every };
@@ -166,7 +182,7 @@ function costOfRhythm(dollars: number, rhythm: Rhythm, hours: number | null) {
 const isPaidOtherwise = (plain: string): boolean =>
   isFee(plain) ||
   topicsOf(plain).some((topic) => ['insurance', 'bookkeeping', 'dues', 'taxes'].includes(topic)) ||
-  /(?<!\p{L})(?:winter|summer|hiver|ete|per|par|chaque|each)(?!\p{L})/u.test(plain);
+  /(?<!\p{L})(?:winter|summer|spring|fall|hiver|ete|printemps|automne|per|par|chaque|each)(?!\p{L})/u.test(plain);
 
 function isFee(plain: string): boolean {
   const labels = labelsIn(plain).map(({ label }) => label);
@@ -174,14 +190,16 @@ function isFee(plain: string): boolean {
 }
 
 /**
- * What is missing before a row can be kept: its name, how often it is paid, or how many there are of 'each'.
+ * What is missing before a row can be kept: its name, how often it is paid, how many there are of 'each', or the months
+ * of somebody paid for some weeks.
  * @param words those about its amount
  */
-export function missingIn({ kind, cells }: Row, words: string): 'name' | 'every' | 'count' | null {
+export function missingIn({ kind, cells }: Row, words: string): 'name' | 'every' | 'count' | 'season' | null {
   if (cells.name === '') return 'name';
   if (kind === 'cost') return cells.amount !== null && cells.every === null ? 'every' : null;
   if (kind !== 'person' && kind !== 'purchase') return null;
   if (kind === 'person' && cells.salary !== null && cells.every === null) return 'every';
+  if (kind === 'person' && cells.season === null && weeksIn(words) !== null) return 'season';
   return cells.count === null && saysEach(words) ? 'count' : null;
 }
 

@@ -103,7 +103,12 @@ export function useCheckDraft(
 /** The most amounts of some words that are tried as the first. */
 const mostTried = 12;
 
-const needs = { name: tableMessages.needsName, every: tableMessages.needsEvery, count: tableMessages.needsCount };
+const needs = {
+  name: tableMessages.needsName,
+  every: tableMessages.needsEvery,
+  count: tableMessages.needsCount,
+  season: tableMessages.needsMonths,
+};
 
 /** The sale that an amount goes into, and as what. */
 function useTargetSale(

@@ -91,6 +91,8 @@ export function amountsIn(plain: string): Amount[] {
   const inWords = [...plain.matchAll(numberInWords)]
     .map(({ index, 0: text }) => amountAt(plain, index, text, String(numberOfWords(text))))
     .filter((amount) => countsSomething(plain, amount))
+    // 'Un four' is an oven.
+    .filter(({ start, end }) => !/^une? four$/u.test(plain.slice(start, end)))
     .filter(({ start, end }) => !written.some((other) => start < other.end && other.start < end))
     .filter(({ start, end }) => !(plain.slice(start, end) === 'sept' && endsSeason.test(plain.slice(0, start))));
   return ranged([...written, ...inWords].filter(isFree), plain).toSorted((one, other) => one.start - other.start);
@@ -130,7 +132,7 @@ function amountAt(plain: string, start: number, text: string, written: string): 
   const isLength = times === 'm' && !isMoney;
   const end = start + text.length + (isLength ? 0 : unit.trimEnd().length);
   const isNet = /(?<!\p{L})net $/u.test(plain.slice(0, start)) && netDays.test(text);
-  const time = isMoney ? undefined : isNet ? 'day' : unitOfTime(plain.slice(end, end + 12));
+  const time = isMoney ? undefined : isNet ? 'day' : unitOfTime(plain.slice(end, end + 24).replace(/^ billable/u, ''));
   return {
     start: start - sign.length,
     end,

@@ -16,10 +16,16 @@ export function nameOfAmount(quote: string, amount: Amount): string | undefined 
   const [nearest = '', ...earlier] = before;
   // '3 infants and 5 toddlers': what is counted follows.
   const isNamedBefore = labelsIn(plainText(nearest)).length > 0;
-  const [one, two] = amount.kind === 'count' && !isNamedBefore ? [behind, nearest] : [nearest, behind];
+  // 'Have the truck and 14k of tools'
+  const isNamedBehind =
+    /\s(?:and|et|pis|puis|plus|&|\+)\s*$/iu.test(` ${nearest}`) && /^\s?(?:of |in |de |d['’])?\p{L}{3}/u.test(behind);
+  const isBehindFirst = (amount.kind === 'count' && !isNamedBefore) || isNamedBehind;
+  const [one, two] = isBehindFirst ? [behind, nearest] : [nearest, behind];
   const phrase = [one, two, ...earlier].find((words) => bareName(words) !== undefined && !isBeside(words));
   if (phrase === undefined) return undefined;
-  return namedTogether(phrase, before) ?? asName(phrase) ?? asName(lastOfList(phrase));
+  const name = namedTogether(phrase, before) ?? asName(phrase) ?? asName(lastOfList(phrase));
+  // 'I was thinking 22 dollars for a half hour walk'
+  return name ?? (/^\s?(?:for|pour|per|par) /u.test(behind) && !isBeside(behind) ? asName(behind) : undefined);
 }
 
 /** 'Bench, vises and waxing irons $2,300': one amount of all of them. */
@@ -57,7 +63,7 @@ const inMonths = new RegExp(
 
 /** 'My nephew Cole Saturdays', 'ma belle-sœur Nadia vient deux jours': what of somebody is no name. */
 const does =
-  /(?<=\p{L} )(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:comes?|works?|helps?|paid|does|who|vient|viennent|travaille(?:nt)?|aide(?:nt)?|pay[ée]e?s?|qui)(?= |$))/u;
+  /(?<=\p{L} )(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:comes?|works?|helps?|paid|does|who|no pay|sans salaire|pas de salaire|vient|viennent|travaille(?:nt)?|aide(?:nt)?|pay[ée]e?s?|qui)(?= |$))/u;
 
 /** 'Dès le 4e mois une aide' */
 const fromMonth =
@@ -174,13 +180,13 @@ function isBeside(phrase: string): boolean {
 }
 
 const hedges =
-  "about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|autour(?: de)?|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
+  "about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|like|let['’]?s say|disons|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|autour(?: de)?|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
 const beginning = new RegExp(
-  `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:il )?(?:me )?faut (?:que (?:je m['’]|j['’])ach[èe]te |(?:que je )?(?:m['’])?acheter )?|je (?:dois|veux|vais) (?:m['’])?acheter |j['’]ach[èe]te(?:rai)? |(?:i |we )?(?:still )?(?:need|have|want) to (?:buy|get) |(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:(?:average|avg) )?(?:prix|tarif|price|rate)(?: moyen)? (?:par|pour|du|de la|d['’]une?|de|per|of|for)(?: an?| the)? |(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
+  `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:il )?(?:me )?faut (?:que (?:je m['’]|j['’])ach[èe]te |(?:que je )?(?:m['’])?acheter )?|je (?:dois|veux|vais) (?:m['’])?acheter |j['’]ach[èe]te(?:rai)? |(?:i |we )?(?:still )?(?:need|have|want) to (?:buy|get) |have (?:the|an?) |(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:(?:average|avg) )?(?:prix|tarif|price|rate)(?: moyen)? (?:par|pour|du|de la|d['’]une?|de|per|of|for)(?: an?| the)? |(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|would|will|could|(?:is|are) (?:giving|lending|putting)(?: in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|(?:starting )?from|à partir d[eu]|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
+  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|(?:starting )?from|à partir d[eu]|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
   'iu',
 );
 

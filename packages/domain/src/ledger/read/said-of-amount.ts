@@ -147,6 +147,16 @@ export function hoursIn(plain: string): number | null {
   return isEachWeek(plain, time) || (!isOtherwise && (time.value ?? 0) <= fullWeek) ? time.value : null;
 }
 
+/** 'For 8 weeks', 'pendant 8 semaines': how many of a year; null where the words do not say so. */
+export function weeksIn(plain: string): number | null {
+  const said =
+    /(?<!(?:every|other|in|after|within|aux|les|dans|apres|d'ici) )(?<!\d)(\d{1,2}) (?:weeks|semaines)(?!\p{L})/u.exec(
+      plain,
+    );
+  const weeks = Number(said?.[1] ?? 52);
+  return weeks > 2 && weeks < 52 ? weeks : null;
+}
+
 /** In hours: more are not of one week. */
 const fullWeek = 60;
 
@@ -357,7 +367,10 @@ function wordsNear(quote: string, said: Amount): string {
 export function comesIn(quote: string, amount: Amount): boolean {
   const often = soldIn(quote, amount);
   if (often?.per !== 'month' || often.times !== 1) return false;
-  return /\+ ?$/u.test(quote.slice(0, amount.start)) || addsUp.test(wordsNear(quote, amount));
+  const before = quote.slice(0, amount.start);
+  // 'Adding 6 of one and 15 of the other a month'
+  const phrase = plainText(before.split(/[,;.\n]/u).at(-1) ?? '');
+  return /\+ ?$/u.test(before) || addsUp.test(phrase) || addsUp.test(wordsNear(quote, amount));
 }
 
 const addsUp =

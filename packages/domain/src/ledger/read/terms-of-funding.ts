@@ -43,7 +43,7 @@ export const isOwnMoney = (plain: string, { start, end }: Amount): boolean =>
   /(?<!\p{L})(?:have|got|my|our|(?<!(?:i|we) )own|(?:(?:i'll |i'm |i |we )(?:put|invest)|putting|investing)(?: in)?|j'ai|j'(?:investis|apporte)|je (?:mets|fournis)|on met|mes|mon|nos|nous avons|on a|cash in hand)(?: about| around| environ)? ?$/u.test(
     plain.slice(0, start),
   ) ||
-  /^ ?(?:\$ )?(?:from (?:me|us|the two of us|my own pocket)|of (?:my|our) own|a (?:moi|nous)|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
+  /^ ?(?:\$ )?(?:cash(?: in hand)?(?= ?(?:$|[,;.+]|and ))|from (?:me|us|the two of us|my own pocket)|of (?:my|our) own|a (?:moi|nous)|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
     plain.slice(end),
   );
 
