@@ -69,14 +69,12 @@ it.each([
   expect(amount && saleOf(sales, passage, amount)?.cells.name).toBe(name);
 });
 
-it('customers of two plans come each month', () => {
-  const passage = {
-    module: 'finances' as const,
-    question: 'revenueGoals',
-    quote: '10 pro by launch, adding 6 pro and 15 starter a month',
-  };
-  const columns = amountsOf(passage).map((amount) => saleColumnOf(passage, amount));
-  expect(columns).toEqual(['quantity', 'newPerMonth', 'newPerMonth']);
+it.each([
+  ['10 pro by launch, adding 6 pro and 15 starter a month', ['quantity', 'newPerMonth', 'newPerMonth']],
+  ['start with 5 a week, add 2 a week every month till 25', ['first', 'quantity', 'quantity']],
+])('%s: how many come each month', (quote, columns) => {
+  const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+  expect(amountsOf(passage).map((amount) => saleColumnOf(passage, amount))).toEqual(columns);
 });
 
 it('a markup is no cost of what is sold', () => {

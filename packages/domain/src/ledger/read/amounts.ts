@@ -132,7 +132,11 @@ function amountAt(plain: string, start: number, text: string, written: string): 
   const isLength = times === 'm' && !isMoney;
   const end = start + text.length + (isLength ? 0 : unit.trimEnd().length);
   const isNet = /(?<!\p{L})net $/u.test(plain.slice(0, start)) && netDays.test(text);
-  const time = isMoney ? undefined : isNet ? 'day' : unitOfTime(plain.slice(end, end + 24).replace(/^ billable/u, ''));
+  const time = isMoney
+    ? undefined
+    : isNet
+      ? 'day'
+      : unitOfTime(plain.slice(end, end + 24).replace(/^ billable(?= h)/u, ''));
   return {
     start: start - sign.length,
     end,

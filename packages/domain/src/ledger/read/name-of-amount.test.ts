@@ -35,6 +35,7 @@ it.each([
   ['$45 an hour', undefined],
   ['$45 en individuel', 'En individuel'],
   ['drop-in $22', 'Drop-in'],
+  ['Applied for IRAP $40,000', 'IRAP'],
   ['I was thinking $22 for a half hour walk', 'Half hour walk'],
   ['Insurance is like $42 a month', 'Insurance'],
   ['Le brunch va être à 24 $', 'Brunch'],

@@ -150,7 +150,7 @@ export function hoursIn(plain: string): number | null {
 /** 'For 8 weeks', 'pendant 8 semaines': how many of a year; null where the words do not say so. */
 export function weeksIn(plain: string): number | null {
   const said =
-    /(?<!(?:every|other|in|after|within|aux|les|dans|apres|d'ici) )(?<!\d)(\d{1,2}) (?:weeks|semaines)(?!\p{L})/u.exec(
+    /(?<!(?:every|other|in|after|within|aux|toutes les|dans|apres|d'ici) )(?<!\d)(\d{1,2}) (?:weeks|semaines)(?!\p{L})/u.exec(
       plain,
     );
   const weeks = Number(said?.[1] ?? 52);
@@ -367,10 +367,12 @@ function wordsNear(quote: string, said: Amount): string {
 export function comesIn(quote: string, amount: Amount): boolean {
   const often = soldIn(quote, amount);
   if (often?.per !== 'month' || often.times !== 1) return false;
-  const before = quote.slice(0, amount.start);
+  const last = amountsIn(plainText(quote)).findLast(({ end, kind }) => end <= amount.start && kind !== 'time');
   // 'Adding 6 of one and 15 of the other a month'
-  const phrase = plainText(before.split(/[,;.\n]/u).at(-1) ?? '');
-  return /\+ ?$/u.test(before) || addsUp.test(phrase) || addsUp.test(wordsNear(quote, amount));
+  const isListed =
+    last !== undefined && /^[^,;.]* (?:and|et|&) $/u.test(plainText(quote.slice(last.end, amount.start)));
+  const words = wordsNear(quote, amount) + (isListed ? wordsNear(quote, last) : '');
+  return addsUp.test(words) || /\+ ?$/u.test(quote.slice(0, amount.start));
 }
 
 const addsUp =
