@@ -28,6 +28,8 @@ export const sectionHelp = z.object({
   table: z.array(z.string()),
   /** Rows that the table can begin with; none is in the plan before somebody keeps it. */
   offers: z.array(z.array(z.string())),
+  /** How many of these are lines of the person's own answers; they are the first. */
+  own: z.number(),
 });
 export type SectionHelp = z.infer<typeof sectionHelp>;
 

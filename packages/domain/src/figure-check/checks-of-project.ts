@@ -17,6 +17,8 @@ export type WrittenProject = {
   description: string | null;
   /** What is asked of a lender, in cents. */
   asked?: number | null;
+  /** What people wrote for a lender: an address, a background, a quote. */
+  lenderTexts?: readonly Said[];
   modules: readonly {
     module: ModuleKey;
     answers: Answers;
@@ -58,7 +60,7 @@ export function knownWith(
 }
 
 /** Everything that people wrote or chose, in both languages where it was chosen; nothing that was filled in for them. */
-function saidIn({ name, description, modules }: WrittenProject): Said[] {
+function saidIn({ name, description, modules, lenderTexts = [] }: WrittenProject): Said[] {
   const answers = modules.flatMap(({ module, answers: given, filledIn, entries = [] }) =>
     moduleDefinition(module)
       .questions.filter(({ id }) => !isFilledIn(filledIn, id))
@@ -71,5 +73,9 @@ function saidIn({ name, description, modules }: WrittenProject): Said[] {
         entries.map(({ title, content }) => ({ text: `${title}. ${content}`, about: moduleDefinition(module).title })),
       ),
   );
-  return [{ text: `${name}. ${description ?? ''}`, about: { en: 'Description', fr: 'Description' } }, ...answers];
+  return [
+    { text: `${name}. ${description ?? ''}`, about: { en: 'Description', fr: 'Description' } },
+    ...answers,
+    ...lenderTexts,
+  ];
 }

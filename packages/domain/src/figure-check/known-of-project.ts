@@ -1,7 +1,8 @@
+import { roundedUp } from '../forecast/break-even.ts';
 import type { Forecast, Line } from '../forecast/forecast.ts';
 import { knownSoFar } from '../forecast/known-so-far.ts';
 import type { PlanFigures } from '../forecast/plan-figures.ts';
-import { daysAYear } from '../forecast/sales-volume.ts';
+import { timesAYear } from '../forecast/sales-volume.ts';
 import { leftOfSale } from '../forecast/unit-cost.ts';
 import { columnsOf, privateKinds, type Row } from '../ledger/row.ts';
 import { type Column, settingColumns } from '../ledger/row-fields.ts';
@@ -213,7 +214,13 @@ function ofBreakEven(
     money(...values.flatMap((cents) => (cents === null ? [] : [cents, Math.ceil(cents / 12)])));
   const counts = [...mix, ...alone].map(({ rowId, label, units }) => ({
     label,
-    count: units === null ? [] : [units, units / 12, units / 52, units / daysAYear(rows, rowId)].map(Math.ceil),
+    count:
+      units === null
+        ? []
+        : (['year', 'month', 'week', 'day'] as const).flatMap((period) => {
+            const count = units / timesAYear(rows, rowId, period);
+            return [Math.ceil(count), roundedUp(count)];
+          }),
   }));
   return [
     known(text('Break-even sales', 'Ventes au seuil de rentabilité'), {

@@ -21,6 +21,12 @@ export const fixedCostsLabel = text(
   'Coûts, rémunération ou prélèvements des propriétaires et versements de prêts',
 );
 
+/** How many are needed, as texts say it: of less than ten, whole ones would be far too many. */
+export function roundedUp(count: number): number {
+  const steps = count < 10 ? 10 : 1;
+  return Math.ceil(Math.round(count * steps * 1e6) / 1e6) / steps;
+}
+
 /** The sales of each year of business at which cash neither rises nor falls. */
 export function breakEvenOf(
   statements: Statements,

@@ -1,3 +1,4 @@
+import type { Season } from '../ledger/field.ts';
 import { type Cells, type Row, rowsOf, settingOf } from '../ledger/row.ts';
 import type { Plan, Settings } from './plan.ts';
 import { isSubscriptionOf } from './quantity-level.ts';
@@ -25,12 +26,21 @@ export function daysSold(cells: Cells<'stream'>, openDays: number | null): { day
 
 const periodsAYear: Readonly<Record<DaysPer, number>> = { week: 52, month: 12, year: 1 };
 
-/** On about how many days of a year a stream is sold. */
-export function daysAYear(rows: readonly Row[], rowId: string): number {
+/** In about how many days, weeks or months of a year a stream is sold: a season of six months has six. */
+export function timesAYear(rows: readonly Row[], rowId: string, period: 'day' | DaysPer): number {
   const row = rowsOf(rows, 'stream').find(({ id }) => id === rowId);
+  const part = row === undefined ? 1 : partOfYear(row.cells, settingOf(rows, 'openMonths'));
+  if (period === 'year') return 1;
+  if (period !== 'day') return periodsAYear[period] * part;
   if (row === undefined) return 5 * periodsAYear.week;
   const { days, per } = daysSold(row.cells, settingOf(rows, 'openDays'));
-  return days * periodsAYear[per];
+  return per === 'year' ? days : days * periodsAYear[per] * part;
+}
+
+function partOfYear({ weeks, season }: Cells<'stream'>, openMonths: Season | null): number {
+  if (weeks !== null) return Math.min(1, weeks / periodsAYear.week);
+  const months = season ?? openMonths;
+  return months === null ? 1 : months.filter((weight) => weight > 0).length / months.length;
 }
 
 /**

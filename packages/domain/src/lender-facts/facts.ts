@@ -1,4 +1,5 @@
 import { fits, type ValueOf } from '../ledger/field.ts';
+import type { Text } from '../locale.ts';
 import {
   type FactField,
   type FactGroup,
@@ -89,6 +90,13 @@ export function readLenderFacts(stored: readonly StoredFact[]): LenderFacts {
   });
   return Object.fromEntries(facts) as LenderFacts;
 }
+
+/** What people wrote in their own words, with what each text is of. */
+export const textsOfFacts = (stored: readonly StoredFact[]): { text: string; about: Text }[] =>
+  stored.flatMap(({ fact, text }) => {
+    const field = factPlace(fact)?.field;
+    return field?.type === 'text' && text.trim() !== '' ? [{ text, about: field.label }] : [];
+  });
 
 /** A list with more entries than it takes; null where every list fits. */
 export function overfullGroup(stored: readonly StoredFact[]): ListGroup | null {

@@ -1,6 +1,6 @@
 import type { PlanFigures } from '../forecast/plan-figures.ts';
 import type { CalendarMonth, PlanMonth } from '../ledger/field.ts';
-import { type RowOf, rowKey, rowsOf, settingOf } from '../ledger/row.ts';
+import { type Row, type RowOf, rowKey, rowsOf, settingOf } from '../ledger/row.ts';
 import { settingColumns } from '../ledger/row-fields.ts';
 import type { Text } from '../locale.ts';
 import { plainLetters } from '../plain-letters.ts';
@@ -150,6 +150,22 @@ function askOf({ ask }: LenderFacts, funding: readonly Funding[]): LenderRequest
   const [only] = rows.length === 1 ? rows : [];
   const withAmount = rows.every(({ cells }) => cells.amount !== null) ? sumOf(rows) : null;
   return { kind, rows, amount: ask.amount ?? withAmount, months: ask.months ?? only?.cells.months ?? null };
+}
+
+/**
+ * The rows with the state that the request itself gives: what is asked of a lender in the form is asked for, also where
+ * its row does not say so. Without a request they are as they are.
+ */
+export function withAskedState(facts: LenderFacts, rows: readonly Row[]): Row[] {
+  const { lender, kind, amount, why } = facts.ask;
+  const isTyped = [lender, kind, amount, why].some((value) => value !== null);
+  const funding = rowsOf(rows, 'funding').filter(({ off, cells }) => !off && cells.amount !== null);
+  const asked: readonly Row[] = isTyped ? askOf(facts, funding).rows : [];
+  return rows.map((row) =>
+    row.kind === 'funding' && row.cells.state === null && asked.includes(row)
+      ? { ...row, cells: { ...row.cells, state: 'asked_for' } }
+      : row,
+  );
 }
 
 /** All pieces together. */

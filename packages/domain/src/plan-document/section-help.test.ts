@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTicked, type SectionCheck, withTableRow, wordCount } from './section-help.ts';
+import { hasTableRow, isTicked, type SectionCheck, withSentences, withTableRow, wordCount } from './section-help.ts';
 
 const check = (more: Partial<SectionCheck>): SectionCheck => {
   return { label: '', met: false, anyOf: [], amounts: [], form: null, ...more };
@@ -23,11 +23,21 @@ describe('a line of the checklist', () => {
   });
 });
 
+test('sentences go on in paragraphs that somebody reads', () => {
+  const list = 'Who does what:\n- Me: the shop\n- Sam: the books';
+  expect(withSentences('It opens in May.', ['It is open all year.'])).toBe('It opens in May. It is open all year.');
+  expect(withSentences('', ['A shop.', list, 'It pays.'])).toBe(`A shop.\n\n${list}\n\nIt pays.`);
+  expect(withSentences('| a |', ['Below.'])).toBe('| a |\n\nBelow.');
+  const long = `${'Words and more words. '.repeat(12)}`.trim();
+  expect(withSentences('', [long, 'And then this is said.'])).toBe(`${long}\n\nAnd then this is said.`);
+});
+
 test('a row is added to the table of a text, which begins with the first one', () => {
   const head = ['Risk', 'Measure'];
   const first = withTableRow('Words.', head, ['Flour\ngets dear', 'A | B']);
   expect(first).toBe('Words.\n\n| Risk | Measure |\n| --- | --- |\n| Flour gets dear | A \\| B |');
   const second = withTableRow(`${first}\n\nAfter.`, head, ['Rain', '']);
   expect(second).toBe(`${first}\n| Rain |  |\n\nAfter.`);
+  expect([hasTableRow(second, ['Rain', '']), hasTableRow(second, ['Rain', 'Roof'])]).toEqual([true, false]);
   expect(wordCount('Deux mots, 3 – et « quatre ».')).toBe(5);
 });

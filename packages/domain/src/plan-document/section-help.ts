@@ -96,20 +96,44 @@ export const sectionTables = {
 export const tableOf = (key: string): readonly Text[] =>
   Object.hasOwn(sectionTables, key) ? sectionTables[key as keyof typeof sectionTables] : [];
 
+/** A paragraph that somebody still reads; the next sentence begins another one. */
+const longParagraph = 280;
+
+/**
+ * A text that goes on with sentences. Below a list or a table, before a list, and after much to read, they begin a new
+ * paragraph.
+ */
+export function withSentences(text: string, sentences: readonly string[]): string {
+  return sentences.reduce((before, sentence) => {
+    const last = before.trimEnd().split('\n').at(-1) ?? '';
+    if (last === '') return sentence;
+    const isApart =
+      /^\s*(?:[-*|#]|\d+[.)]\s)/u.test(last) ||
+      sentence.includes('\n') ||
+      last.length + sentence.length > longParagraph;
+    return `${before.trimEnd()}${isApart ? '\n\n' : ' '}${sentence}`;
+  }, text);
+}
+
+const rowLine = (values: readonly string[]) =>
+  `| ${values.map((value) => value.replace(/\s+/gu, ' ').replaceAll('|', '\\|').trim()).join(' | ')} |`;
+
+/** Whether the table of a text has a row as it is. */
+export const hasTableRow = (text: string, cells: readonly string[]): boolean =>
+  text.split('\n').includes(rowLine(cells));
+
 /**
  * A text with one more row in its table, which is begun if there is none. A cell is one line and has no bar that would
  * end it.
  */
 export function withTableRow(text: string, head: readonly string[], cells: readonly string[]): string {
-  const line = (values: readonly string[]) =>
-    `| ${values.map((value) => value.replace(/\s+/gu, ' ').replaceAll('|', '\\|').trim()).join(' | ')} |`;
   const lines = text.trimEnd().split('\n');
-  const first = line(head);
+  const first = rowLine(head);
   const at = lines.findIndex((each) => each.trim() === first);
   if (at === -1) {
-    const table = [first, line(head.map(() => '---')), line(cells)].join('\n');
+    const table = [first, rowLine(head.map(() => '---')), rowLine(cells)].join('\n');
     return text.trim() === '' ? table : `${text.trimEnd()}\n\n${table}`;
   }
   const after = lines.findIndex((each, place) => place > at && !each.trim().startsWith('|'));
-  return lines.toSpliced(after === -1 ? lines.length : after, 0, line(cells)).join('\n');
+  return lines.toSpliced(after === -1 ? lines.length : after, 0, rowLine(cells)).join('\n');
 }

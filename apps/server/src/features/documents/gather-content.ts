@@ -8,8 +8,8 @@ import { figuresToCheck } from '@elan/domain/ledger/figures-to-check';
 import { ledgerOf } from '@elan/domain/ledger/ledger-of';
 import type { Ledger } from '@elan/domain/ledger/reading';
 import type { Row, RowOf } from '@elan/domain/ledger/row';
-import { readLenderFacts, type StoredFact } from '@elan/domain/lender-facts/facts';
-import { type LenderRequest, lenderRequest } from '@elan/domain/lender-facts/lender-request';
+import { readLenderFacts, type StoredFact, textsOfFacts } from '@elan/domain/lender-facts/facts';
+import { type LenderRequest, lenderRequest, withAskedState } from '@elan/domain/lender-facts/lender-request';
 import type { Language } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import type { KeptPlan } from '@elan/domain/plan-document/kept-plan';
@@ -97,18 +97,22 @@ export function gatherContent(input: ContentInput): Content {
   const answers = Object.fromEntries(modules.map((each) => [each.module, each.answers]));
   const { name, description } = project;
   const today = monthOf(now);
-  const ledger = ledgerOf({ answers, figures, today });
+  const lenderSaid = readLenderFacts(lenderFacts);
+  const read = ledgerOf({ answers, figures, today });
+  const ledger = { ...read, rows: withAskedState(lenderSaid, read.rows) };
   const counts = ({ kind, off }: Row) => kind !== 'setting' && kind !== 'scenario' && !off;
   const hasFigures = ledger.rows.some(counts);
   const planned = planFigures(ledger, { today });
-  const request = lenderRequest(readLenderFacts(lenderFacts), planned);
+  const request = lenderRequest(lenderSaid, planned);
+  const lenderTexts = textsOfFacts(lenderFacts);
+  const written = { name, description, modules, asked: request.ask.amount, lenderTexts };
   return {
     ...{ language, productName, isFree, now, plan },
     ...{ name, description, createdAt: project.created_at },
     ...{ modules, ledger, planned, request, hasFigures, balance, pictures },
     scenarios: planned.state === 'known' ? compareScenarios(planned, reportScenarios(ledger.rows)) : [],
     toCheck: figuresToCheck(ledger).length,
-    checks: checksOfProject({ name, description, modules, asked: request.ask.amount }, planned, confirmed, facts),
+    checks: checksOfProject(written, planned, confirmed, facts),
     signOffs: [],
     whole: records === undefined ? null : { figures, records },
   };

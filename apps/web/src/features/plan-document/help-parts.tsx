@@ -36,7 +36,7 @@ export function Offers({ offers, language, label, onTake }: OffersProps) {
             type="button"
           >
             <Plus aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
-            <span className="min-w-0 wrap-anywhere">{offer}</span>
+            <span className="min-w-0 whitespace-pre-line wrap-anywhere">{offer}</span>
           </button>
         </li>
       ))}

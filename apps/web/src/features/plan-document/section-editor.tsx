@@ -69,8 +69,8 @@ export function SectionEditor({ section, language, autosave, onAccept, onClose }
         <SectionGuide
           help={help}
           language={language}
+          onBegun={begin}
           onRow={(cells) => type(withTableRow(text, help.table, cells))}
-          onSentences={(sentences) => begin(withSentences(text, sentences))}
           text={text}
         />
       )}
@@ -78,10 +78,6 @@ export function SectionEditor({ section, language, autosave, onAccept, onClose }
     </div>
   );
 }
-
-/** Sentences go on where the text ends; below a table they begin a paragraph. */
-const withSentences = (text: string, sentences: readonly string[]) =>
-  [text.trimEnd(), sentences.join(' ')].filter((part) => part !== '').join(text.includes('|') ? '\n\n' : ' ');
 
 type ClosingProps = Pick<Props, 'section' | 'onAccept' | 'onClose'> & { status: SaveStatus };
 

@@ -1,6 +1,6 @@
 import type { SectionHelp } from '@elan/contract/documents';
 import type { Language } from '@elan/domain/locale';
-import { isTicked, wordCount } from '@elan/domain/plan-document/section-help';
+import { hasTableRow, isTicked, withSentences, withTableRow, wordCount } from '@elan/domain/plan-document/section-help';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { planHelpMessages } from './help-messages.ts';
@@ -13,31 +13,39 @@ type Props = {
   text: string;
   /** Of the document: outline, sentences and notes are in it. */
   language: Language;
-  onSentences: (sentences: readonly string[]) => void;
+  /** The text with what was chosen of what code begins. */
+  onBegun: (text: string) => void;
   onRow: (cells: readonly string[]) => void;
 };
 
 /** Beside a text that somebody writes: what it should say, sentences that are begun, the notes, and a checklist. */
-export function SectionGuide({ help, text, language, onSentences, onRow }: Props) {
+export function SectionGuide({ help, text, language, onBegun, onRow }: Props) {
   const words = useMessages(planHelpMessages);
   const left = help.sentences.filter((sentence) => !text.includes(sentence));
+  const isLeft = (row: readonly string[]) => !hasTableRow(text, row);
+  const rows = help.offers.slice(0, help.own).filter(isLeft);
+  /** Sentences, and below them the rows of the person's own answers. */
+  const addAll = () => {
+    const begun = withSentences(text, left);
+    onBegun(rows.reduce((before, row) => withTableRow(before, help.table, row), begun));
+  };
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Checklist help={help} language={language} text={text} />
       {help.table.length > 0 && (
-        <TableRowForm head={help.table} language={language} offers={help.offers} onAdd={onRow} />
+        <TableRowForm head={help.table} language={language} offers={help.offers.filter(isLeft)} onAdd={onRow} />
       )}
-      {left.length > 0 && (
+      {left.length + rows.length > 0 && (
         <HelpPart title={words.sentences}>
           <p className="text-sm text-muted">{words.sentencesLead}</p>
           <Offers
             label={words.addSentence}
             language={language}
             offers={left}
-            onTake={(place) => onSentences(left.slice(place, place + 1))}
+            onTake={(place) => onBegun(withSentences(text, left.slice(place, place + 1)))}
           />
-          {left.length > 1 && (
-            <Button onClick={() => onSentences(left)} size="small" variant="secondary">
+          {left.length + rows.length > 1 && (
+            <Button onClick={addAll} size="small" variant="secondary">
               {words.addAll}
             </Button>
           )}

@@ -3,6 +3,7 @@ import type { PlanDocument, PlanSection } from '@elan/contract/plan-document';
 import type { Language } from '@elan/domain/locale';
 import { arrangePlan } from '@elan/domain/plan-document/arrange';
 import { hasNewText, withoutSigns } from '@elan/domain/plan-document/kept-plan';
+import { withSentences } from '@elan/domain/plan-document/section-help';
 import {
   isAppendix,
   isComputedSection,
@@ -131,6 +132,8 @@ export function sourceOf({ help, isComputed, assembled }: ShownSection): string 
   if (help === null || isComputed) return null;
   const notes = help.notes.map(({ label, text }) => `${label}:\n${text}`);
   const whole = help.sentences.filter((sentence) => !sentence.includes('…'));
-  const source = [...notes, withoutSigns(assembled), whole.join(' ')].filter((part) => part !== '').join('\n\n');
+  const source = [...notes, withoutSigns(assembled), withSentences('', whole)]
+    .filter((part) => part !== '')
+    .join('\n\n');
   return source === '' ? null : source;
 }

@@ -5,6 +5,8 @@ import { markdownNodes, type NodeOfText, wordsOf } from '../markdown-nodes.ts';
 export type Group = { heading: string; lines: readonly Line[]; tables: readonly Table[] };
 type Line = { lead: string; text: string };
 
+const spoken = (cells: readonly string[]) => cells.filter((text) => text !== '').join(', ');
+
 /** The blocks of a section by their headings. Facts of a table become lines; small print and pictures are left out. */
 export function groupsOf(blocks: readonly Block[]): Group[] {
   const groups: { heading: string; lines: Line[]; tables: Table[] }[] = [{ heading: '', lines: [], tables: [] }];
@@ -19,7 +21,7 @@ export function groupsOf(blocks: readonly Block[]): Group[] {
     else if (block.is === 'markdown') readNodes(markdownNodes(block.text), say, open);
     else if (block.is === 'table') {
       if (block.table.isAmount.some(Boolean)) groups.at(-1)?.tables.push(block.table);
-      else for (const { cells } of block.table.rows) say(cells.slice(1).join(', '), cells[0]);
+      else for (const { cells } of block.table.rows) say(spoken(cells.slice(1)), cells[0]);
     }
   }
   return groups.filter(({ lines, tables }) => lines.length > 0 || tables.length > 0);
@@ -42,7 +44,7 @@ function readNodes(
     } else
       for (const row of node.rows) {
         const [lead, ...cells] = row.map(({ pieces }) => wordsOf(pieces, ' '));
-        say(cells.filter((text) => text !== '').join(', '), lead);
+        say(spoken(cells), lead);
       }
   }
 }

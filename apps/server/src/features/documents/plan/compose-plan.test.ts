@@ -348,14 +348,14 @@ describe('what helps to write', () => {
   test('begins sentences from what is known, and none from what is not', async () => {
     const { helpOf } = await sectionsOf();
     expect(helpOf('summary')?.sentences).toEqual([
-      'Project offers this in Lévis: Loaves ($8).',
+      'What Project offers in Lévis: Loaves ($8).',
       'It is open from April to October.',
       'Customers choose Project because …',
       "Sales of the first year are forecast at $115,267, with a result before the owner's pay of $115,267.",
       'Cash is lowest at $0 before the opening.',
     ]);
     const french = (await sectionsOf([], 'fr')).helpOf('summary')?.sentences;
-    expect(french?.[0]).toBe('Project (Lévis) offre ceci\u00a0: loaves (8\u00a0$).');
+    expect(french?.[0]).toBe("Ce qu'offre Project (Lévis)\u00a0: loaves (8\u00a0$).");
     expect(french).toContain("Elle est ouverte d'avril à octobre.");
   });
 
@@ -391,19 +391,16 @@ describe('what helps to write', () => {
     const { sections } = await planSectionsOf(contentOf(modules, 'fr'));
     const sentences = sections.flatMap(({ help }) => help?.sentences ?? []);
     for (const expected of [
-      'La clientèle visée par Project (Gatineau) est la suivante\u00a0: Le monde des bureaux\u00a0; 22 collègues ont goûté, 18 en achèteraient.',
-      'Les autres choix de la clientèle sont les suivants\u00a0: La cantine: 14 $.',
-      'Ce qui distingue Project\u00a0: Open until 7 p.m.\u00a0; livré à 11 a.m.',
+      'Clientèle visée par Project (Gatineau)\u00a0:\n- Le monde des bureaux\n- 22 collègues ont goûté, 18 en achèteraient',
+      'Ce qui distingue Project\u00a0:\n- Open until 7 p.m.\n- livré à 11 a.m.',
       'Répartition des rôles\u00a0: Moi: la cuisine.',
-      'Les risques relevés sont les suivants\u00a0: L’hiver!!',
-      'Les étapes prévues sont les suivantes\u00a0: Mars: permis.',
       'Le prix a été fixé selon …',
       'Ce qui montre que la clientèle achètera\u00a0: …',
     ])
       expect(sentences).toContain(expected);
-    const isToCheck = contentOf([contentOfModule('analysis', { risks: 'Sickness' }, { filledIn: ['risks'] })], 'en');
-    const checked = (await planSectionsOf(isToCheck)).sections.find(({ key }) => key === 'risks')?.help?.sentences;
-    expect(checked?.[0]).toBe('The greatest risk is …');
+    const isToCheck = contentOf([contentOfModule('idea', { targetMarket: 'Offices' }, { filledIn: ['targetMarket'] })]);
+    const checked = (await planSectionsOf(isToCheck)).sections.find(({ key }) => key === 'market')?.help?.sentences;
+    expect(checked?.join()).not.toContain('Offices');
   });
 
   test('says that the business is open all year only where its own months do', async () => {
@@ -442,19 +439,19 @@ describe('what helps to write', () => {
     };
 
     test.each([
-      ['equipment', 'en', {}, ['The business buys Van ($28,500).', 'Already owned: Tools ($9,000).']],
+      ['equipment', 'en', {}, ['What is bought comes to $28,500 before tax.', 'Already owned: Tools ($9,000).']],
       [
         'equipment',
         'fr',
         {},
-        ["L'entreprise achète\u00a0: Van (28\u00a0500\u00a0$).", 'Déjà en main\u00a0: Tools (9\u00a0000\u00a0$).'],
+        ['Les achats totalisent 28\u00a0500\u00a0$ avant taxes.', 'Déjà en main\u00a0: Tools (9\u00a0000\u00a0$).'],
       ],
       ['people', 'en', {}, ['Working in the business: owner and Sam.']],
       ['people', 'en', known, ['Working in the business: Ana Roy and Sam.']],
       ['people', 'fr', {}, ["Travailleront dans l'entreprise\u00a0: propriétaire et Sam."]],
-      ['company', 'en', {}, ['It is located in Lévis and around.']],
-      ['company', 'en', known, ['It is located at this address: 12 Main Street, Lévis.']],
-      ['company', 'fr', known, ['Elle est située à cette adresse\u00a0: 12 Main Street, Lévis.']],
+      ['company', 'en', {}, ['Project is located in Lévis and around.']],
+      ['company', 'en', known, ['Project is located at 12 Main Street, Lévis.']],
+      ['company', 'fr', known, ['Adresse\u00a0: 12 Main Street, Lévis.']],
     ] as const)('%s, %s, %j', async (key, language, facts, expected) => {
       const sentences = await sentencesOf(key, language, facts);
       expect(sentences?.filter((each) => !each.includes('…'))).toEqual(expected);
@@ -470,9 +467,12 @@ describe('what helps to write', () => {
       const company = async (rows: Row[]) => (await sentencesOf('company', 'en', {}, rows))?.join(' ');
       expect(await company(sales({}))).toContain('be open from May to December');
       expect(await company(sales({ season: null }))).not.toContain('from May');
-      const market = async (rows: Row[]) => (await sentencesOf('market', 'en', {}, rows))?.join(' ');
-      expect(await market(sales({}))).toContain('rests on this: A comparable business.');
-      expect(await market(sales({ basis: null }))).not.toContain('comparable');
+      const estimate = async (rows: Row[]) => (await sentencesOf('sales', 'en', {}, rows))?.join(' ');
+      expect(await estimate(sales({}))).toContain('The sales estimate rests on a comparable business.');
+      expect(await estimate(sales({ basis: null }))).not.toContain('comparable');
+      // What one of them can be in a day is not what the business can do.
+      const operations = (await sentencesOf('operations', 'en', {}, sales({ capacity: 12 })))?.join(' ');
+      expect(operations).toContain('The most that can be done in a day: Shops (12).');
     });
 
     test('and that a month falls short again after the first that pays for itself', () => {
@@ -526,15 +526,25 @@ describe('what helps to write', () => {
       ];
       expect((await sentencesOf('people', 'en', {}, rows))?.[0]).toBe('Working in the business: Maryse and Josée.');
       const company = await sentencesOf('company', 'fr', {}, rows);
-      expect(company).toContain(
-        'Project est exploitée sous la forme juridique suivante\u00a0: société en nom collectif.',
-      );
+      expect(company).toContain('Forme juridique\u00a0: société en nom collectif.');
     });
 
     test('and names six sales, and that there are more', async () => {
       const rows = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name) => row('stream', name, { price: 100 }));
       const [first] = (await sentencesOf('summary', 'en', {}, rows)) ?? [];
       expect(first).toContain(': A, B, C, D, E, F and others.');
+    });
+
+    test('and no table puts the questions of the forms to a lender', () => {
+      for (const language of languages) {
+        const { parts } = composePlan(
+          contentOf([], language, [row('stream', 'Loaves', { capacity: 90, basis: 'count' })]),
+        );
+        const sales = parts.find(({ title }) => title === planWordsIn(language).sales);
+        const table = markdownOfBlocks(sales?.blocks ?? []);
+        expect(table).toMatch(/Most in a day|Maximum par jour/u);
+        expect(table).not.toMatch(/you\b|vous\b|\?/u);
+      }
     });
 
     test('and the table of purchases says so', () => {
@@ -549,6 +559,7 @@ describe('what helps to write', () => {
   test('keeps the words of answers for the person, line by line, beside what the trade knows', async () => {
     const competitors = (await sectionsOf()).helpOf('competitors');
     expect(competitors?.notes).toEqual([{ label: 'Competition', text: answers.competitors }]);
+    expect(competitors?.own).toBe(2);
     expect(competitors?.offers.slice(0, 2).map(([who]) => who)).toEqual(['The supermarket', 'People who bake']);
     expect(competitors?.offers.length).toBeGreaterThan(2);
     // What to answer a competitor is the founder's, whatever the trade advises.
@@ -565,27 +576,38 @@ describe('what helps to write', () => {
       ['Two salons', '', '$85-100 a groom, 5 weeks wait', '', '', ''],
     ],
     ['competitors', 'Coupe 45 $, couleur 90 $', ['Coupe 45 $, couleur 90 $', '', '', '', '', '']],
+    ['competitors', 'Ikea, $6-8k a kitchen', ['Ikea', '', '$6-8k a kitchen', '', '', '']],
     ['competitors', '3 salons at $45', ['3 salons at $45', '', '', '', '', '']],
     ['milestones', 'janvier signer le bail', ['janvier', 'signer le bail', '']],
     ['milestones', 'March 2027: the lease', ['March 2027', 'the lease', '']],
     ['milestones', 'février à mars travaux', ['', 'février à mars travaux', '']],
     ['milestones', 'January 15 the lease', ['', 'January 15 the lease', '']],
+    ['milestones', 'Feb: saws in', ['Feb', 'saws in', '']],
+    ['milestones', 'Sept. 2027 - two offices', ['Sept. 2027', 'two offices', '']],
+    ['milestones', 'June: 2 kitchens a month', ['June', '2 kitchens a month', '']],
+    ['milestones', 'May 1: open', ['May 1', 'open', '']],
+    ['milestones', '1er mai : ouverture', ['1er mai', 'ouverture', '']],
+    ['milestones', 'Month 3: mixer installed (me)', ['Month 3', 'mixer installed (me)', '']],
+    ['milestones', '2. Fence', ['', 'Fence', '']],
+    ['milestones', 'Marc: le camion', ['', 'Marc: le camion', '']],
     ['milestones', 'sept clients par jour', ['', 'sept clients par jour', '']],
   ] as const)('a row of %s is begun from “%s” without guessing', (key, line, cells) => {
     const modules = [
       contentOfModule('analysis', { competitors: line }),
       contentOfModule('business-plan', { milestones: line }),
     ];
-    expect(tableOffers(key, contentOf(modules, 'fr', []), null)).toEqual([cells]);
+    expect(tableOffers(key, contentOf(modules, 'fr', []), null)).toEqual({ own: [cells], others: [] });
   });
 
   test('whether a trend helps or harms is left to the person', () => {
     const modules = [contentOfModule('analysis', { marketTrends: 'Les machines à batterie', risks: 'La rouille' })];
-    expect(tableOffers('swot', contentOf(modules, 'fr', []), null)).toEqual([
-      ['Faiblesse', ''],
-      ['Menace', 'La rouille'],
-      ['', 'Les machines à batterie'],
-    ]);
+    expect(tableOffers('swot', contentOf(modules, 'fr', []), null)).toEqual({
+      own: [['Menace', 'La rouille']],
+      others: [
+        ['Faiblesse', ''],
+        ['', 'Les machines à batterie'],
+      ],
+    });
   });
 
   test('says what a lender will see: no text, another amount, an empty page, a sentence without an end', async () => {
@@ -664,6 +686,34 @@ describe('the request', () => {
       expect(page, absent).not.toContain(absent);
     }
     expect(titles(said({}))).not.toContain('The request at a glance');
+  });
+
+  test('is asked for everywhere in its plan, and what people wrote in it is known to its texts', () => {
+    const loan = row('funding', 'Loan', { source: 'loan', amount: 1_800_000, rate: 800, months: 60 });
+    const rows = [row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' }), loan];
+    const asked = { 'ask.amount': '1800000', 'business.address': '2411 Agricola St\nHalifax' };
+    const sections = [keptSection('company', 'The shop is located at 2411 Agricola St, Halifax.')];
+    const printed = (texts: Readonly<Record<string, string>>) => {
+      const plan = composePlan({ ...withFacts(texts, rows), plan: { ...untouchedPlan, sections } });
+      return plan.parts.map(({ blocks }) => markdownOfBlocks(blocks)).join('\n');
+    };
+    expect(printed(asked)).toContain('| This request | Asked for | 8% | $18,000 |');
+    expect(printed(asked)).not.toContain('ertainty not stated');
+    expect(printed(asked)).toContain('The shop is located at 2411 Agricola St, Halifax.');
+    expect(printed({})).toContain('ertainty not stated');
+    expect(printed({})).toContain('The shop is located at 2411\u00a0◇ Agricola St, Halifax.');
+  });
+
+  test('ends no line of its slide with what nobody filled in', () => {
+    const permit = (place: number) => `permit.00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+    const asked = {
+      'ask.amount': '1800000',
+      ...{ [`${permit(1)}.name`]: 'Liability', [`${permit(1)}.state`]: 'have', [`${permit(1)}.from`]: 'SGI' },
+      ...{ [`${permit(2)}.name`]: 'Injuries', [`${permit(2)}.state`]: 'to_ask' },
+    };
+    const [slide] = composeDeck(withFacts(asked)).slides;
+    expect(slide?.notes).toContain('Liability: In hand, SGI\nInjuries: To apply for');
+    expect(slide?.notes).not.toMatch(/,$/mu);
   });
 
   test('says what is still to find and how sure each source is, and names no jobs where only an owner is', () => {

@@ -7,6 +7,8 @@ import type { Content } from '../gather-content.ts';
 
 const heads = {
   howMany: { en: 'How many', fr: 'Combien' },
+  capacity: { en: 'Most in a day', fr: 'Maximum par jour' },
+  basis: { en: 'Basis of the estimate', fr: "Fondement de l'estimation" },
   atFirst: { en: ' in the first month', fr: ' le premier mois' },
   sold: { en: 'sold: ', fr: 'vendu\u00a0: ' },
   next: { en: '; ', fr: '\u00a0; ' },
@@ -14,7 +16,7 @@ const heads = {
   quote: { en: 'Quote or proof', fr: 'Soumission ou preuve' },
 } as const satisfies Record<string, Text>;
 
-/** What is sold, how many, and why that many: the basis and the capacity of the forms. */
+/** What is sold, how many, and why that many: the basis and the capacity of the forms, which ask the founder for them. */
 export function salesTable({ ledger, language }: Content): Block[] {
   const { column, shown } = columnsIn('stream', language);
   /** Once it runs, in the first month, in later steps, and in which months more or less. */
@@ -34,8 +36,8 @@ export function salesTable({ ledger, language }: Content): Block[] {
   return tableOfRows<'stream'>(ledger.rows, 'stream', language, [
     column('price', 2, true),
     { head: heads.howMany[language], width: 5, says: howMany },
-    column('capacity', 2),
-    column('basis', 3),
+    { ...column('capacity', 2), head: heads.capacity[language] },
+    { ...column('basis', 3), head: heads.basis[language] },
     column('growth', 2),
   ]);
 }

@@ -22,6 +22,7 @@ export async function sectionHelpOf(
   const checks = checksOf(content, slots);
   const help = outlinedSections.map(async (key) => {
     const { words, outline, sentences, checklist } = await readOutline(key, language);
+    const { own, others } = tableOffers(key, content, trade);
     const given: SectionHelp = {
       words,
       outline,
@@ -29,7 +30,8 @@ export async function sectionHelpOf(
       notes: notesFor(content, key),
       checks: checklist.map(({ key: check, label }) => ({ label, ...checks[check] })),
       table: tableOf(key).map((head) => head[language]),
-      offers: tableOffers(key, content, trade),
+      offers: [...own, ...others],
+      own: own.length,
     };
     return [key, given] as const;
   });

@@ -32,23 +32,28 @@ export function slotsOf(content: Content): Slots {
   const place = nameOnly(oneLine(answerOf(content, ['idea', 'location'])) ?? '') || null;
   const address = request.facts.business.address?.split('\n').join(', ') ?? null;
   const listed = (items: readonly string[]) => listText(items, language);
-  const priced = (items: readonly [name: string, cents: number | null][]) =>
-    listed(items.flatMap(([name, cents]) => (cents === null ? [] : [`${name} (${moneyText(cents)[language]})`])));
-  const purchasesOf = (owned: boolean) => {
-    const purchases = rowsOf(rows, 'purchase').filter(({ cells }) => (cells.owned === true) === owned);
-    return priced(purchases.map(({ cells: { name, amount, count } }) => [name, amount && amount * (count ?? 1)]));
-  };
+  const withDetail = (name: string, detail: string) => (detail === '' ? name : `${name} (${detail})`);
+  const priced = (items: readonly (readonly [name: string, cents: number | null])[]) =>
+    items.every(([, cents]) => cents === null)
+      ? null
+      : listed(items.map(([name, cents]) => withDetail(name, cents === null ? '' : moneyText(cents)[language])));
+  const purchasesOf = (owned: boolean) =>
+    rowsOf(rows, 'purchase')
+      .filter(({ cells }) => (cells.owned === true) === owned)
+      .map(({ cells: { name, amount, count } }) => [name, amount && amount * (count ?? 1)] as const);
+  const bought = purchasesOf(false).map(([, cents]) => cents);
   const trade = settingOf(rows, 'trade');
   const [first, second] = streams;
   const soldName = ({ cells: { name } }: RowOf<'stream'>) => (language === 'fr' ? insideSentence(name) : name);
-  const priceOf = ({ cells: { price } }: RowOf<'stream'>) => (price === null ? '' : ` (${moneyText(price)[language]})`);
-  const shown = (column: 'capacity' | 'basis', row: RowOf<'stream'> | undefined) =>
-    filled(row === undefined ? '' : showCell(rowColumns.stream[column], row.cells[column], language));
+  const priceOf = ({ cells: { price } }: RowOf<'stream'>) => (price === null ? '' : moneyText(price)[language]);
+  const shown = (column: 'capacity' | 'basis', row: RowOf<'stream'>) =>
+    showCell(rowColumns.stream[column], row.cells[column], language);
+  const limited = streams.filter(({ cells }) => cells.capacity !== null);
   return {
     business: oneLine(answerOf(content, ['marketing', 'brandName'])) ?? name,
-    trade: trade === null ? null : tradeChoices[trade][language],
+    trade: trade === null ? null : insideSentence(tradeChoices[trade][language]),
     sold: listed(streams.map(soldName)),
-    onlyOne: first === undefined || second !== undefined ? null : `${soldName(first)}${priceOf(first)}`,
+    onlyOne: first === undefined || second !== undefined ? null : withDetail(soldName(first), priceOf(first)),
     place,
     address,
     located: address === null ? place : null,
@@ -56,15 +61,15 @@ export function slotsOf(content: Content): Slots {
     opening: monthOf(settingOf(rows, 'openingMonth'), language),
     form: request.legalForm === null ? null : insideSentence(request.legalForm[language]),
     people: listed(peopleOf(content)),
-    severalPrices: second === undefined ? null : priced(streams.map(({ cells }) => [cells.name, cells.price])),
-    purchases: purchasesOf(false),
-    owned: purchasesOf(true),
+    severalPrices: second === undefined ? null : priced(streams.map((row) => [soldName(row), row.cells.price])),
+    bought: allOf(bought, language),
+    owned: priced(purchasesOf(true)),
     asked: request.ask.amount === null ? null : moneyText(request.ask.amount)[language],
     borrowed: sumOf(rows, ['loan'], language),
     own: sumOf(rows, ['savings'], language),
-    channel: answerOf(content, ['marketing', 'marketingChannels']),
-    capacity: shown('capacity', first),
-    basis: sameOfAll(streams.map(({ cells }) => cells.basis)) === null ? null : shown('basis', first),
+    channel: inSentence(answerOf(content, ['marketing', 'marketingChannels'])),
+    capacity: listed(limited.map((row) => withDetail(soldName(row), shown('capacity', row)))),
+    basis: first === undefined || !isSameBasis(streams) ? null : inSentence(shown('basis', first)),
     ...saidIn(content),
     ...(planned.state === 'known' ? computed(planned.forecast, language) : notComputed),
   };
@@ -77,27 +82,36 @@ const saidSlots = {
   trends: ['analysis', 'marketTrends'],
   tests: ['rd', 'testingStrategy'],
   winning: ['marketing', 'customerAcquisition'],
-  rivals: ['analysis', 'competitors'],
   apart: ['analysis', 'differentiators'],
   team: ['business-plan', 'team'],
   experience: ['idea', 'experience'],
   product: ['rd', 'productDescription'],
   promise: ['marketing', 'valueProposition'],
   pricing: ['finances', 'pricingStrategy'],
-  dangers: ['analysis', 'risks'],
-  steps: ['business-plan', 'milestones'],
   vision: ['business-plan', 'vision'],
 } as const satisfies Partial<Record<SlotName, QuestionPlace>>;
 type SaidSlot = keyof typeof saidSlots;
 
-/** Each as it was typed, its lines apart by a semicolon, without the full stop that the sentence has. */
+/** Each as it was typed, without the full stop that the sentence has; several lines are the points of a list. */
 function saidIn(content: Content): Record<SaidSlot, string | null> {
-  const separator = content.language === 'fr' ? '\u00a0; ' : '; ';
   const said = Object.entries(saidSlots).map(([slot, from]) => {
     const lines = answerLines(content, from).map((line) => line.replace(/(?<!\.\p{L})[.;,\s]+$/u, ''));
-    return [slot, filled(lines.join(separator))] as const;
+    const isToCheck = filled(lines.join('\n')) === null;
+    return [
+      slot,
+      isToCheck ? null : lines.length === 1 ? lines.join() : lines.map((line) => `\n- ${line}`).join(''),
+    ] as const;
   });
   return Object.fromEntries(said) as Record<SaidSlot, string | null>;
+}
+
+const isSameBasis = (streams: readonly RowOf<'stream'>[]) =>
+  sameOfAll(streams.map(({ cells }) => cells.basis)) !== null;
+
+/** The sum of amounts that are all known. */
+function allOf(amounts: readonly (number | null)[], language: Language): string | null {
+  if (amounts.length === 0 || amounts.includes(null)) return null;
+  return moneyText((amounts as number[]).reduce((sum, each) => sum + each, 0))[language];
 }
 
 /** What all sales say alike; null where they differ: a market from May on is not the season of a shop. */
@@ -143,6 +157,9 @@ const resultOf = ({ label, years }: Forecast['income']['result'], language: Lang
 
 /** Answers that are only filled in are not the founder's own, so no sentence is begun from them. */
 const filled = (text: string): string | null => (text === '' || text.startsWith('◇') ? null : text);
+/** The words of a choice begin with a capital of their own. */
+const inSentence = (text: string | null) =>
+  text === null || filled(text) === null ? null : text.charAt(0).toLowerCase() + text.slice(1);
 const oneLine = (text: string | null) => (text === null || !isName(text) ? null : filled(text));
 const monthOf = (month: string | null, language: Language) =>
   month === null ? null : calendarMonthText(month as Parameters<typeof calendarMonthText>[0], language);
@@ -186,6 +203,10 @@ export function begun(sentence: string, slots: Slots): string | null {
   const slot = /\{(\w+)\}/gu;
   const isKnown = (words: string) => [...words.matchAll(slot)].every(([, name]) => slots[name as SlotName] !== null);
   const words = sentence.split(' || ').find(isKnown);
-  // A name keeps its spelling, also where it begins the sentence; what ends with a sign of its own needs no full stop.
-  return words?.replace(slot, (_, name: SlotName) => slots[name] ?? '').replace(/([.!?…])\.$/u, '$1') ?? null;
+  const said = words?.replace(slot, (_, name: SlotName) => slots[name] ?? '');
+  // A name keeps its spelling, also where it begins the sentence. What ends with a sign of its own needs no full stop, and
+  // neither does a list.
+  return (
+    said?.replace(/[^\S\n\u00a0]+(?=\n- )/u, '').replace(said.includes('\n') ? /\.$/u : /(?<=[.!?…])\.$/u, '') ?? null
+  );
 }

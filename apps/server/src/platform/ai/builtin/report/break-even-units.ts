@@ -1,5 +1,6 @@
+import { roundedUp } from '@elan/domain/forecast/break-even';
 import type { KnownPlan } from '@elan/domain/forecast/plan-figures';
-import { daysAYear } from '@elan/domain/forecast/sales-volume';
+import { timesAYear } from '@elan/domain/forecast/sales-volume';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { rhythmsIn } from '@elan/domain/ledger/read/rhythm';
 import type { Row } from '@elan/domain/ledger/row';
@@ -16,7 +17,6 @@ const periods = {
 } as const;
 type Period = keyof typeof periods;
 const allPeriods = Object.keys(periods) as Period[];
-const aYear = { week: 52, month: 12, year: 1 } as const;
 
 /**
  * What is sold where the costs of the first year are covered, counted as the person's own estimate counts, or in the
@@ -30,14 +30,13 @@ export function breakEvenUnits(
   const [rhythm] = rhythmsIn(plainText(estimate));
   const unit = rhythm?.rhythm.unit;
   const asked = unit === 'day' || unit === 'week' || unit === 'year' ? unit : 'month';
-  const countIn = ({ rowId, units }: (typeof mix)[number], period: Period) =>
-    units / (period === 'day' ? daysAYear(rows, rowId) : aYear[period]);
+  const countIn = ({ rowId, units }: (typeof mix)[number], period: Period) => units / timesAYear(rows, rowId, period);
   const isSold = (period: Period) => mix.every((each) => each.units === 0 || countIn(each, period) >= 1);
   const period = allPeriods.slice(allPeriods.indexOf(asked)).find(isSold) ?? 'year';
   const { quantity } = rowColumns.stream;
   const units = mix.map((each) => ({
     name: words.say(each.label),
-    count: showCell(quantity, Math.ceil(countIn(each, period)), words.language),
+    count: showCell(quantity, roundedUp(countIn(each, period)), words.language),
   }));
   return { units, per: words.say(periods[period]) };
 }

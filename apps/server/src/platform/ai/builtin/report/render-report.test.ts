@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { setting } from '@elan/domain/forecast/testing/rows';
+import { row, setting } from '@elan/domain/forecast/testing/rows';
 import { mergeLedger } from '@elan/domain/ledger/merge';
 import { readAnswers } from '@elan/domain/ledger/read/read-answers';
 import { type Language, languages } from '@elan/domain/locale';
@@ -207,6 +207,22 @@ test.each([
   expect(report).toMatch(said);
 });
 
+test('the calculated break-even counts in the months in which it is sold, and not in whole pieces where they are few', async () => {
+  const said = async (quantity: number, season: number[] | null) => {
+    const rows = [
+      row('stream', 'Kitchen', { price: 1_000_000, unitCost: 400_000, quantity, per: 'month', climbMonths: 0, season }),
+      row('cost', 'Rent', { amount: 880_000, every: 'month' }),
+      setting('openingMonth', '2027-01'),
+      setting('salesTax', 'never'),
+    ];
+    const report = await draftOf(requestWith('finances', 'en', { breakEven: 'About 2 a month' }, {}, { typed: rows }));
+    return /about ([\d.]+) × Kitchen a month/u.exec(report)?.[1];
+  };
+  expect(await said(3, null)).toBe('1.5');
+  // Half of the year pays for all of it.
+  expect(await said(6, [0, 0, 0, 0, 100, 100, 100, 100, 100, 100, 0, 0])).toBe('3');
+});
+
 test.each([
   ['trademark', false],
   ['patent', true],
@@ -270,6 +286,7 @@ test.each([
 
 test.each([
   ['en', 'I get sick', 'Flour goes up', 'More people bake'],
+  ['en', 'If I cut my hand', 'plywood goes up after I quoted', 'Renos are up'],
   ['fr', 'Je tombe malade', 'La farine', 'On mange local'],
 ] as const)(
   'a risk of the founder is a weakness, and the side of a trend is asked for: %s',
