@@ -18,7 +18,7 @@ test('a person on the free plan makes the plan their own document, and its file 
   await expect(text).toHaveValue('');
   const place = company.getByRole('listitem').filter({ hasText: 'Where it is' });
   await expect(place).toContainText('missing');
-  await company.getByRole('button', { name: /^Add: Café Sainte-Cécile is located in/u }).click();
+  await company.getByRole('button', { name: /^Add: The business is located in/u }).click();
   await expect(text).toHaveValue(/Trois-Rivières/u);
   await expect(place).toContainText('done');
   await expectAccessible(page);

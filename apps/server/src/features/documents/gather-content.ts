@@ -98,11 +98,10 @@ export function gatherContent(input: ContentInput): Content {
   const { name, description } = project;
   const today = monthOf(now);
   const lenderSaid = readLenderFacts(lenderFacts);
-  const read = ledgerOf({ answers, figures, today });
-  const ledger = { ...read, rows: withAskedState(lenderSaid, read.rows) };
+  const ledger = ledgerOf({ answers, figures, today });
   const counts = ({ kind, off }: Row) => kind !== 'setting' && kind !== 'scenario' && !off;
   const hasFigures = ledger.rows.some(counts);
-  const planned = planFigures(ledger, { today });
+  const planned = planFigures({ ...ledger, rows: withAskedState(lenderSaid, ledger.rows) }, { today });
   const request = lenderRequest(lenderSaid, planned);
   const lenderTexts = textsOfFacts(lenderFacts);
   const written = { name, description, modules, asked: request.ask.amount, lenderTexts };

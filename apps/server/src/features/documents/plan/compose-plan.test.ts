@@ -403,6 +403,16 @@ describe('what helps to write', () => {
     expect(checked?.join()).not.toContain('Offices');
   });
 
+  test('carries no price that a row has settled otherwise', async () => {
+    const modules = [contentOfModule('finances', { pricingStrategy: '$9 a loaf. Shops round here ask more.' })];
+    const offer = async (price: number) => {
+      const { sections } = await planSectionsOf(contentOf(modules, 'en', [row('stream', 'Loaf', { price })]));
+      return sections.find(({ key }) => key === 'offer')?.help?.sentences;
+    };
+    expect(await offer(900)).toContain('Pricing: $9 a loaf. Shops round here ask more.');
+    expect(await offer(800)).toContain('Pricing: Shops round here ask more.');
+  });
+
   test('says that the business is open all year only where its own months do', async () => {
     const seasonal = (season: number[], ...own: Row[]) =>
       composed([row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day', season }), ...own]);
@@ -449,8 +459,8 @@ describe('what helps to write', () => {
       ['people', 'en', {}, ['Working in the business: owner and Sam.']],
       ['people', 'en', known, ['Working in the business: Ana Roy and Sam.']],
       ['people', 'fr', {}, ["Travailleront dans l'entreprise\u00a0: propriétaire et Sam."]],
-      ['company', 'en', {}, ['Project is located in Lévis and around.']],
-      ['company', 'en', known, ['Project is located at 12 Main Street, Lévis.']],
+      ['company', 'en', {}, ['The business is located in Lévis and around.']],
+      ['company', 'en', known, ['The business is located at 12 Main Street, Lévis.']],
       ['company', 'fr', known, ['Adresse\u00a0: 12 Main Street, Lévis.']],
     ] as const)('%s, %s, %j', async (key, language, facts, expected) => {
       const sentences = await sentencesOf(key, language, facts);

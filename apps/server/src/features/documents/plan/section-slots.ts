@@ -11,6 +11,7 @@ import { intlLocale, type Language } from '@elan/domain/locale';
 import type { QuestionPlace } from '@elan/domain/modules/registry';
 import { moneyText } from '@elan/domain/money/money-text';
 import type { SlotName } from '@elan/domain/plan-document/outline-file';
+import { withoutOtherPrices } from '@elan/domain/plan-document/without-other-prices';
 import { tradeChoices } from '@elan/domain/trades/trade-names';
 import { dollars, firstProfitText } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
@@ -95,12 +96,10 @@ type SaidSlot = keyof typeof saidSlots;
 /** Each as it was typed, without the full stop that the sentence has; several lines are the points of a list. */
 function saidIn(content: Content): Record<SaidSlot, string | null> {
   const said = Object.entries(saidSlots).map(([slot, from]) => {
-    const lines = answerLines(content, from).map((line) => line.replace(/(?<!\.\p{L})[.;,\s]+$/u, ''));
-    const isToCheck = filled(lines.join('\n')) === null;
-    return [
-      slot,
-      isToCheck ? null : lines.length === 1 ? lines.join() : lines.map((line) => `\n- ${line}`).join(''),
-    ] as const;
+    const answer = filled(withoutOtherPrices(from, answerLines(content, from).join('\n'), content.ledger.rows));
+    if (answer === null) return [slot, null] as const;
+    const lines = answer.split('\n').map((line) => line.replace(/(?<!\.\p{L})[.;,\s]+$/u, ''));
+    return [slot, lines.length === 1 ? lines.join() : lines.map((line) => `\n- ${line}`).join('')] as const;
   });
   return Object.fromEntries(said) as Record<SaidSlot, string | null>;
 }

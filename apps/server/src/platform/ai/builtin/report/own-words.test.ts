@@ -28,6 +28,20 @@ test('what a persona is asked follows a cut answer without another full stop', a
   expect(asked).toMatch(/commandent toutes les semaines… Cette personne/u);
 });
 
+test('a price that is settled otherwise is not quoted', async () => {
+  const answers = {
+    businessIdea: 'Boîtes à lunch froides pour les bureaux. 12 $ la boîte',
+    problemSolved: 'Rien de frais',
+  };
+  const reportOf = (price: number) => {
+    const typed = [row('stream', 'Boîte', { price })];
+    return draftOf(requestWith('idea', 'fr', answers, {}, { typed }));
+  };
+  expect(await reportOf(1_400)).not.toContain('12\u00a0$');
+  expect(await reportOf(1_400)).toContain('Boîtes à lunch froides pour les bureaux');
+  expect(await reportOf(1_200)).toMatch(/12[ \u00a0]\$ la boîte/u);
+});
+
 test('nothing is forgotten that a row or an answer names, and nothing twice', async () => {
   const modules = { idea: { answers: idea, aiResponse: null } };
   const forgotten = async (answers: Record<string, string>, typed: readonly Row[] = []) =>

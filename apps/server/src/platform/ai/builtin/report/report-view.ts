@@ -4,7 +4,8 @@ import { type SwotSides, swotSides } from '@elan/domain/modules/analysis/swot-si
 import { type Answers, answerLabel, type Question } from '@elan/domain/modules/define-module';
 import { type FilledIn, isFilledIn } from '@elan/domain/modules/filled-in';
 import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
-import { moduleDefinition } from '@elan/domain/modules/registry';
+import { moduleDefinition, type QuestionPlace } from '@elan/domain/modules/registry';
+import { withoutOtherPrices } from '@elan/domain/plan-document/without-other-prices';
 import type { GenerationRequest } from '../../port.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { linesOf } from '../quote.ts';
@@ -54,7 +55,8 @@ export function reportView(request: GenerationRequest, knowledge: Knowledge): Re
         Object.fromEntries(
           moduleDefinition(key).questions.map((question) => {
             const { answers, filledIn } = entryOf(key);
-            const answer = (answers[question.id] ?? '').trim();
+            const place = [key, question.id] as QuestionPlace;
+            const answer = withoutOtherPrices(place, (answers[question.id] ?? '').trim(), project.ledger.rows);
             return [question.id, value(question, answer, isFilledIn(filledIn, question.id))];
           }),
         ),

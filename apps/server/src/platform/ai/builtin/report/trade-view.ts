@@ -2,7 +2,8 @@ import { quoted } from '@elan/domain/excerpt';
 import { settingOf } from '@elan/domain/ledger/row';
 import type { Answers } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { moduleDefinition } from '@elan/domain/modules/registry';
+import { moduleDefinition, type QuestionPlace } from '@elan/domain/modules/registry';
+import { withoutOtherPrices } from '@elan/domain/plan-document/without-other-prices';
 import { wordsFoundIn } from '@elan/domain/trades/everyday-words';
 import { headOf, namedIn } from '@elan/domain/trades/named-things';
 import { type TradeSection, tradeSections } from '@elan/domain/trades/trade-file';
@@ -103,6 +104,15 @@ const writtenIn = (module: ModuleKey, answers: Answers): Answers =>
       .map(({ id }) => [id, answers[id] ?? '']),
   );
 
+/** The same as they may still be quoted. */
+const quotableIn = ({ project }: GenerationRequest, module: ModuleKey, answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(writtenIn(module, answers)).map(([id, text = '']) => [
+      id,
+      withoutOtherPrices([module, id] as QuestionPlace, text, project.ledger.rows),
+    ]),
+  );
+
 /** The points of the module's questions. Each sentence of the person is shown once. */
 function pointsOf(request: GenerationRequest, trade: Trade): PointView[] {
   const { say, answers } = createReading(request);
@@ -110,8 +120,8 @@ function pointsOf(request: GenerationRequest, trade: Trade): PointView[] {
   return trade.points.flatMap(({ question, title, text, settle, words }) => {
     const [module, id = ''] = question.split('.');
     if (module !== request.module) return [];
-    const own = writtenIn(request.module, answers(request.module));
-    const texts = [own[id], ...Object.values(own), ...Object.values(writtenIn('idea', answers('idea')))];
+    const own = quotableIn(request, request.module, answers(request.module));
+    const texts = [own[id], ...Object.values(own), ...Object.values(quotableIn(request, 'idea', answers('idea')))];
     const subject = [title, text, settle].flatMap((part) => wordsOf(say(part)));
     const said = sentenceWith(texts, { words: [...words.en, ...words.fr], subject, shown });
     shown.add(said);
