@@ -237,7 +237,8 @@ export function loansOf(loans: readonly LoanSchedule[], language: Language, word
 }
 
 export function originsOf({ ledger, planned: { notes }, language }: Content, words: Words): Block[] {
-  const counted = ledger.rows.filter(({ kind }) => kind !== 'scenario');
+  // The trade chooses what analyses say, and no figure.
+  const counted = ledger.rows.filter(({ kind, cells }) => kind !== 'scenario' && cells.name !== 'trade');
   const rows = counted.map((row) => [
     rowKindName(row, language),
     `${row.status === 'proposed' && !row.off ? '◇ ' : ''}${describeRow(row, language)}`,

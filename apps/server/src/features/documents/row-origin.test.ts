@@ -3,12 +3,19 @@ import { expect, test } from 'vitest';
 import { originText, rowOrigin } from './row-origin.ts';
 import { wordsIn } from './words-in.ts';
 
-test('an answer is named by its question, and never in its own words', () => {
+test('an answer is named by what it is about, for somebody who was not asked, and never in its own words', () => {
   const said = (question: string, quote: string) =>
     originText({ from: 'said', module: 'business-plan', question, quote }, 'en', wordsIn('en'));
   expect(said('legalStructure', 'sole_proprietorship')).toBe('Business plan: Legal form');
-  expect(said('team', 'my sister')).toBe('Business plan: Your team');
+  expect(said('team', 'my sister')).toBe('Business plan: Team');
   expect(said('clarification', 'my sister')).toBe('Business plan');
+  const goals = { from: 'said', module: 'finances', question: 'revenueGoals', quote: '95 a day' } as const;
+  expect(originText(goals, 'fr', wordsIn('fr'))).toBe('Finances\u00a0: Objectifs de ventes');
+  const loaf = row('stream', 'Loaf', { price: 800, basis: 'count' });
+  const origins = { price: { ...goals, question: 'pricingStrategy' }, basis: goals } as const;
+  expect(rowOrigin({ ...loaf, origins: { ...origins, name: origins.price } }, 'en', wordsIn('en'))).toBe(
+    'Finances: Pricing (What is sold, Price before tax)\nFinances: Sales goals (Basis of the estimate)',
+  );
 });
 
 test('what was typed into a row that was read from an answer is not said to come from the answer', () => {
@@ -17,8 +24,8 @@ test('what was typed into a row that was read from an answer is not said to come
   const from = (columns: readonly string[]) =>
     rowOrigin({ ...loan, origins: Object.fromEntries(columns.map((column) => [column, said])) }, 'en', wordsIn('en'));
   expect(from(['name', 'amount'])).toBe(
-    'Business plan: Your resources (Money in, Amount)\nConfirmed in the table (State, Yearly interest)',
+    'Business plan: Resources (Money in, Amount)\nConfirmed in the table (State, Yearly interest)',
   );
-  expect(from(['name', 'amount', 'state', 'rate'])).toBe('Business plan: Your resources');
+  expect(from(['name', 'amount', 'state', 'rate'])).toBe('Business plan: Resources');
   expect(from([])).toBe('Entered in the table');
 });

@@ -1,7 +1,9 @@
 import { columnsOf, type Origin, type Row, type RowKind } from '@elan/domain/ledger/row';
-import type { Language } from '@elan/domain/locale';
+import { type Language, type Text, text } from '@elan/domain/locale';
 import { moduleTitles } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
+import { columnName } from './column-name.ts';
+import { allPlanAnswers } from './plan/plan-answers.ts';
 import { labelled, type Words } from './words-in.ts';
 
 /** Where a cell comes from, in words. */
@@ -20,11 +22,20 @@ export function originText(origin: Origin, language: Language, words: Words): st
   }
 }
 
-/** The question that was answered; never words of the answer, which are notes. */
+/** What an answer is about, where its question speaks to the founder and no section of the plan has it. */
+const subjects: Readonly<Record<string, Text>> = {
+  'finances/variableCosts': text('Cost of one sale', "Coût d'une vente"),
+  'finances/breakEven': text('Estimate of the break-even', 'Estimation du seuil de rentabilité'),
+  'finances/revenueGoals': text('Sales goals', 'Objectifs de ventes'),
+};
+
+/** What the answer is about, for a reader who was not asked; never words of the answer, which are notes. */
 function said({ module, question }: Extract<Origin, { from: 'said' | 'computed' }>, language: Language): string {
   const title = moduleTitles[module][language];
+  const ofPlan = allPlanAnswers.find(({ from }) => from[0] === module && from[1] === question);
   const asked = moduleDefinition(module).questions.find(({ id }) => id === question);
-  return asked === undefined ? title : labelled(title, asked.label[language], language);
+  const subject = subjects[`${module}/${question}`] ?? ofPlan?.label ?? asked?.label;
+  return subject === undefined ? title : labelled(title, subject[language], language);
 }
 
 /** Where a row comes from: the origins of what it says, each once; where there are several, with what has which. */
@@ -41,7 +52,9 @@ export function rowOrigin(row: Row, language: Language, words: Words): string {
   const byOrigin = [...Map.groupBy(filled, ([column]) => from(column))];
   return byOrigin
     .map(([said, columns]) =>
-      byOrigin.length === 1 ? said : `${said} (${columns.map(([, { label }]) => label[language]).join(', ')})`,
+      byOrigin.length === 1
+        ? said
+        : `${said} (${columns.map(([column]) => columnName(row.kind, column, language)).join(', ')})`,
     )
     .join('\n');
 }

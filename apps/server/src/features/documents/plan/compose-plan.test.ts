@@ -547,13 +547,14 @@ describe('what helps to write', () => {
 
     test('and no table puts the questions of the forms to a lender', () => {
       for (const language of languages) {
-        const { parts } = composePlan(
-          contentOf([], language, [row('stream', 'Loaves', { capacity: 90, basis: 'count' })]),
-        );
+        const rows = [row('stream', 'Loaves', { capacity: 90, basis: 'count' }), setting('trade', 'bakery')];
+        const { parts } = composePlan(contentOf([], language, rows));
         const sales = parts.find(({ title }) => title === planWordsIn(language).sales);
         const table = markdownOfBlocks(sales?.blocks ?? []);
         expect(table).toMatch(/Most in a day|Maximum par jour/u);
         expect(table).not.toMatch(/you\b|vous\b|\?/u);
+        const origins = parts.find(({ title }) => title === planWordsIn(language).origins);
+        expect(markdownOfBlocks(origins?.blocks ?? [])).not.toMatch(/\byour|\bvotre/iu);
       }
     });
 

@@ -3,12 +3,11 @@ import { columnsOf, type Row, type RowOf, rowsOf, type TableKind } from '@elan/d
 import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language, Text } from '@elan/domain/locale';
 import { type Block, type Column, tableOf } from '../blocks.ts';
+import { columnName } from '../column-name.ts';
 import type { Content } from '../gather-content.ts';
 
 const heads = {
   howMany: { en: 'How many', fr: 'Combien' },
-  capacity: { en: 'Most in a day', fr: 'Maximum par jour' },
-  basis: { en: 'Basis of the estimate', fr: "Fondement de l'estimation" },
   atFirst: { en: ' in the first month', fr: ' le premier mois' },
   sold: { en: 'sold: ', fr: 'vendu\u00a0: ' },
   next: { en: '; ', fr: '\u00a0; ' },
@@ -16,7 +15,7 @@ const heads = {
   quote: { en: 'Quote or proof', fr: 'Soumission ou preuve' },
 } as const satisfies Record<string, Text>;
 
-/** What is sold, how many, and why that many: the basis and the capacity of the forms, which ask the founder for them. */
+/** What is sold, how many, and why that many: the basis and the capacity of the forms. */
 export function salesTable({ ledger, language }: Content): Block[] {
   const { column, shown } = columnsIn('stream', language);
   /** Once it runs, in the first month, in later steps, and in which months more or less. */
@@ -36,8 +35,8 @@ export function salesTable({ ledger, language }: Content): Block[] {
   return tableOfRows<'stream'>(ledger.rows, 'stream', language, [
     column('price', 2, true),
     { head: heads.howMany[language], width: 5, says: howMany },
-    { ...column('capacity', 2), head: heads.capacity[language] },
-    { ...column('basis', 3), head: heads.basis[language] },
+    column('capacity', 2),
+    column('basis', 3),
     column('growth', 2),
   ]);
 }
@@ -66,7 +65,7 @@ function columnsIn<K extends TableKind>(kind: K, language: Language) {
     return field === undefined ? '' : showCell(field, cells[name] ?? null, language);
   };
   const column = (name: string, width: number, isAmount = false): Column<RowOf<K>> => ({
-    ...{ head: fields[name]?.label[language] ?? '', width, isAmount },
+    ...{ head: columnName(kind, name, language), width, isAmount },
     says: (row) => shown(row, name),
   });
   return { column, shown };

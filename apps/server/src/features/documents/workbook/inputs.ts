@@ -6,6 +6,7 @@ import { columnsOf } from '@elan/domain/ledger/row';
 import type { Column } from '@elan/domain/ledger/row-fields';
 import { units } from '@elan/domain/ledger/units';
 import type { Language } from '@elan/domain/locale';
+import { columnName } from '../column-name.ts';
 import { originText, rowStatus } from '../row-origin.ts';
 import { labelled, type Words } from '../words-in.ts';
 import { f, quotedText } from './formula.ts';
@@ -127,7 +128,8 @@ export class Inputs {
       const origin = row.origins[column];
       const typed = isMissing ? '' : words.typed;
       const from = origin === undefined ? typed : originText(origin, language, words);
-      const line = { ...base, label: field.label[language], unit: unitOf(column, field, words), origin: written(from) };
+      const label = columnName(row.kind, column, language);
+      const line = { ...base, label, unit: unitOf(column, field, words), origin: written(from) };
       if (because !== undefined && value === null) this.assumed([row.id, column], field, because, line);
       else this.cell(row, [column, field], value, isMissing, line);
     }
