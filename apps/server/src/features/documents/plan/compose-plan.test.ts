@@ -159,9 +159,9 @@ describe('the business plan', () => {
     const season = Array(12).fill(100).with(11, 55);
     const bread = row('stream', 'Loaves', { price: 800, first: 40, quantity: 95, per: 'week', season });
     const shown = (language: 'en' | 'fr') => JSON.stringify(composePlan(contentOf([], language, [bread])).parts);
-    expect(shown('en')).toContain('"95 a week; 40 in the first month; sold: Varies, less in December (52.25)"');
+    expect(shown('en')).toContain('"95 a week; 40 in the first month; sold: varies, less in December (52.25)"');
     expect(shown('fr')).toContain(
-      '"95 par semaine\u00a0; 40 le premier mois\u00a0; vendu\u00a0: Variable, moins en décembre (52,25)"',
+      '"95 par semaine\u00a0; 40 le premier mois\u00a0; vendu\u00a0: variable, moins en décembre (52,25)"',
     );
   });
 
@@ -556,6 +556,37 @@ describe('what helps to write', () => {
         const origins = parts.find(({ title }) => title === planWordsIn(language).origins);
         expect(markdownOfBlocks(origins?.blocks ?? [])).not.toMatch(/\byour|\bvotre/iu);
       }
+    });
+
+    test.each([
+      [
+        'en',
+        { quantity: 6, per: 'day', weeks: 48, first: 3, climbMonths: 6 },
+        '6 a day open after 6 months; 5 days a week; 48 weeks a year; 3 in the first month',
+      ],
+      ['fr', { quantity: 18, per: 'month', each: 9 }, '18 par mois\u00a0; de 9 chacun'],
+      [
+        'fr',
+        { quantity: 40, per: 'month', season: [...Array(11).fill(100), 60] },
+        '40 par mois\u00a0; vendu\u00a0: variable, moins en décembre (24)',
+      ],
+      [
+        'en',
+        { quantity: 18, per: 'week', season: [0, 0, 0, 0, 100, 100, 100, 100, 100, 100, 0, 0] },
+        '18 a week; sold: May to Oct',
+      ],
+      [
+        'en',
+        { model: 'subscription', first: 10, newPerMonth: 4, churn: 500, start: 3 },
+        '10 in the first month; 4 new a month; 5% leave each month; first sold: month 3',
+      ],
+    ] as const)('and a lender can count the sales of a year from its table: %s, %j', (language, cells, expected) => {
+      const sold = row('stream', 'Loaves', { price: 800, ...(cells as Partial<Cells<'stream'>>), channel: 'Market' });
+      const { parts } = composePlan(contentOf([], language, [sold, setting('openDays', 5)]));
+      const table = parts.find(({ title }) => title === planWordsIn(language).sales)?.blocks;
+      const said = markdownOfBlocks(table ?? []);
+      expect(said).toContain(`| ${expected} |`);
+      expect(said).toContain('| Loaves (Market) |');
     });
 
     test('and the table of purchases says so', () => {

@@ -1,40 +1,24 @@
-import { seasonText } from '@elan/domain/ledger/cell-season';
-import { columnsOf, type Row, type RowOf, rowsOf, type TableKind } from '@elan/domain/ledger/row';
+import { columnsOf, type Row, type RowOf, rowsOf, settingOf, type TableKind } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language, Text } from '@elan/domain/locale';
 import { type Block, type Column, tableOf } from '../blocks.ts';
 import { columnName } from '../column-name.ts';
 import type { Content } from '../gather-content.ts';
+import { howManySold } from './how-many-sold.ts';
 
 const heads = {
   howMany: { en: 'How many', fr: 'Combien' },
-  atFirst: { en: ' in the first month', fr: ' le premier mois' },
-  sold: { en: 'sold: ', fr: 'vendu\u00a0: ' },
-  next: { en: '; ', fr: '\u00a0; ' },
   supplier: { en: 'From whom', fr: 'Auprès de qui' },
   quote: { en: 'Quote or proof', fr: 'Soumission ou preuve' },
 } as const satisfies Record<string, Text>;
 
 /** What is sold, how many, and why that many: the basis and the capacity of the forms. */
 export function salesTable({ ledger, language }: Content): Block[] {
-  const { column, shown } = columnsIn('stream', language);
-  /** Once it runs, in the first month, in later steps, and in which months more or less. */
-  const howMany = (row: RowOf<'stream'>) => {
-    const { season: weights, quantity } = row.cells;
-    const first = shown(row, 'first');
-    const season = weights === null ? '' : seasonText(weights, language, quantity);
-    return [
-      `${shown(row, 'quantity')} ${shown(row, 'per')}`.trim(),
-      first && `${first}${heads.atFirst[language]}`,
-      shown(row, 'targets'),
-      season && `${heads.sold[language]}${season}`,
-    ]
-      .filter((words) => words !== '')
-      .join(heads.next[language]);
-  };
+  const { column } = columnsIn('stream', language);
+  const openDays = settingOf(ledger.rows, 'openDays');
   return tableOfRows<'stream'>(ledger.rows, 'stream', language, [
     column('price', 2, true),
-    { head: heads.howMany[language], width: 5, says: howMany },
+    { head: heads.howMany[language], width: 5, says: (row) => howManySold(row, openDays, language) },
     column('capacity', 2),
     column('basis', 3),
     column('growth', 2),
@@ -68,7 +52,7 @@ function columnsIn<K extends TableKind>(kind: K, language: Language) {
     ...{ head: columnName(kind, name, language), width, isAmount },
     says: (row) => shown(row, name),
   });
-  return { column, shown };
+  return { column };
 }
 
 /** The rows of a kind that count, with the columns of which any row says something; nothing without rows. */
@@ -82,7 +66,10 @@ function tableOfRows<K extends TableKind>(
   if (!columns.some(({ says }) => counted.some((row) => says(row) !== ''))) return [];
   const name: Column<RowOf<K>> = {
     ...{ head: columnsOf(kind).name?.label[language] ?? '', width: 4 },
-    says: ({ status, cells }) => `${status === 'proposed' ? '◇ ' : ''}${cells.name}`,
+    says: ({ status, cells }) => `${status === 'proposed' ? '◇ ' : ''}${nameOf(cells)}`,
   };
   return tableOf([name, ...columns], counted);
 }
+
+const nameOf = (cells: { name: string; channel?: string | null }) =>
+  cells.channel == null ? cells.name : `${cells.name} (${cells.channel})`;
