@@ -545,6 +545,18 @@ describe('what helps to write', () => {
       expect(first).toContain(': A, B, C, D, E, F and others.');
     });
 
+    test('and nothing where a choice may mean that it is not known', () => {
+      const modules = [
+        contentOfModule('rd', { qualityStandards: 'own_standards', developmentStage: 'concept' }),
+        contentOfModule('environmental', { energySource: 'unknown', packaging: 'recyclable' }),
+      ];
+      const printed = textsOf(composePlan(contentOf(modules)));
+      expect(printed).toContain('Stage of development');
+      expect(printed).toContain('Packaging');
+      expect(printed).not.toContain('Standard that matters most');
+      expect(printed).not.toContain('Energy');
+    });
+
     test('and no table puts the questions of the forms to a lender', () => {
       for (const language of languages) {
         const rows = [row('stream', 'Loaves', { capacity: 90, basis: 'count' }), setting('trade', 'bakery')];

@@ -14,10 +14,10 @@ import type { Content } from '../gather-content.ts';
 export type PlanAnswer = { from: QuestionPlace; label: Text; as: 'fact' | 'note' };
 
 type NeutralLabels = {
-  readonly [M in ModuleKey]?: { readonly [Q in SelectId<M>]?: { readonly [V in OptionValue<M, Q>]?: Text } };
+  readonly [M in ModuleKey]?: { readonly [Q in SelectId<M>]?: { readonly [V in OptionValue<M, Q>]?: Text | null } };
 };
 
-/** Labels in the third person for options that are written in the first. */
+/** Labels in the third person for options that are written in the first; null for one that may mean that it is not known. */
 const neutralLabels = {
   environmental: {
     productionMethod: {
@@ -38,7 +38,7 @@ const neutralLabels = {
         en: 'Own solar panels or geothermal heat',
         fr: 'Panneaux solaires ou géothermie sur place',
       },
-      unknown: { en: 'Included in the rent, or not known', fr: 'Comprise dans le loyer, ou pas encore connue' },
+      unknown: null,
     },
   },
   rd: {
@@ -47,14 +47,14 @@ const neutralLabels = {
         en: 'A certification that is chosen (organic, BNQ, ISO…)',
         fr: 'Une certification choisie (biologique, BNQ, ISO…)',
       },
-      own_standards: { en: 'Standards of its own', fr: 'Ses propres normes' },
+      own_standards: null,
     },
   },
 } as const satisfies NeutralLabels;
 
 type ByName<V> = Readonly<Partial<Record<string, V>>>;
 /** The same, for an answer as it is stored. */
-const labelsByName: ByName<ByName<ByName<Text>>> = neutralLabels;
+const labelsByName: ByName<ByName<ByName<Text | null>>> = neutralLabels;
 
 /** Answers that a choice among the figures outranks. */
 const decidedAmongFigures: ByName<ByName<(rows: readonly Row[]) => Text | null>> = {
@@ -88,7 +88,8 @@ function plainAnswerOf({ modules, language }: Content, [module, question]: Quest
   if (asked.kind !== 'select') return value;
   const option = asked.options.find((each) => each.value === value);
   if (option === undefined || option.undecided === true) return null;
-  return (labelsByName[module]?.[question]?.[value] ?? answerLabel(asked, value))[language];
+  const neutral = labelsByName[module]?.[question]?.[value];
+  return neutral === null ? null : (neutral ?? answerLabel(asked, value))[language];
 }
 
 /** Words of one line, short enough to be a name: the only text of an answer that a table of facts has. */
