@@ -1,4 +1,5 @@
 import './forecast.css';
+import { roundedUp } from '@elan/domain/forecast/break-even';
 import type { Forecast } from '@elan/domain/forecast/forecast';
 import { type PlanFigures, planFigures } from '@elan/domain/forecast/plan-figures';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
@@ -58,7 +59,7 @@ export function SalesDetails({ forecast }: { forecast: Forecast }) {
           <h3 className="text-xl">{words.breakEven}</h3>
           <p className="mt-1" data-numbers>
             {words.aYear(exact(sales))}. {words.mix}{' '}
-            {mix.map(({ label, units }) => words.units(Math.ceil(units), text(label))).join(', ')}
+            {mix.map(({ label, units }) => words.units(roundedUp(units), text(label))).join(', ')}
           </p>
           <p className="text-sm text-muted">{text(formula)}</p>
         </section>
