@@ -6,16 +6,8 @@ import { nameOfAmount, paysSomebody } from './read/name-of-amount.ts';
 import { numberInWords } from './read/number-words.ts';
 import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
-import {
-  isForEach,
-  isMoney,
-  isPaidLater,
-  leastMoney,
-  phraseOf,
-  rhythmOf,
-  withoutTerms,
-  wordsOf,
-} from './read/said-of-amount.ts';
+import { isForEach, isMoney, isPaidLater, leastMoney, phraseOf, rhythmOf, wordsOf } from './read/said-of-amount.ts';
+import { withoutTerms } from './read/said-of-time.ts';
 import { isDenied, isOwnMoney, stateOfFunding, termsOfLoan } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';

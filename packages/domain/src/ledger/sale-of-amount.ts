@@ -5,7 +5,8 @@ import { nameOfAmount } from './read/name-of-amount.ts';
 import { isGeneric, stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
-import { comesIn, isGroup, leavesIn, phraseOf, saysFrom, whenOf, wordsOf } from './read/said-of-amount.ts';
+import { comesIn, isGroup, leavesIn, phraseOf, wordsOf } from './read/said-of-amount.ts';
+import { saysFrom, whenOf } from './read/said-of-time.ts';
 import type { Passage } from './reading.ts';
 import type { Row } from './row.ts';
 

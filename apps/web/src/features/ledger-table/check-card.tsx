@@ -2,7 +2,7 @@ import { quoted } from '@elan/domain/excerpt';
 import { seasonText } from '@elan/domain/ledger/cell-season';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
-import { laterFrom, seasonOfSale } from '@elan/domain/ledger/read/said-of-amount';
+import { laterFrom, seasonOfSale } from '@elan/domain/ledger/read/said-of-time';
 import type { Row } from '@elan/domain/ledger/row';
 import type { SaleColumn } from '@elan/domain/ledger/sale-of-amount';
 import { showCell } from '@elan/domain/ledger/show-cell';

@@ -8,18 +8,14 @@ import { asName, nameOfAmount, nameOfPerson, roleOfAmount } from '@elan/domain/l
 import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { everyOf, type Rhythm } from '@elan/domain/ledger/read/rhythm';
 import {
-  endIn,
   hoursIn,
   peopleIn,
   rhythmOf,
   saysEach,
-  seasonIn,
-  seasonOfSale,
-  startIn,
   termsOfPurchase,
-  weeksIn,
   wordsOf,
 } from '@elan/domain/ledger/read/said-of-amount';
+import { endIn, seasonIn, seasonOfSale, startIn, weeksIn } from '@elan/domain/ledger/read/said-of-time';
 import { nameOfFunding, sourceNamed, termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';

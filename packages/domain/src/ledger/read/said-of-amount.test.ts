@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { seasonText } from '../cell-season.ts';
 import { amountsIn } from './amounts.ts';
 import { plainText } from './plain-text.ts';
-import {
-  endIn,
-  hoursIn,
-  seasonIn,
-  seasonOfSale,
-  soldIn,
-  startIn,
-  termsOfPurchase,
-  whenOf,
-  wordsOf,
-} from './said-of-amount.ts';
+import { hoursIn, soldIn, termsOfPurchase, wordsOf } from './said-of-amount.ts';
+import { endIn, seasonIn, seasonOfSale, startIn, whenOf } from './said-of-time.ts';
 import { termsOfFunding } from './terms-of-funding.ts';
 
 /** A quote and the amount in it that begins with some digits. */

@@ -1,14 +1,11 @@
-import { seasonOf } from '../cell-season.ts';
-import type { Season } from '../field.ts';
 import type { Cells } from '../row.ts';
 import { rowColumns } from '../row-fields.ts';
-import { type Amount, amountsIn, month } from './amounts.ts';
+import { type Amount, amountsIn } from './amounts.ts';
 import { clausesOf } from './clauses.ts';
 import { labelsIn, remarksIn } from './labels.ts';
-import { numberInWords, numberOfWords } from './number-words.ts';
+import { numberInWords } from './number-words.ts';
 import { plainText } from './plain-text.ts';
 import { type Rhythm, rhythmsIn } from './rhythm.ts';
-import { interestFree } from './terms-of-funding.ts';
 
 /** The words about one amount, as they were typed and plain, and where it stands in them. */
 type OwnWords = { typed: string; plain: string; amount: Amount };
@@ -147,16 +144,6 @@ export function hoursIn(plain: string): number | null {
   return isEachWeek(plain, time) || (!isOtherwise && (time.value ?? 0) <= fullWeek) ? time.value : null;
 }
 
-/** 'For 8 weeks', 'pendant 8 semaines': how many of a year; null where the words do not say so. */
-export function weeksIn(plain: string): number | null {
-  const said =
-    /(?<!(?:every|other|in|after|within|aux|toutes les|dans|apres|d'ici) )(?<!\d)(\d{1,2}) (?:weeks|semaines)(?!\p{L})/u.exec(
-      plain,
-    );
-  const weeks = Number(said?.[1] ?? 52);
-  return weeks > 2 && weeks < 52 ? weeks : null;
-}
-
 /** In hours: more are not of one week. */
 const fullWeek = 60;
 
@@ -196,153 +183,6 @@ export function termsOfPurchase({
 /** Whether some plain words say that an amount is for one of several: '$220 each', '500 $ chacune'. */
 export const saysEach = (plain: string): boolean =>
   /(?<!\p{L})(?:each|chacun|chacune|ch|ea|piece|l'unite|apiece)(?!\p{L})/u.test(plain);
-
-/** The first month of a season and its last: 'may to mid october', 'de mai a la mi-octobre'. */
-const seasons = new RegExp(
-  `(?<!\\p{L})(${month})\\.? ?(?:-|to|till|until|through|thru|a|au|jusqu'a) ?(?:la )?(?:(?:mid|early|late|(?:the )?end of|mi|fin|debut)[ -]?)?(${month})(?!\\p{L})`,
-  'gu',
-);
-
-/** 'En mai et juin', 'in June, July and August'. */
-const listed = new RegExp(
-  `(?<!\\p{L})(?:in|en|during|pendant) ((?:${month})(?:(?:, ?| and | et | & )(?:${month}))+)(?!\\p{L})`,
-  'gu',
-);
-
-/** The months that some plain words name, 'de mai a septembre', 'en mai et juin'; null where they name none, or more. */
-export function seasonIn(plain: string): Season | null {
-  const said = [...plain.matchAll(seasons)].map(([, from, to]) => `${from} to ${to}`);
-  const [named, other] = [...said, ...[...plain.matchAll(listed)].map(([, months]) => months)];
-  return named === undefined || other !== undefined ? null : (seasonOf(named) ?? null);
-}
-
-/** The months in which so many are sold: '70 and 40 a day, 5 days a week, May to September' names them once for all. */
-export function seasonOfSale(quote: string, amount: Amount): Season | null {
-  const last = endOfList(quote, amount);
-  const plain = plainText(quote);
-  const next = amountsIn(plain).find(({ start, kind }) => start >= last.end && kind !== 'time');
-  const own = wordsOf(quote, last);
-  // 'Un patio aux deux semaines d'avril à octobre, 2 cuisines par mois': those months are of the patio.
-  const isOfOther = rhythmsIn(own.plain.slice(0, own.amount.start)).length > 0;
-  const words = isOfOther ? own.plain.slice(own.amount.start) : own.plain;
-  return seasonIn(words) ?? seasonIn(plain.slice(last.end, next?.start));
-}
-
-const few = `(\\d{1,2}|${numberInWords.source}|second|third|fourth|fifth|sixth|deuxieme|troisieme|quatrieme|cinquieme|sixieme)`;
-const begins = new RegExp(
-  `(?<!\\p{L})(?:(?:in|at) (?:month|mois) ${few}|(?:from|starting|as of|by|des|d'ici|a partir du|a compter du|au) (?:the |le )?(?:(?:month|mois) ${few}|${few}(?:e|th|rd|nd|st)? (?:month|mois)))(?!\\p{L})`,
-  'u',
-);
-const nothingUntil =
-  "(?:nothing|none|no (?:pay|salar(?:y|ies))|rien|pas de (?:paie|salaire)|(?:won't|don't|dont|do not) (?:pay|take|draw)(?: myself)?|(?:ne |je )me (?:verse|paie|paye) (?:rien|pas))[^.;]{0,24} ";
-const pausesFirst = new RegExp(
-  `(?<!\\p{L})(?:(?:after|apres) (?:the |les? )?(?:first )?(?:${few} (?:premiers )?(?:months|mois)|(?:month|mois) ${few})|${nothingUntil}(?:(?:first|for) ${few} months|${few} premiers mois|pendant ${few} mois))(?!\\p{L})`,
-  'u',
-);
-
-/** 'Je ne prends rien avant le 4e mois', 'I don't pay myself before month 12'. */
-const pausesUntil = new RegExp(
-  `(?<!\\p{L})${nothingUntil}(?:before|until|avant|jusqu'au) (?:the |le )?(?:(?:month|mois) ${few}|${few}(?:e|th|rd|nd|st)? (?:month|mois))(?!\\p{L})`,
-  'u',
-);
-
-/**
- * Without what a row says in columns of its own: names, how often, from when, in which months, what money that comes in
- * is ('par saison', 'from month 4', 'de juin a aout', 'demande').
- */
-export function withoutTerms(plain: string): string {
-  const blank = (text: string, { start, end }: { start: number; end: number }) =>
-    text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-  // 'I won't pay myself the first 6 months' takes nothing back.
-  const said = [pausesFirst, pausesUntil].reduce(
-    (text, pause) => text.replace(pause, (words) => ' '.repeat(words.length)),
-    plain,
-  );
-  const states = remarksIn(said, 'hoped', 'askedFor', 'promised', 'inHand', 'used');
-  return [...rhythmsIn(said), ...labelsIn(said), ...states]
-    .reduce(blank, said)
-    .replaceAll(seasons, ' ')
-    .replace(begins, ' ')
-    .replace(fromSecondYear, ' ')
-    .replace(altogether, ' ')
-    .replace(lasts, ' ')
-    .replace(interestFree, ' ');
-}
-
-/** 'Second oven', '2 kilns $8,400 total', 'saved between the two of us', 'loyer 1 600 tout inclus', '220 a month or so'. */
-const altogether =
-  /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au |en )?(?:total|tout)$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?|a nous autres|apres ca|after that|or so)(?!\p{L})/gu;
-
-const fromSecondYear = new RegExp(
-  `(?<!\\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|${nothingUntil}(?:first year|premiere annee))(?!\\p{L})`,
-  'u',
-);
-const endOfFirstYear =
-  /(?<!\p{L})(?:by|at|a|d'ici) (?:the |la )?(?:end of|fin de) (?:the |la |l')?(?:first year|year (?:1|one)|premiere annee|an(?:nee)? (?:1|un))(?!\p{L})/u;
-const firstYear = /(?<!\p{L})(?:first year|year (?:1|one)|premiere annee|(?:an|annee) (?:1|un))(?!\p{L})/u;
-const lasts = new RegExp(
-  `(?<!\\p{L})(?:(?:first|for|for the first|premiers|pendant|pour) ${few} (?:months|mois)|${few} premiers mois)(?!\\p{L})`,
-  'u',
-);
-
-/** The month of business until which something is paid: 'the first year', 'for six months'; null where none is said. */
-export function endIn(plain: string): number | null {
-  if (pausesFirst.test(plain)) return null;
-  return firstYear.test(plain) ? 12 : monthsOf(lasts.exec(plain));
-}
-
-/** The month of business from which something is paid: 'from month 4', 'nothing the first three months'; null where none is said. */
-export function startIn(plain: string): number | null {
-  if (fromSecondYear.test(plain)) return secondYearBegins;
-  if (endOfFirstYear.test(plain)) return 12;
-  const first = monthsOf(begins.exec(plain));
-  const pause = monthsOf(pausesFirst.exec(plain));
-  return first ?? monthsOf(pausesUntil.exec(plain)) ?? (pause === null ? null : pause + 1);
-}
-
-const ordinals: Readonly<Record<string, number>> = {
-  ...{ second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 },
-  ...{ deuxieme: 2, troisieme: 3, quatrieme: 4, cinquieme: 5, sixieme: 6 },
-};
-
-function monthsOf(found: RegExpExecArray | null): number | null {
-  const said = found?.slice(1).find((each) => each !== undefined);
-  return said === undefined ? null : Number(said) || (ordinals[said] ?? numberOfWords(said));
-}
-
-const atFirst =
-  /(?<!\p{L})(?:at first|at (?:the )?(?:start|open(?:ing)?)|to start|(?:start|open)(?:ing)? with|(?:the )?first month|(?:le )?premier mois|au debut|au depart|en ouvrant|a l'ouverture|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
-const secondYear =
-  /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
-const offSeason =
-  /(?<!\p{L})(?:(?:the |le )?(?:rest|reste) (?:of|du|de) (?:the |l')?(?:time|year|temps|annee)|off[- ]?season|hors[- ]saison|(?:in |les )?(?:the )?other months|autres mois|otherwise|sinon|autrement|basse saison)(?!\p{L})/u;
-const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
-
-/** The month of business from which there are so many: '14 après six mois'; the second year where no month is said. */
-export const laterFrom = (quote: string, amount: Amount): number =>
-  startIn(wordsOf(quote, amount).plain) ?? secondYearBegins;
-
-/** Whether some words say from when on there are so many; of '70 after Christmas' the month is not known. */
-export function saysFrom(quote: string, amount: Amount): boolean {
-  const { plain } = wordsOf(quote, amount);
-  return startIn(plain) !== null || secondYear.test(plain);
-}
-
-/** In months of business. */
-const secondYearBegins = 13;
-
-/** When there are so many: '40 members at opening' in the first month, '5 le reste du temps' out of season. */
-export function whenOf(quote: string, amount: Amount): 'always' | 'atFirst' | 'offSeason' | 'later' {
-  const { plain } = wordsOf(quote, amount);
-  // 'Pour commencer, puis 70'
-  if (isThen.test(plainText(quote.slice(0, amount.start)))) return 'later';
-  if (atFirst.test(plain)) return 'atFirst';
-  if (offSeason.test(plain)) return 'offSeason';
-  const isLater = startIn(plain) !== null || (secondYear.test(plain) && !byThen.test(plain));
-  return isLater ? 'later' : 'always';
-}
-
-const isThen = /(?<!\p{L})(?:then|after that|puis|ensuite|apres ca)(?!\p{L})[^,;.\d]{0,16}$/u;
 
 /** The words around an amount between commas and parentheses, as typed. */
 export function phraseOf(quote: string, { start, end }: Amount): string {
