@@ -13,19 +13,18 @@ type FounderProject = {
   >;
 };
 
-/** How much an answer says about what the business is; what is not here says nothing about it. */
+/** How much an answer says about what the business is; what is not here says nothing about it: a caterer's customers may be daycares. */
 const weights: readonly { [M in ModuleKey]: readonly [module: M, question: TextId<M>, weight: number] }[ModuleKey][] = [
   ['idea', 'businessIdea', 2],
   ['rd', 'productDescription', 1],
   ['idea', 'problemSolved', 0.5],
-  ['idea', 'targetMarket', 0.5],
   ['idea', 'experience', 0.5],
   ['brainstorm', 'interests', 0.5],
   ['brainstorm', 'skills', 0.5],
 ];
 
 /** What comes first says what the business is; after it come what else is sold, where and for whom. */
-const opening = (text: string) => text.split(/[,.;:(\n]|(?<!\p{L})(?:et|avec|and|with)(?!\p{L})/u, 1)[0] ?? '';
+const opening = (text: string) => text.split(/[,.;:(\n]|(?<!\p{L})(?:et|avec|pour|and|with|for)(?!\p{L})/u, 1)[0] ?? '';
 const firstWeight = 4;
 
 /** What a founder wrote that says what the business is. */

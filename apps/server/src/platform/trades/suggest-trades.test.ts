@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { founderTexts } from './founder-texts.ts';
 import { suggestTrades } from './suggest-trades.ts';
 import { readTrades } from './trades.ts';
 
@@ -31,4 +32,33 @@ test.each([
 ])('%s: %s', async (trade, text) => {
   const [first] = suggestTrades(await readTrades(), [{ text, weight: 2 }]);
   expect(first?.key).toBe(trade);
+});
+
+test.each([
+  [
+    'caterer',
+    {
+      businessIdea: 'un service de traiteur pour les garderies, 9$ par repas',
+      targetMarket: 'les garderies et les parents pressés',
+      experience: 'éducatrice 15 ans, je cuisine pour la garderie',
+    },
+  ],
+  ['handyman', { businessIdea: 'carpenter, decks and kitchens' }],
+] as const)('%s, whoever the customers are', async (trade, answers) => {
+  const project = { name: 'Manon', description: null, modules: { idea: { answers } } };
+  const [first] = suggestTrades(await readTrades(), founderTexts(project));
+  expect(first?.key).toBe(trade);
+});
+
+test('an idea that was kept from the list has the trade it was listed for, not one its description names', async () => {
+  const trades = await readTrades();
+  const card = trades.find(({ key }) => key === 'handyman')?.ideas.find(({ title }) => /^Bathrooms/u.test(title.en));
+  const selectedIdea = { title: card?.title.en ?? '', description: card?.description.en ?? '' };
+  expect(selectedIdea.description).toMatch(/plumber and electrician/u);
+  const modules = {
+    brainstorm: { answers: {}, selectedIdea },
+    idea: { answers: { businessIdea: `${selectedIdea.title}. ${selectedIdea.description}` } },
+  };
+  const [first] = suggestTrades(trades, founderTexts({ name: 'wood', description: null, modules }));
+  expect(first).toEqual({ key: 'handyman', words: [selectedIdea.title] });
 });

@@ -12,18 +12,25 @@ export type Suggestion = { key: TradeChoice; words: string[] };
 const most = 3;
 /** A word that no other trade has, in half a text about the business itself. */
 const leastScore = 1;
+/** The title of one of a trade's ideas says more than the words of its description, less than the person's own opening. */
+const titleWorth = 2.5;
 
 /**
  * The trades that match a founder's words, the best match first. A word that several trades share counts for less,
  * words that belong together for half more.
  */
 export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Suggestion[] {
-  const spoken = texts.map(({ text, weight }) => ({ foundOf: wordsFoundIn(text), weight }));
+  const spoken = texts.map(({ text, weight }) => ({ text, foundOf: wordsFoundIn(text), weight }));
   const worths = trades.map((trade) => {
-    const worth = new Map<string, number>();
-    for (const { foundOf, weight } of spoken) {
+    const worth = new Map<string, Found>();
+    const add = (word: string, weight: number) => {
+      const before = worth.get(inSingular(word));
+      worth.set(inSingular(word), { word: before?.word ?? word, weight: Math.max(before?.weight ?? 0, weight) });
+    };
+    for (const { text, foundOf, weight } of spoken) {
+      for (const title of titlesOf(trade).filter((title) => text.startsWith(title))) add(title, weight * titleWorth);
       for (const word of languages.flatMap((language) => foundOf(trade.words[language]))) {
-        worth.set(word, Math.max(worth.get(word) ?? 0, weight * lengthOf(word)));
+        add(word, weight * lengthOf(word));
       }
     }
     return { key: trade.key, worth };
@@ -31,7 +38,10 @@ export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Su
   const tradesWith = (word: string) => worths.filter(({ worth }) => worth.has(word)).length;
   return worths
     .map(({ key, worth }) => {
-      const matches = [...worth].map(([word, weight]) => ({ word, score: weight / tradesWith(word) }));
+      const matches = [...worth].map(([singular, { word, weight }]) => ({
+        word,
+        score: weight / tradesWith(singular),
+      }));
       return {
         key,
         words: matches.toSorted((one, other) => other.score - one.score).map(({ word }) => word),
@@ -43,6 +53,14 @@ export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Su
     .slice(0, most)
     .map(({ key, words }) => ({ key, words }));
 }
+
+/** As it was typed first. */
+type Found = { word: string; weight: number };
+
+/** 'garderie' and 'garderies' are one word. */
+const inSingular = (word: string) => word.replaceAll(/[sx](?!\p{L})/gu, '');
+
+const titlesOf = ({ ideas }: Trade) => ideas.flatMap(({ title }) => languages.map((language) => title[language]));
 
 /** Words that belong together say half more: 'boîte à lunch'. */
 const lengthOf = (word: string) => (word.split(' ').filter((part) => part.length > 2).length > 1 ? 1.5 : 1);

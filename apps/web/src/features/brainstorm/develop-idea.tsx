@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { FailureBanner } from '../../components/ui/failure-banner.tsx';
 import { LazyConfirmDialog } from '../../components/ui/lazy-confirm-dialog.tsx';
 import { client } from '../../data/api/api.ts';
+import { tradeKey } from '../../data/api/queries.ts';
 import { updateEntry } from '../../data/project/project-data.ts';
 import { toFault } from '../../lib/errors.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
@@ -32,6 +33,8 @@ export function DevelopIdea({ projectId, title, disabled, settle }: Props) {
       const { copied, idea } = await client.brainstorm.developIdea({ projectId, language, overwrite });
       updateEntry(queryClient, projectId, 'idea', () => idea);
       setAsking(!copied);
+      // The idea says which trade it is.
+      void queryClient.invalidateQueries({ queryKey: tradeKey(projectId) });
       if (copied) await navigate('/module/idea');
     };
     // The failure is said below the button, behind the question.

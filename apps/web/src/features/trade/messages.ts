@@ -2,12 +2,12 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const tradeMessages = defineMessages({
   trade: { en: 'Your trade', fr: 'Votre métier' },
-  suggested: { en: 'Going by what you wrote', fr: 'Selon ce que vous avez écrit' },
+  suggested: { en: 'Going by your project', fr: 'Selon votre projet' },
   other: { en: 'None of these', fr: 'Aucun de ceux-là' },
   because: {
-    en: (words: string) => `You wrote ${words}. The analyses are about this trade until you choose one.`,
+    en: (words: string) => `Your project mentions ${words}. The analyses are about this trade until you choose one.`,
     fr: (words: string) =>
-      `Vous avez écrit ${words}. Les analyses parlent de ce métier tant que vous n'en choisissez pas.`,
+      `Votre projet mentionne ${words}. Les analyses parlent de ce métier tant que vous n'en choisissez pas.`,
   },
   why: {
     en: 'Choose it, and the analyses will say what matters most in it.',

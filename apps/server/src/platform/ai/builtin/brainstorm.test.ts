@@ -76,3 +76,9 @@ test('no trade has more than three ideas, and the highest level comes first', as
   const levels = ideas.map(({ interestLevel }) => ['high', 'medium', 'low'].indexOf(interestLevel));
   expect(levels).toEqual(levels.toSorted((one, other) => one - other));
 });
+
+test('whom somebody would serve is no reason for an idea about something else', async () => {
+  const ideas = await ideasOf({ interests: 'wood', skills: 'carpenter', targetCustomers: 'people with houses' });
+  expect(ideas.some(({ description }) => description.includes('You wrote “wood”'))).toBe(true);
+  expect(ideas.filter(({ description }) => /“(?:people|houses)”/u.test(description))).toEqual([]);
+});

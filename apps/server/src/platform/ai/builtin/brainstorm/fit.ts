@@ -41,10 +41,8 @@ export type Fit = {
 /** Reads what the person wrote and chose once, to compare it with many cards. */
 export function createFitCheck({ answer, request: { project } }: Reading): (card: IdeaCard) => Fit {
   const chosen = <Q extends QuestionId<'brainstorm'>>(question: Q) => answer('brainstorm', question);
-  // People put a skill among their interests, and the other way round: all of it counts.
-  const written = wordsFoundIn(
-    [chosen('interests'), chosen('skills'), chosen('targetCustomers'), project.description].join('\n'),
-  );
+  // People put a skill among their interests, and the other way round. Whom they would serve says neither.
+  const written = wordsFoundIn([chosen('interests'), chosen('skills'), project.description].join('\n'));
   const preferred = chosen('preferredSector');
   const goal = chosen('mainGoal');
   return (card) => {
