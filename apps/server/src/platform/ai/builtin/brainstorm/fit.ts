@@ -34,6 +34,8 @@ export type Fit = {
   /** What the person wrote that the idea is made for, in their words. */
   likes: readonly string[];
   skills: readonly string[];
+  /** Whether it is for those whom they would serve; it decides between equals and is no reason by itself. */
+  isForThem: boolean;
   met: readonly Criterion[];
   unmet: readonly Criterion[];
 };
@@ -41,8 +43,9 @@ export type Fit = {
 /** Reads what the person wrote and chose once, to compare it with many cards. */
 export function createFitCheck({ answer, request: { project } }: Reading): (card: IdeaCard) => Fit {
   const chosen = <Q extends QuestionId<'brainstorm'>>(question: Q) => answer('brainstorm', question);
-  // People put a skill among their interests, and the other way round. Whom they would serve says neither.
+  // People put a skill among their interests, and the other way round. Whom they would serve is neither.
   const written = wordsFoundIn([chosen('interests'), chosen('skills'), project.description].join('\n'));
+  const served = wordsFoundIn(chosen('targetCustomers') ?? '');
   const preferred = chosen('preferredSector');
   const goal = chosen('mainGoal');
   return (card) => {
@@ -60,6 +63,7 @@ export function createFitCheck({ answer, request: { project } }: Reading): (card
     return {
       likes,
       skills: written([...card.skills.en, ...card.skills.fr]).filter((word) => !likes.includes(word)),
+      isForThem: served([...card.interests.en, ...card.interests.fr]).length > 0,
       met: all.filter((criterion) => verdicts[criterion] === true),
       unmet: all.filter((criterion) => verdicts[criterion] === false),
     };
@@ -73,8 +77,9 @@ const atLeast = (scale: readonly string[], value: string | undefined, needed: st
   value !== undefined && scale.includes(value) ? scale.indexOf(value) >= scale.indexOf(needed) : undefined;
 
 /** How well an idea fits; the higher the better. What the person likes weighs most. */
-export function scoreOf({ likes, skills, met, unmet }: Fit): number {
-  return 4 * Math.min(likes.length, 2) + 2 * Math.min(skills.length, 2) + met.length - 2 * unmet.length;
+export function scoreOf({ likes, skills, isForThem, met, unmet }: Fit): number {
+  const wished = 4 * Math.min(likes.length, 2) + 2 * Math.min(skills.length, 2);
+  return wished + met.length - 2 * unmet.length + (isForThem ? 0.5 : 0);
 }
 
 /** How many reasons of a kind are given. */
