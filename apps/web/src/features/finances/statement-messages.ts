@@ -82,8 +82,8 @@ export const statementMessages = defineMessages({
   neverRegistered: { en: 'Not charged in these three years.', fr: 'Aucune perçue pendant ces trois années.' },
   assumptions: { en: 'What the forecast assumes', fr: 'Ce que la prévision suppose' },
   assumptionsLead: {
-    en: 'Values you have not given. Enter your own in the table of figures and they will replace these.',
-    fr: "Des valeurs que personne n'a données. Inscrivez les vôtres dans le tableau des chiffres et elles prendront leur place.",
+    en: 'Values you have not given. Enter your own in “Your figures” and they will replace these.',
+    fr: "Des valeurs que personne n'a données. Inscrivez les vôtres dans «\u00a0Vos chiffres\u00a0» et elles prendront leur place.",
   },
   source: { en: 'Source', fr: 'Source' },
   toVerify: { en: 'Not verified for this year', fr: 'Non vérifié pour cette année' },

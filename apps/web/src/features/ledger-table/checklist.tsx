@@ -141,7 +141,7 @@ function Item({ item: { label, why }, onYes, onNo, onLater }: ItemProps) {
   );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-2 border-t border-line first:mt-2">
-      <span className="min-w-0 flex-1 basis-32">
+      <span className="min-w-0 flex-1 basis-full sm:basis-32">
         {label}
         {why !== undefined && <span className="block text-muted">{why}</span>}
       </span>

@@ -11,8 +11,8 @@ export const paperMessages = defineMessages({
     fr: 'Noms des organismes en date de novembre 2026.',
   },
   noProvince: {
-    en: 'Set your province in the table of figures, and this list will name the offices to ask.',
-    fr: 'Indiquez votre province dans le tableau des chiffres, et cette liste nommera les organismes à consulter.',
+    en: 'Set your province in “Your figures”, and this list will name the offices to ask.',
+    fr: 'Indiquez votre province dans «\u00a0Vos chiffres\u00a0», et cette liste nommera les organismes à consulter.',
   },
   state: { en: 'Status', fr: 'État' },
   stateOf: { en: (paper: string) => `Status: ${paper}`, fr: (paper: string) => `État\u00a0: ${paper}` },

@@ -147,8 +147,8 @@ export const suggestionListMessages = defineMessages({
   show: { en: 'Show', fr: 'Afficher' },
   loading: { en: 'Opening the suggestions…', fr: 'Ouverture des suggestions…' },
   emptyOpen: {
-    en: 'Nothing is waiting for a decision. People who comment can suggest a change below an answer, in the table of figures, in the plan and on the to-do list.',
-    fr: "Rien n'attend de décision. Les personnes qui commentent peuvent suggérer une modification sous une réponse, dans le tableau des chiffres, dans le plan et dans la liste des tâches.",
+    en: 'Nothing is waiting for a decision. People who comment can suggest a change below an answer, in “Your figures”, in the plan and on the to-do list.',
+    fr: "Rien n'attend de décision. Les personnes qui commentent peuvent suggérer une modification sous une réponse, dans «\u00a0Vos chiffres\u00a0», dans le plan et dans la liste des tâches.",
   },
   emptyDecided: {
     en: 'Nothing has been decided yet. Decisions are kept here for 180 days.',

@@ -31,8 +31,8 @@ export const cashAdvice = {
     "Empruntez moins, ou sur plus de mois, jusqu'à ce que chaque année rapporte au moins ce que coûtent les prêts.",
   ),
   enterPay: text(
-    'Enter your own pay in the table of figures: how much, how often and from which month.',
-    'Inscrivez votre propre rémunération dans le tableau des chiffres\u00a0: combien, à quelle fréquence, à partir de quel mois.',
+    'Enter your own pay in “Your figures”: how much, how often and from which month.',
+    'Inscrivez votre propre rémunération dans «\u00a0Vos chiffres\u00a0»\u00a0: combien, à quelle fréquence, à partir de quel mois.',
   ),
 } as const;
 
@@ -144,7 +144,10 @@ export function pay({ rows, plan }: Figures): Finding {
     (row) => row.cells.role === 'owner' && payOf(row) !== null && !out.has(row.id),
   );
   if (owners.length === 0) {
-    return toAssess(text('Your own pay is missing.', 'Il manque votre rémunération.'), cashAdvice.enterPay);
+    return toAssess(
+      text('Your own pay is not among your figures yet.', 'Votre rémunération ne figure pas encore dans vos chiffres.'),
+      cashAdvice.enterPay,
+    );
   }
   const paid = owners.filter((row) => (payOf(row) ?? 0) > 0);
   if (!isSomeConfirmed(paid.length > 0 ? paid : owners)) return notChecked;

@@ -36,8 +36,8 @@ export const toConfirm = text('Check your figures.', 'Vérifiez vos chiffres.');
 
 /** What to do where nothing is sold yet, so that there is no forecast. */
 export const nothingSold = text(
-  'Enter in the table of figures what you sell, at what price and how many.',
-  'Inscrivez dans le tableau des chiffres ce que vous vendez, à quel prix et combien.',
+  'Enter in “Your figures” what you sell, at what price and how many.',
+  'Inscrivez dans «\u00a0Vos chiffres\u00a0» ce que vous vendez, à quel prix et combien.',
 );
 
 export const noneSold = text(
@@ -66,8 +66,8 @@ const notPlaced = toAssess(
 );
 
 const enterCosts = text(
-  'Enter in the table of figures what your business costs you each month; 0 if it costs nothing.',
-  'Inscrivez dans le tableau des chiffres ce que votre entreprise vous coûte chaque mois\u00a0; 0 si elle ne coûte rien.',
+  'Enter in “Your figures” what your business costs you each month; 0 if it costs nothing.',
+  'Inscrivez dans «\u00a0Vos chiffres\u00a0» ce que votre entreprise vous coûte chaque mois\u00a0; 0 si elle ne coûte rien.',
 );
 
 const noCosts = toAssess(text('Your costs are missing.', 'Il manque vos coûts.'), enterCosts);

@@ -15,8 +15,8 @@ export const proofTexts: Readonly<Record<MaturityCategory, ProofText>> = {
       fr: "Rien de ce que vous vendez n'a encore de commande, de lettre ou de facture.",
     },
     raise: {
-      en: 'Ask somebody who would buy for an order or a letter, and note it as the proof of that sale in the table of figures.',
-      fr: 'Demandez une commande ou une lettre à une personne qui achèterait, et notez-la comme preuve de cette vente dans le tableau des chiffres.',
+      en: 'Ask somebody who would buy for an order or a letter, and note it as the proof of that sale in “Your figures”.',
+      fr: 'Demandez une commande ou une lettre à une personne qui achèterait, et notez-la comme preuve de cette vente dans «\u00a0Vos chiffres\u00a0».',
     },
   },
   market: {
@@ -26,8 +26,8 @@ export const proofTexts: Readonly<Record<MaturityCategory, ProofText>> = {
       fr: "Aucun prix ni aucune quantité de ce que vous vendez n'a encore de source.",
     },
     raise: {
-      en: 'Count customers at a competitor or find a published number, and note it as the source of a quantity in the table of figures.',
-      fr: "Comptez la clientèle d'un concurrent ou trouvez un nombre publié, et notez-le comme source d'une quantité dans le tableau des chiffres.",
+      en: 'Count customers at a competitor or find a published number, and note it as the source of a quantity in “Your figures”.',
+      fr: "Comptez la clientèle d'un concurrent ou trouvez un nombre publié, et notez-le comme source d'une quantité dans «\u00a0Vos chiffres\u00a0».",
     },
   },
   business: {
@@ -79,8 +79,8 @@ export const proofTexts: Readonly<Record<MaturityCategory, ProofText>> = {
       fr: "Rien de ce que vous payez ou empruntez n'est encore par écrit ou en main.",
     },
     raise: {
-      en: 'Get your largest cost, purchase or loan in writing (a quote, a lease, a letter), and note it as its proof in the table of figures.',
-      fr: 'Faites mettre par écrit votre plus gros coût, achat ou prêt (une soumission, un bail, une lettre), et notez-le comme preuve dans le tableau des chiffres.',
+      en: 'Get your largest cost, purchase or loan in writing (a quote, a lease, a letter), and note it as its proof in “Your figures”.',
+      fr: 'Faites mettre par écrit votre plus gros coût, achat ou prêt (une soumission, un bail, une lettre), et notez-le comme preuve dans «\u00a0Vos chiffres\u00a0».',
     },
   },
 };

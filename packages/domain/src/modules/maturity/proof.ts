@@ -74,8 +74,8 @@ const noStage = {
   ),
 };
 const sellOne = text(
-  'Sell to a first customer, and note the invoice as the proof of that sale in the table of figures.',
-  'Vendez à un premier client, et notez la facture comme preuve de cette vente dans le tableau des chiffres.',
+  'Sell to a first customer, and note the invoice as the proof of that sale in “Your figures”.',
+  'Vendez à un premier client, et notez la facture comme preuve de cette vente dans «\u00a0Vos chiffres\u00a0».',
 );
 
 /** The share of a year of costs, of purchases and of funding that is in writing, by amount; money may be in hand instead. */

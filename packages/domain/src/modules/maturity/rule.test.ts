@@ -191,13 +191,13 @@ test('figures that nobody confirmed earn nothing and give no verdict: neither ca
 });
 
 /** The same project, as its answers tell it, with and without what a lender asks first. */
-test('pay, loan and season of answers are to check, and without them missing', () => {
+test('pay, loan and season of answers are to check, and without it not among the figures', () => {
   const reasonsOf = (more: string) => {
     const { rows } = readAnswers({ answers: { finances: { cashFlow: more } }, today: '2026-12' });
     const { checks } = maturityByRule(withRows([bread, rent, ...rows]));
     return Object.fromEntries(checks.map(({ key, reason }) => [key, reason.en]));
   };
-  expect(reasonsOf('').pay).toContain('missing');
+  expect(reasonsOf('').pay).toContain('not among your figures');
   expect(reasonsOf('').loan).toBeUndefined();
   expect(reasonsOf('I pay myself $2,400 a month.').pay).toContain('to check');
   expect(reasonsOf('A loan of $20,000 at 8% over 60 months.').loan).toContain('to check');

@@ -18,8 +18,8 @@ import { requirements } from './lender-check-keys.ts';
 /** What to do about each, in the words that a step of the analysis has too. */
 export const salesAdvice = {
   drawSeason: text(
-    'Draw the season of your sales in the table of figures, or make the twelve months equal if there is none.',
-    "Tracez la saison de vos ventes dans le tableau des chiffres, ou mettez les douze mois égaux s'il n'y en a pas.",
+    'Draw the season of your sales in “Your figures”, or make the twelve months equal if there is none.',
+    "Tracez la saison de vos ventes dans «\u00a0Vos chiffres\u00a0», ou mettez les douze mois égaux s'il n'y en a pas.",
   ),
   coverCosts: text(
     'Change prices, quantities or costs until a month of the forecast covers its costs, and say how you reach those customers.',

@@ -81,7 +81,7 @@ test('a deal-breaker stands first among weaknesses and steps; what is missing fo
     'You pay yourself nothing.',
     'How your sales change over the year is missing.',
   ]);
-  expect(nextSteps[0]).toBe('Enter your own pay in the table of figures: how much, how often and from which month.');
+  expect(nextSteps[0]).toBe('Enter your own pay in “Your figures”: how much, how often and from which month.');
   expect(timeline).toContain('While a deal-breaker remains, the overall score is at most 69.');
   const empty = withModules({ finances: { pricingStrategy: '$9 a loaf' } });
   expect(empty.weaknesses.filter((text) => text.startsWith('Nothing you sell'))).toHaveLength(1);
