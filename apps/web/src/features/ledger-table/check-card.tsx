@@ -182,7 +182,7 @@ const shownAs = (sale: Row, cells: readonly string[], language: Language): strin
     .join(' ')
     .trim();
 
-/** Yes, change, no, or belongs to something else. */
+/** Yes, change, belongs to something else, or no. */
 function Answers({ found, onYes, onChange }: { found: CheckDraft; onYes: () => void; onChange: () => void }) {
   const words = useMessages(checkMessages);
   const text = useText();
@@ -199,9 +199,6 @@ function Answers({ found, onYes, onChange }: { found: CheckDraft; onYes: () => v
           {words.change}
         </Button>
       )}
-      <Button aria-keyshortcuts="N" onClick={() => found.no()} variant="secondary">
-        {words.notAFigure}
-      </Button>
       {found.passage !== null && (
         <select
           aria-label={words.belongs}
@@ -221,6 +218,9 @@ function Answers({ found, onYes, onChange }: { found: CheckDraft; onYes: () => v
           ))}
         </select>
       )}
+      <Button aria-keyshortcuts="N" onClick={() => found.no()} variant="secondary">
+        {words.notAFigure}
+      </Button>
     </div>
   );
 }
