@@ -20,15 +20,16 @@ export function pressInGrid(event: KeyboardEvent, grid: Grid): void {
   event.stopPropagation();
 }
 
-/** In the field of a cell: Enter and Tab keep what was typed and go on, Escape leaves the cell as it was. */
-function pressInField(event: KeyboardEvent, { rows, selection, commit, cancel }: Grid): boolean {
+/** In the field of a cell: Enter and Tab go on, and leaving keeps what was typed; Escape leaves the cell as it was. */
+function pressInField(event: KeyboardEvent, { rows, selection, cancel }: Grid): boolean {
   const { key, shiftKey } = event;
   if (event.nativeEvent.isComposing || !['Escape', 'Enter', 'Tab'].includes(key)) return false;
-  selection.takeFocus();
-  if (key === 'Escape') cancel();
-  else commit();
-  if (key === 'Enter' && selection.at + 1 < rows.length) selection.goTo(selection.at + 1, selection.column);
-  if (key === 'Tab') selection.step(shiftKey ? -1 : 1);
+  const { at, column } = selection;
+  if (key === 'Escape') {
+    selection.takeFocus();
+    cancel();
+  } else if (key === 'Enter') selection.goTo(Math.min(at + 1, rows.length - 1), column);
+  else if (!selection.step(shiftKey ? -1 : 1)) selection.goTo(at, column);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Row, TableKind } from '@elan/domain/ledger/row';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { CellPlace } from './cell-place.ts';
+import { type CellPlace, cellMark } from './cell-place.ts';
 import type { Range } from './grid-range.ts';
 import { keyOf } from './ledger-edit.ts';
 import { actionsColumn, mainColumns } from './table-columns.ts';
@@ -36,8 +36,10 @@ export function useGridSelection({ kind, rows, element, isEditing }: Options) {
   const goTo = (at: number, column: string | undefined, extendsRange = false) => {
     const row = rows[at];
     if (row === undefined || column === undefined) return;
-    takeFocus();
-    select({ row: keyOf(row), column }, extendsRange);
+    const cell = { row: keyOf(row), column };
+    if (extendsRange) takeFocus();
+    else focusCell(element, cell);
+    select(cell, extendsRange);
   };
   return {
     /** The cell that a person chose; undefined at first. */
@@ -76,15 +78,23 @@ export function useGridSelection({ kind, rows, element, isEditing }: Options) {
   };
 }
 
-/** The cell that keys have moved to gets the focus once it is on screen. @returns what asks for that */
+/** Gives a cell the focus before anything changes: afterwards the browser would lay the table out once more for it. */
+function focusCell(element: RefObject<HTMLElement | null>, cell: CellPlace): void {
+  show(element.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellMark(cell))}"]`));
+}
+
+function show(cell: HTMLElement | null | undefined): void {
+  cell?.focus({ preventScroll: true });
+  cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
+/** The current cell gets the focus once it is on screen. @returns what asks for that */
 function useFocusOnCurrent(element: RefObject<HTMLElement | null>, isEditing: boolean): () => void {
   const isWanted = useRef(false);
   useLayoutEffect(() => {
     if (!isWanted.current || isEditing) return;
     isWanted.current = false;
-    const cell = element.current?.querySelector<HTMLElement>('[data-current]');
-    cell?.focus({ preventScroll: true });
-    cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    show(element.current?.querySelector<HTMLElement>('[data-current]'));
   });
   return () => {
     isWanted.current = true;
