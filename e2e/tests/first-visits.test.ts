@@ -35,15 +35,14 @@ async function visit(page: Page, path: string): Promise<Visit> {
  * Fetched in the background by design: the check for a newer build, what offers it, what keeps the focus, and the lines
  * of the account menu.
  */
-const isExpected = (script: string) =>
-  /\/(?:app-update|update-notice|later|user-menu-lines|news-messages)-/u.test(script);
+const isExpected = (script: string) => /\/(?:app-update|late-parts|later)-/u.test(script);
 
 /**
  * Code that a screen fetches after itself: what reads the figures in the answers of a module, what offers to fill them in,
  * what checks those of an analysis, its trade and its comments. With everything it needs, it begins with one of these.
  */
 const later =
-  /\/(?:answers-reader|report-figures|module-autofill|module-plan|forecast-statements|project-figures|set-aside-parts|question-suggestions|section-suggestions|task-suggestions|row-suggestion-dialog|suggestions-note|import-button|trade-line|trade-offers|comments-panel)-/u;
+  /\/(?:late-parts|report-figures|module-autofill|module-plan|forecast-statements|project-figures|set-aside-parts|section-suggestions|task-suggestions|row-suggestion-dialog|suggestions-note|import-button|comments-panel)-/u;
 
 /**
  * Reporting a place is not a read. The visits themselves are activities: what was written in the last seconds may have

@@ -73,7 +73,7 @@ const chunks: readonly Chunk[] = [
   /** What the home of a project has in common with parts that other screens fetch later, which it must not bring along. */
   {
     name: 'home',
-    from: [page('project-details')],
+    from: [page('project-details'), '../../packages/domain/src/mentions.ts'],
     sharedWith: [
       'src/features/ledger/use-ledger.ts',
       composition('module/answers-reader'),
@@ -128,6 +128,7 @@ const chunks: readonly Chunk[] = [
       'src/features/ledger/use-ledger.ts',
       'src/features/ledger/read-memo.ts',
       composition('module/answers-reader'),
+      '../../packages/domain/src/figure-check/find-figures.ts',
     ],
   },
   /** What people suggest, below what it is about. */
@@ -150,13 +151,47 @@ const chunks: readonly Chunk[] = [
   /** What is computed from them. */
   {
     name: 'forecast',
-    from: ['src/features/finances/forecast-panel.tsx', 'src/features/finances/headline-figures.tsx'],
+    from: [
+      ...['forecast-panel', 'headline-figures', 'choice', 'simple-table'].map(
+        (part) => `src/features/finances/${part}.tsx`,
+      ),
+      'src/features/finances/row-names.ts',
+      ...['movers', 'scenarios'].map((part) => `../../packages/domain/src/forecast/${part}.ts`),
+    ],
   },
-  /** The line of the trade, and what it offers. */
-  { name: 'trade', from: ['trade-line', 'trade-offers'].map((part) => `src/features/trade/${part}.tsx`) },
-  { name: 'comments', from: ['src/features/comments/comments-panel.tsx'] },
+  /** How the figures of an analysis are checked. */
+  {
+    name: 'figure-checks',
+    from: [composition('analysis/report-figures')],
+    sharedWith: [composition('what-is-left/practice-questions'), 'src/features/figure-check/confirm-dialog.tsx'],
+  },
   /** Rendering of an analysis. */
   { name: 'report', from: ['src/components/markdown/report.tsx'] },
+  /** What the account has in common with forms that the sign-in screen fetches later: passwords, and their checks. */
+  {
+    name: 'passwords',
+    from: ['recovery-form', 'link-dialog'].map((form) => `src/features/auth/${form}.tsx`),
+    sharedWith: [page('account')],
+  },
+  /** What parts of the account, each of which is fetched when it is opened, have in common with it. */
+  {
+    name: 'account-parts',
+    from: [page('account')],
+    sharedWith: ['make-passkey.ts', 'authenticator-task.tsx'].map((part) => `src/features/account/${part}`),
+  },
+  /** What the plan document has in common with its readers' page, and with the home of a project. */
+  { name: 'plan-read', from: [composition('plan/whole-plan')], sharedWith: ['src/features/links/document-text.tsx'] },
+  { name: 'plan-home', from: [composition('plan/whole-plan')], sharedWith: [page('project-details')] },
+  /** And with what other screens, and the document itself, fetch later. */
+  {
+    name: 'plan-parts',
+    from: [composition('plan/whole-plan')],
+    sharedWith: [
+      ...['request/request-form', 'what-is-left/left-to-do', 'what-is-left/practice-questions'].map(composition),
+      'src/features/plan-document/section-rewrite.tsx',
+      'src/features/plan-pictures/picture-dialog.tsx',
+    ],
+  },
 ];
 
 const root = join(import.meta.dirname, '..');

@@ -42,7 +42,7 @@ import { LiveConnection } from './live-connection.tsx';
 export { prepareFirstScreen } from './first-screen.ts';
 
 /** Not needed for the first screen. */
-const UpdateNotice = fetchedLater(async () => (await import('../../features/layout/update-notice.tsx')).UpdateNotice);
+const UpdateNotice = fetchedLater(async () => (await import('../../features/layout/late-parts.tsx')).UpdateNotice);
 const SignOutDialog = lazy(async () => ({
   default: (await import('../../features/layout/sign-out-dialog.tsx')).SignOutDialog,
 }));

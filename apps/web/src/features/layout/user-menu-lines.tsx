@@ -5,6 +5,7 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { AdvisingLink } from './advising-link.tsx';
 import { layoutMessages } from './messages.ts';
 import { NewsLink } from './news-link.tsx';
+import { newsMessages } from './news-messages.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 import type { useNews } from './use-news.ts';
 
@@ -59,6 +60,17 @@ export function UserMenuLines({ news, open, onClose, onStartTour, onSignOut }: P
         <LogOut aria-hidden className="size-5" />
         {words.signOut}
       </button>
+    </>
+  );
+}
+
+/** Says on the button of the account menu that something is new. */
+export function NewsDot() {
+  const words = useMessages(newsMessages);
+  return (
+    <>
+      <span className="sr-only">, {words.something}</span>
+      <span aria-hidden className="absolute top-0 right-0 size-3 rounded-full bg-primary ring-2 ring-surface" />
     </>
   );
 }

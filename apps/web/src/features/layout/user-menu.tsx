@@ -7,8 +7,8 @@ import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { layoutMessages } from './messages.ts';
 import { useNews } from './use-news.ts';
 
-const NewsDot = fetchedLater(async () => (await import('./news-dot.tsx')).NewsDot);
-const UserMenuLines = fetchedLater(async () => (await import('./user-menu-lines.tsx')).UserMenuLines);
+const NewsDot = fetchedLater(async () => (await import('./late-parts.tsx')).NewsDot);
+const UserMenuLines = fetchedLater(async () => (await import('./late-parts.tsx')).UserMenuLines);
 
 type Props = { onStartTour: () => void; onSignOut: () => void };
 

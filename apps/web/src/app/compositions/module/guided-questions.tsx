@@ -8,9 +8,9 @@ import { Questionnaire } from '../../../features/modules/questionnaire.tsx';
 import { fetchedLater } from '../../../lib/fetched-later.ts';
 
 /** Fetched after the questions: reading answers takes more code than asking. */
-const AnswersReader = fetchedLater(async () => (await import('./answers-reader.tsx')).AnswersReader);
+const AnswersReader = fetchedLater(async () => (await import('./late-parts.tsx')).AnswersReader);
 
-const TradeLine = fetchedLater(async () => (await import('../../../features/trade/trade-line.tsx')).TradeLine);
+const TradeLine = fetchedLater(async () => (await import('./late-parts.tsx')).TradeLine);
 
 export type CompanionProps = {
   project: Project;

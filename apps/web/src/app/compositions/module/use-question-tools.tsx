@@ -13,8 +13,8 @@ import { AnswerHistory } from '../../../features/versions/answer-history.tsx';
 import { fetchedLater } from '../../../lib/fetched-later.ts';
 import { useText } from '../../../lib/i18n/use-messages.ts';
 
-const QuestionSuggestions = fetchedLater(async () => (await import('./question-suggestions.tsx')).QuestionSuggestions);
-const TradeOffers = fetchedLater(async () => (await import('../../../features/trade/trade-offers.tsx')).TradeOffers);
+const QuestionSuggestions = fetchedLater(async () => (await import('./late-parts.tsx')).QuestionSuggestions);
+const TradeOffers = fetchedLater(async () => (await import('./late-parts.tsx')).TradeOffers);
 const QuestionAside = fetchedLater(async () => (await import('./set-aside-parts.tsx')).QuestionAside);
 
 type Target = {
