@@ -16,6 +16,7 @@ export const lastMisleadingLines: readonly (readonly [question: string, text: st
   ['p', 'Pay-per-use lockers, $2 for 3 hours', ['stream price?=2']],
   ['p', 'Guided hike $55, no refund under 24 hours', ['stream price?=55 unit?=hike/guided+hike']],
   ['p', 'Le client type dépense 90 $ par mois chez nous', []],
+  ['c', 'A loan of $10,000 from the credit union?', []],
   ['f', 'The lease says $2,000 but with the inducement it comes to $1,600 a month', []],
   ['f', 'Gas went from $200 to $260 a month', ['cost amount?=260 every?=month']],
   [

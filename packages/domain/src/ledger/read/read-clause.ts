@@ -141,6 +141,8 @@ function isDoubtful(
   const words = plain.slice(clause.start, clause.end);
   const states = isMoneyIn ? remarksIn(words, 'hoped', 'askedFor', 'promised', 'inHand') : [];
   const rest = plain.slice(clause.rest.start, clause.rest.end);
+  // 'A loan of $10,000 from the credit union?'
+  if (!isCompared && plain.startsWith('?', clause.rest.end)) return true;
   // 'Two saunas at 24k each, one is paid already'
   if (!isCompared && remarksIn(rest, 'owned').length > 0 && amountsIn(rest).length === 0) return true;
   const beside = [blanked(words, [...labels, ...states]), lead, rest];
