@@ -102,7 +102,9 @@ export function amountsIn(plain: string): Amount[] {
 function countsSomething(plain: string, { kind, value, end }: Amount): boolean {
   if (kind === 'money' || kind === 'percent') return true;
   const rest = plain.slice(end, end + 40);
-  const isOften = () => /^ (?!fois|times?)(?:\p{L}+ ){1,3}$/u.test(rest.slice(0, rhythmsIn(rest)[0]?.start ?? 0));
+  const isOften = () =>
+    /^ (?!fois|times?)(?:\p{L}+ ){1,3}(?:an?|per|each|every|par|chaque|aux|tou(?:te)?s) /u.test(rest) &&
+    /^ (?:\p{L}+ ){1,3}$/u.test(rest.slice(0, rhythmsIn(rest)[0]?.start ?? 0));
   return value !== null && value !== 4 && (value > 1 || (value === 1 && isOften()));
 }
 
