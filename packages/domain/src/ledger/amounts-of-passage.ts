@@ -25,7 +25,12 @@ export function amountsOf(passage: Passage): Amount[] {
     );
   };
   const all = amountsIn(plain)
-    .filter((each) => each.kind !== 'time' || (isGoal && each.unit === 'hour') || isPaidLater(plain, each))
+    .filter(
+      (each) =>
+        each.kind !== 'time' ||
+        (isGoal && each.unit === 'hour' && !isInMinutes(plain, each)) ||
+        isPaidLater(plain, each),
+    )
     .filter(({ start, end, kind }) => kind !== 'count' || !/^(?:19|20)\d\d$/u.test(quote.slice(start, end)))
     .filter(({ start, end }) => !countsNothing.test(quote.slice(end)) && !isSeptember.test(quote.slice(start)))
     .filter(
@@ -57,6 +62,9 @@ export function plainOf(passage: Passage, amount: Amount): string {
 
 /** The most numbers of a sentence of which each is compared with the others. */
 export const mostCompared = 20;
+
+/** '12 massages of 60 min' */
+const isInMinutes = (plain: string, { end }: Amount): boolean => /^[ -]?min(?:ute)?s?(?!\p{L})/u.test(plain.slice(end));
 
 /** '$75/person for groups of 8' */
 const ofGroup = /(?:groups?|groupes?|classes?|teams?|equipes?) (?:of|de) $/u;

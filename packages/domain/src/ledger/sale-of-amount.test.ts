@@ -18,6 +18,17 @@ it.each([
   expect(saleOf(sales, passage, amount)?.cells.name).toBe(name);
 });
 
+it('what is counted is of the sale that its own words name', () => {
+  const sales = [row('stream', '60 minutes', {}), row('stream', '90 minutes', {})];
+  const quote = '12 massages de 60 min et 4 de 90 min par semaine';
+  const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+  const named = amountsOf(passage).map((amount) => [amount.value, saleOf(sales, passage, amount)?.cells.name]);
+  expect(named).toEqual([
+    [12, '60 minutes'],
+    [4, '90 minutes'],
+  ]);
+});
+
 it('a sale that is the only one so far has nothing that is counted by another name', () => {
   const sales = [row('stream', 'Carte', { price: 28_000 })];
   const goalOf = (quote: string) => {

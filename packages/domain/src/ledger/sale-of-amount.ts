@@ -54,8 +54,8 @@ function namedBy(words: string): (sale: Row) => number {
 /** The words of a name that say which thing is meant; of '8 oz candle' its size, too. */
 const namesIn = (words: string): string[] => [
   ...stemsOf(words.replaceAll('-', ' ')),
-  ...(plainText(words).match(/\d+ ?(?:oz|ml|l|g|kg|lbs?|min|in|cm|h)(?!\p{L})/gu) ?? []).map((size) =>
-    size.replace(' ', ''),
+  ...(plainText(words).match(/\d+ ?(?:oz|ml|l|g|kg|lbs?|min(?:ute)?s?|in|cm|h)(?!\p{L})/gu) ?? []).map((size) =>
+    size.replace(' ', '').replace(/minutes?|mins/u, 'min'),
   ),
 ];
 
@@ -97,8 +97,13 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const isShare = amount.kind === 'percent' && topicOf(passage) === 'unitCosts';
   const typed = isShare ? phraseOf(quote, amount) : wordsOf(quote, amount).typed;
   if (isShare && saysOfAllSales(quote, amount)) return undefined;
-  const counted = amount.kind === 'count' ? nameOfAmount(quote, amount) : undefined;
-  const own = saleNamed(sales, counted ?? '') ?? saleNamed(sales, typed) ?? salePricedBy(sales, typed);
+  const counts = amount.kind === 'count';
+  const counted = counts ? nameOfAmount(quote, amount) : undefined;
+  const own =
+    saleNamed(sales, counted ?? '') ??
+    saleNamed(sales, counts ? wordsBehind(quote, amount) : '') ??
+    saleNamed(sales, typed) ??
+    salePricedBy(sales, typed);
   if (own !== undefined) return own;
   if (sales.length === 1 && !countsAnother(quote, amount)) return sales[0];
   if (amount.unit === 'day') return undefined;
@@ -125,6 +130,12 @@ export const isOfAllCustomers = (quote: string, amount: Amount): boolean =>
   /(?<!\p{L})(?:customers?|clients?|clientele|everyone|everybody|tout le monde)(?!\p{L})/u.test(
     plainText(phraseOf(quote, amount)),
   );
+
+/** '12 massages of 60 min and 4 of 90 min': up to the next number of things. */
+function wordsBehind(quote: string, { end }: Amount): string {
+  const next = amountsIn(plainText(quote)).find(({ start, kind }) => start >= end && kind !== 'time');
+  return quote.slice(end, next?.start);
+}
 
 /** 'Seeds 18% of sales' */
 export const saysOfAllSales = (quote: string, { end }: Amount): boolean =>

@@ -75,7 +75,7 @@ function withoutDetails(typed: string): string {
   const at = plainText(since).search(inMonths);
   const words = at > 0 ? since.slice(0, at) : since;
   const named = words
-    .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})(?!\s(?:months?|mois)\s)/u, '')
+    .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})(?!\s(?:months?|mois|lbs?|oz|kg|ml)\s)/u, '')
     .replace(/(?<=\p{L}.*)(?<!\b(?:for|pour))(?!(?<=\b(?:de|of))\s\d+ \p{L}{3})\s\S*\d.*$/u, '');
   const plain = plainText(named);
   const often = rhythmsIn(plain).find(({ start }) => /\p{L}{2}/u.test(plain.slice(0, start)));
@@ -166,7 +166,7 @@ function isBeside(phrase: string): boolean {
   const plain = plainText(phrase.replace(fromMonth, ''));
   if (plain.trim().search(inMonths) === 0) return true;
   if (
-    /^\s*(?:(?:at|by|if|to|in|with|after|until|from|hired|si|avec|apres|au|aux|(?:engage|embauche)e?s?|(?:temps|full|part)[- ](?:plein|partiel|time)$)(?![\p{L}-])|en (?=\d|tout|argent|plus|moyenne)|des (?:le |la |l'))/u.test(
+    /^\s*(?:(?:at|by|if|to|in|with|after|until|from|hired|cash|comptant|si|avec|apres|au|aux|(?:engage|embauche)e?s?|(?:temps|full|part)[- ](?:plein|partiel|time)$)(?![\p{L}-])|en (?=\d|tout|argent|plus|moyenne)|des (?:le |la |l'))/u.test(
       plain,
     )
   )
@@ -186,7 +186,7 @@ const beginning = new RegExp(
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|(?:starting )?from|à partir d[eu]|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
+  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
   'iu',
 );
 

@@ -61,7 +61,7 @@ export function guessedRows(source: Text, clause: Clause, expectation: FigureTop
     : undefined;
   const isUnknown = labels.length === 0 && rhythms.length === 0;
   const named = isUnknown
-    ? proposed('purchase', source, { name: { value: name, origin }, amount })
+    ? proposed(expectation === 'costs' ? 'cost' : 'purchase', source, { name: { value: name, origin }, amount })
     : rowOf(parsed, anything);
   return [price, expectation === 'prices' || (isUnknown && price !== undefined) ? undefined : named].flatMap(
     (row) => row ?? [],
