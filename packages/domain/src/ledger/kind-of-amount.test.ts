@@ -47,6 +47,7 @@ it.each([
   ['cashFlow', 'I have $13,500 in a TFSA for this', 'funding'],
   ['cashFlow', "12 k d'épargne, les boutiques paient à 30 jours", 'funding'],
   ['cashFlow', 'épargne 5 000 $ dont 1 000 $ de ma soeur', null],
+  ['cashFlow', 'student loan $12,000 left', null],
   ['cashFlow', 'il reste 160 000 $ d’hypothèque', null],
   ['cashFlow', '200 a month back', null],
   ['cashFlow', 'Member shares 3 x $5,000', 'funding'],

@@ -127,7 +127,7 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
 
 /** 'Of which 1,000 from my sister', 'up to $5,000 if needed', 'mortgage 190,000 left': what of it comes in? */
 const isOfOther =
-  /(?<!\p{L})(?:dont|of which|of it|only|but|mais|sauf|up to|jusqu'a|line of credit|credit line|marge|mortgage|hypotheque|each|chacune?)(?!\p{L})/u;
+  /(?<!\p{L})(?:dont|of which|of it|only|but|mais|sauf|up to|jusqu'a|line of credit|credit line|marge|mortgage|hypotheque|student loan|pret etudiant|owe[ds]?|owing|dois|debts?|dettes?|credit card|carte de credit|left|reste|each|chacune?)(?!\p{L})/u;
 
 /** What words about the time before opening name: 'prêt de la banque' is no cost, 'une cuisinière' nobody's pay. */
 function kindBefore(plain: string): 'purchase' | 'funding' | 'person' | null {

@@ -79,7 +79,7 @@ export function isPaidLater(plain: string, { kind, unit, start, end }: Amount): 
   if (kind !== 'time' || unit !== 'day') return false;
   const before =
     plain
-      .slice(0, start)
+      .slice(Math.max(0, start - 80), start)
       .split(/[.;\n]/u)
       .at(-1) ?? '';
   const isOfSuppliers =
