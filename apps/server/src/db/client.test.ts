@@ -14,7 +14,7 @@ async function scene() {
   const pool = mine.db.$client;
   const breakAll = () =>
     other.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`);
+      where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`);
   return { mine, pool, breakAll };
 }
 

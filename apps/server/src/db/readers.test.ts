@@ -38,7 +38,7 @@ test('a connection that breaks is replaced', async () => {
   const { db, readers } = await openReaders();
   await Promise.all([readers.query(echo(1)), readers.query(echo(2))]);
   const ended = await db.execute(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    'select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and datname = current_database() and pid <> pg_backend_pid()',
   );
   expect(ended.rows.length).toBeGreaterThanOrEqual(2);
   await expect.poll(() => readers.query(echo(3)).catch(() => 'broken')).toEqual([{ value: 3 }]);

@@ -107,7 +107,7 @@ test('streams catch up after the database dropped every connection', async () =>
   const stream = await openStream(there, editor, { projectId });
   await there.deps.db
     .execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`,
     )
     .catch(() => {});
   await until('the database to answer again', () =>
