@@ -7,6 +7,7 @@ import { everyOf } from './read/rhythm.ts';
 import { rhythmOf, wordsOf } from './read/said-of-amount.ts';
 import type { Passage } from './reading.ts';
 import type { Row } from './row.ts';
+import { saidOfEverySale } from './sale-of-amount.ts';
 
 /** Words that a number of a row was taken from. */
 type Held = {
@@ -77,8 +78,7 @@ function heldBy({ cells, origins }: Pick<Row, 'cells' | 'origins'>): Held[] {
     if (!('quote' in origin)) return [];
     const { module, question, quote, from } = origin;
     const place = `${module}/${question}`;
-    const isOfAll = column === 'costShare' || column === 'customerDays';
-    const share = isOfAll ? { share: JSON.stringify([place, quote, value]) } : {};
+    const share = saidOfEverySale.has(column) ? { share: JSON.stringify([place, quote, value]) } : {};
     return Array<Held>(count).fill({ place, quote, isComputed: from === 'computed', ...share });
   });
 }

@@ -119,14 +119,14 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
   if (named === 'funding' && stateOfFunding(plain) === 'hoped') return named;
   // 'The car is paid already and worth $9,000' is there.
   const isOwned = named !== 'funding' && remarksIn(plain, 'owned').length > 0;
-  // 'I have $13,500 in a TFSA for this' is there whatever stands beside it.
-  if (named === 'funding') return isDenied(plain) || isOfOther.test(plain) ? null : named;
+  // 'I have $13,500 in a TFSA for this'
+  if (named === 'funding') return isDenied(plain) || owedOrPartly.test(plain) ? null : named;
   if (named === 'person' || (!isOwned && isTakenBack(plain))) return null;
   return named ?? ofCost(quote, amount) ?? ofNoName(quote, amount);
 }
 
-/** 'Of which 1,000 from my sister', 'up to $5,000 if needed', 'mortgage 190,000 left': what of it comes in? */
-const isOfOther =
+/** 'Of which 1,000 from my sister', 'up to $5,000 if needed', 'mortgage 190,000 left': money owed, or only part of it comes in. */
+const owedOrPartly =
   /(?<!\p{L})(?:dont|of which|of it|only|but|mais|sauf|up to|jusqu'a|line of credit|credit line|marge|mortgage|hypotheque|student loan|pret etudiant|owe[ds]?|owing|dois|debts?|dettes?|credit card|carte de credit|left|reste|each|chacune?)(?!\p{L})/u;
 
 /** What words about the time before opening name: 'prêt de la banque' is no cost, 'une cuisinière' nobody's pay. */

@@ -175,6 +175,9 @@ export type SaleColumn =
   | 'costShare'
   | 'customerDays';
 
+/** What an answer may say once for every sale: 'card fees 2.6%', 'they pay in 30 days'. */
+export const saidOfEverySale: ReadonlySet<string> = new Set<SaleColumn>(['costShare', 'customerDays']);
+
 /** 'Parts are billed at cost plus 20%' */
 const isMarkup = /(?<!\p{L})(?:plus|mark(?:ed)?[- ]?up|majore\p{L}*|marge|margin)(?!\p{L})/u;
 

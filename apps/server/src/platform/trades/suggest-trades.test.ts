@@ -44,7 +44,7 @@ test.each([
     },
   ],
   ['handyman', { businessIdea: 'carpenter, decks and kitchens' }],
-] as const)('%s, whoever the customers are', async (trade, answers) => {
+] as const)('suggests %s, not the trade of the customers', async (trade, answers) => {
   const project = { name: 'Manon', description: null, modules: { idea: { answers } } };
   const [first] = suggestTrades(await readTrades(), founderTexts(project));
   expect(first?.key).toBe(trade);

@@ -4,7 +4,7 @@ import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { laterFrom, seasonOfSale } from '@elan/domain/ledger/read/said-of-time';
 import type { Row } from '@elan/domain/ledger/row';
-import type { SaleColumn } from '@elan/domain/ledger/sale-of-amount';
+import { type SaleColumn, saidOfEverySale } from '@elan/domain/ledger/sale-of-amount';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language } from '@elan/domain/locale';
 import { type Ref, useImperativeHandle, useRef } from 'react';
@@ -118,7 +118,7 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
   if (target === null || amount === undefined || passage === null || sales.length === 0) return null;
   const isForAll = target.sale === everySale;
   const ofOne = saleColumnsFor(sale, amount, passage);
-  const ofAll = ofOne.filter((each) => ofEverySale.has(each));
+  const ofAll = ofOne.filter((each) => each === 'unitCost' || saidOfEverySale.has(each));
   const columns = isForAll ? ofAll : ofOne;
   const season = seasonOfSale(passage.quote, amount);
   const labelOf = (of: Row, column: SaleColumn) => {
@@ -168,9 +168,6 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
     </div>
   );
 }
-
-/** What can be the same for all sales. */
-const ofEverySale: ReadonlySet<SaleColumn> = new Set(['unitCost', 'costShare', 'customerDays']);
 
 /** Where a sale holds what an amount would change there. */
 const heldIn: Partial<Record<SaleColumn, string>> = { later: 'targets', offSeason: 'season' };

@@ -8,6 +8,10 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
   // A lawyer is rarely paid every month.
   ['cost', 'fixedCosts', 'Legal $4k', { name: 'Legal', amount: 400_000, every: null }],
   ['cost', 'fixedCosts', 'Publicité 240 $ aux deux mois', { name: 'Publicité', amount: 12_000, every: 'month' }],
+  [
+    ...(['cost', 'fixedCosts', 'ads $240 every two months from May to October'] as const),
+    { amount: 12_000, every: 'month', season: [0, 0, 0, 0, 100, 100, 100, 100, 100, 100, 0, 0] },
+  ],
   ['cost', 'fixedCosts', 'Shows 4 a year at $350', { name: 'Shows', amount: 140_000, every: 'year' }],
   ['cost', 'fixedCosts', 'Gymnase 900 $ par semaine pendant 8 semaines', { amount: 720_000, every: 'year' }],
   ['cost', 'fixedCosts', 'Publicité 1 200 $ au printemps', { every: null }],

@@ -150,7 +150,7 @@ function costTerms(passage: Passage, amount: Amount) {
   const plain = plainOf(passage, amount);
   const [rhythm, from] = [rhythmOf(passage.quote, amount), startIn(plain)];
   const workedOut = rhythm && amount.value !== null ? costOfRhythm(amount.value, rhythm, plain) : undefined;
-  if (workedOut !== undefined) return { from, ...workedOut };
+  if (workedOut !== undefined) return { from, season: seasonIn(plain), ...workedOut };
   const until = endIn(plain);
   // '800 the first three months, then 400'
   const isAfter = until !== null && /(?:then|puis|ensuite) \$?$/u.test(words.plain.slice(0, words.amount.start));

@@ -9,6 +9,7 @@ import {
   isOfAllCustomers,
   nameOfSale,
   type SaleColumn,
+  saidOfEverySale,
   saleColumnOf,
   saleNamed,
   saleOf,
@@ -136,7 +137,7 @@ function useTargetSale(
     const own = name === undefined ? undefined : saleNamed(sales, name);
     if (own === undefined && name !== undefined && saleColumnOf(passage, taken) === 'price') return '';
     const named = own ?? saleOf(sales, passage, taken);
-    const isOfAll = ['costShare', 'customerDays'].includes(saleColumnOf(passage, taken) ?? '');
+    const isOfAll = saidOfEverySale.has(saleColumnOf(passage, taken) ?? '');
     if (named === undefined && sales.length > 1 && isOfAll) return everySale;
     return (named ?? sales[0])?.id ?? '';
   };
