@@ -34,12 +34,15 @@ const lines: Record<string, (source: string) => string> = {
 };
 
 const files: Record<string, string> = {
-  'packages/domain/src/modules/twelfth/index.ts': `import { defineModule } from '../define-module.ts';
-export const twelfth = defineModule({
-  key: 'twelfth', title: { en: 'Twelfth', fr: 'Douzième' }, description: { en: 'More', fr: 'Davantage' },
-  output: 'report', questions: [], clarification: false,
-});
+  'packages/domain/src/modules/twelfth/index.ts': `import texts from '../../../../../content/modules/twelfth.json' with { type: 'json' };
+import { defineModule } from '../define-module.ts';
+export const twelfth = defineModule(texts, { key: 'twelfth', output: 'report', clarification: false, questions: [] });
 `,
+  'content/modules/twelfth.json': JSON.stringify({
+    title: { en: 'Twelfth', fr: 'Douzième' },
+    description: { en: 'More', fr: 'Davantage' },
+    questions: {},
+  }),
   'content/prompts/twelfth.en.md': '# Your task\n',
   'content/prompts/twelfth.fr.md': '# Votre tâche\n',
   'apps/server/src/platform/ai/builtin/report/texts/en/twelfth.md': '## Twelfth\n\n{{ project.name | words }}\n',

@@ -13,6 +13,7 @@ describe('imports that run the right way pass', () => {
   it.each([
     ['packages/domain/src/plans.ts', 'zod/mini'],
     ['packages/domain/src/modules/idea/index.ts', '../define-module.ts'],
+    ['packages/domain/src/modules/idea/index.ts', '../../../../../content/modules/idea.json'],
     ['packages/contract/src/projects.ts', '@elan/domain/permissions'],
     ['packages/contract/src/projects.ts', '@orpc/contract'],
     ['apps/server/src/main.ts', './app.ts'],

@@ -18,8 +18,10 @@ const inFolder = (folder: string) => (path: string) => path.startsWith(`${folder
 // The terms are compared in features/terms/sections.test.ts.
 const [isList, isTrade, isPrompt] = [inFolder('checklists'), inFolder('trades'), inFolder('prompts')];
 const [isTerms, isSample] = [inFolder('terms'), inFolder('samples')];
+// What is imported compiles only if it is whole.
+const isImported = (path: string) => path.endsWith('.json');
 const isPlan = (path: string) => inFolder('plan-sections')(path) || inFolder('lenders')(path);
-const others = [isList, isTrade, isPrompt, isPlan, isTerms, isSample];
+const others = [isImported, isList, isTrade, isPrompt, isPlan, isTerms, isSample];
 const read = (chosen: readonly string[]) =>
   new Map(chosen.map((path) => [path, readFileSync(join(content, path), 'utf8')]));
 const faults = [

@@ -15,11 +15,13 @@ export function withFrenchSpaces(template: string): string {
 }
 
 /** Every text below a key `fr` with its no-break spaces. */
-export function frenchSpacesIn(value: unknown, isFrench = false): unknown {
-  if (typeof value === 'string') return isFrench ? withFrenchSpaces(value) : value;
-  if (Array.isArray(value)) return value.map((part) => frenchSpacesIn(part, isFrench));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, frenchSpacesIn(part, isFrench || key === 'fr')]),
-  );
+export function frenchSpacesIn<T>(value: T, isFrench = false): T {
+  const set = (part: unknown, key?: string) => frenchSpacesIn(part, isFrench || key === 'fr');
+  const changed = () => {
+    if (typeof value === 'string') return isFrench ? withFrenchSpaces(value) : value;
+    if (Array.isArray(value)) return value.map((part) => set(part));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, set(part, key)]));
+  };
+  return changed() as T;
 }

@@ -1,3 +1,4 @@
+import { frenchSpacesIn } from '../french-spaces.ts';
 import type { Text } from '../locale.ts';
 import type { ModuleKey } from './keys.ts';
 import { isQuestionSetAside, type SetAside } from './set-aside.ts';
@@ -87,14 +88,60 @@ export type ModuleDefinition<Id extends string = string> = {
   readonly holdsFigures?: true;
 };
 
-/** An option of a select, with its label in English and French. */
-export function option<const V extends string>(value: V, en: string, fr: string) {
-  return { value, label: { en, fr } };
+/** A question without its texts. */
+type QuestionShape =
+  | Omit<TextQuestion, 'label' | 'help' | 'example'>
+  | (Omit<SelectQuestion, 'label' | 'help' | 'options'> & {
+      readonly options: readonly string[];
+      /** The option that leaves the question open. */
+      readonly undecided?: string;
+    });
+
+type ModuleShape = Omit<ModuleDefinition, 'title' | 'description' | 'questions'> & {
+  readonly questions: readonly QuestionShape[];
+};
+
+type SelectShape<Value extends string> = { readonly options: readonly Value[] };
+type TextsOfQuestion<Q> = Pick<TextQuestion, 'label' | 'help'> &
+  (Q extends SelectShape<infer V> ? { readonly options: Readonly<Record<V, Text>> } : Pick<TextQuestion, 'example'>);
+
+/** The form of `content/modules/<module>.json`, which `content/README.md` describes for a writer. */
+type ModuleTexts<S extends ModuleShape> = {
+  readonly title: Text;
+  readonly description: Text;
+  readonly questions: { readonly [Q in S['questions'][number] as Q['id']]: TextsOfQuestion<Q> };
+};
+
+type WithTexts<Q> =
+  Q extends SelectShape<infer V>
+    ? Omit<Q, 'options' | 'undecided'> &
+        Pick<SelectQuestion, 'label' | 'help'> & { readonly options: readonly (Option & { readonly value: V })[] }
+    : Q & Pick<TextQuestion, 'label' | 'help' | 'example'>;
+
+type WholeModule<S extends ModuleShape> = Omit<S, 'questions'> &
+  Pick<ModuleDefinition, 'title' | 'description'> & {
+    readonly questions: readonly WithTexts<S['questions'][number]>[];
+  };
+
+/**
+ * Puts a module together from its texts and its shape, and preserves the literal types of the shape. A question or an
+ * option without a text does not compile.
+ */
+export function defineModule<const S extends ModuleShape>(texts: ModuleTexts<NoInfer<S>>, shape: S): WholeModule<S> {
+  const { questions, ...others } = frenchSpacesIn(texts) as ModuleTexts<ModuleShape>;
+  return {
+    ...shape,
+    ...others,
+    questions: shape.questions.map((question) => withTexts(question, questions[question.id])),
+  } as WholeModule<S>;
 }
 
-/** Preserves the literal types of a module and checks its shape where it is defined. */
-export function defineModule<const D extends ModuleDefinition>(definition: D): D {
-  return definition;
+function withTexts(shape: QuestionShape, texts: Pick<Question, 'label' | 'help'> | undefined): unknown {
+  if (shape.kind !== 'select') return { ...shape, ...texts };
+  const { options, undecided, ...question } = shape;
+  const labels = (texts as TextsOfQuestion<SelectShape<string>>).options;
+  const chosen = (value: string) => ({ value, label: labels[value], ...(value === undecided && { undecided: true }) });
+  return { ...question, ...texts, options: options.map(chosen) };
 }
 
 export function isAnswered(answers: Answers, questionId: string): boolean {

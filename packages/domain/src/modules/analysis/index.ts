@@ -1,14 +1,21 @@
+import texts from '../../../../../content/modules/analysis.json' with { type: 'json' };
 import { defineModule } from '../define-module.ts';
-import { questions } from './questionnaire.ts';
 
-export const analysis = defineModule({
+export const analysis = defineModule(texts, {
   key: 'analysis',
-  title: { en: 'Situation analysis', fr: 'Analyse de la situation' },
-  description: {
-    en: 'Your market, your competitors, your strengths and risks: where your idea stands today, with its SWOT matrix.',
-    fr: "Votre marché, vos concurrents, vos forces et vos risques\u00a0: où en est votre idée aujourd'hui, avec sa matrice FFOM.",
-  },
   output: 'report',
-  questions,
   clarification: true,
+  questions: [
+    {
+      id: 'marketSize',
+      kind: 'select',
+      required: true,
+      options: ['local', 'national', 'international', 'niche', 'unknown'],
+      undecided: 'unknown',
+    },
+    { id: 'competitors', kind: 'textarea', figures: 'nothing', required: true, always: true },
+    { id: 'differentiators', kind: 'textarea', required: true, always: true },
+    { id: 'marketTrends', kind: 'textarea', figures: 'nothing', required: false, always: true },
+    { id: 'risks', kind: 'textarea', figures: 'nothing', required: false, always: true },
+  ],
 });

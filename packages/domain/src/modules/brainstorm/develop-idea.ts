@@ -3,7 +3,7 @@ import type { Language } from '../../locale.ts';
 import { type Answers, readAnswer } from '../define-module.ts';
 import type { FilledIn } from '../filled-in.ts';
 import type { AnswersOf, OptionValue, QuestionId } from '../registry.ts';
-import { questions } from './questionnaire.ts';
+import { brainstorm } from './index.ts';
 
 type IdeaOption<Q extends 'businessModel' | 'budget'> = OptionValue<'idea', Q> | undefined;
 
@@ -53,14 +53,14 @@ export function developIdea(input: {
 }): AnswersOf<'idea'> {
   const { idea, answers, language } = input;
   const title = idea.title.trim();
-  const productOrService = readAnswer(questions, answers, 'productOrService');
-  const budget = readAnswer(questions, answers, 'budget');
+  const productOrService = readAnswer(brainstorm.questions, answers, 'productOrService');
+  const budget = readAnswer(brainstorm.questions, answers, 'budget');
   const copied: { [Q in keyof AnswersOf<'idea'>]: AnswersOf<'idea'>[Q] | undefined } = {
     businessIdea: `${title}${/[.!?…]$/u.test(title) ? '' : '.'} ${idea.description.trim()}`,
-    targetMarket: readAnswer(questions, answers, 'targetCustomers'),
+    targetMarket: readAnswer(brainstorm.questions, answers, 'targetCustomers'),
     problemSolved: genericProblem(idea.sector, language),
     businessModel: productOrService && businessModelOf[productOrService],
-    experience: readAnswer(questions, answers, 'skills'),
+    experience: readAnswer(brainstorm.questions, answers, 'skills'),
     budget: budget && ideaBudgetOf[budget],
   };
   return Object.fromEntries(Object.entries(copied).filter(([, value]) => Boolean(value)));

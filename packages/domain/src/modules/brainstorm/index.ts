@@ -1,14 +1,83 @@
+import texts from '../../../../../content/modules/brainstorm.json' with { type: 'json' };
 import { defineModule } from '../define-module.ts';
-import { questions } from './questionnaire.ts';
 
-export const brainstorm = defineModule({
+export const brainstorm = defineModule(texts, {
   key: 'brainstorm',
-  title: { en: 'Find my idea (AI Brainstorm)', fr: 'Trouver mon idée (remue-méninges IA)' },
-  description: {
-    en: 'Tell us what you enjoy and do well. You get a dozen business ideas based on that, and keep the one that speaks to you.',
-    fr: "Dites-nous ce qui vous plaît et ce que vous savez faire. Vous obtenez une douzaine d'idées d'affaires faites pour vous, et vous gardez celle qui vous parle.",
-  },
   output: 'ideas',
-  questions,
   clarification: false,
+  questions: [
+    { id: 'interests', kind: 'textarea', required: true, always: true },
+    { id: 'skills', kind: 'textarea', required: true, always: true },
+    {
+      id: 'preferredSector',
+      kind: 'select',
+      required: false,
+      options: [
+        'food',
+        'agriculture',
+        'retail',
+        'crafts_design',
+        'health_wellness',
+        'education',
+        'family_pets',
+        'technology',
+        'business_services',
+        'home_construction',
+        'manufacturing',
+        'tourism_leisure',
+        'arts_culture',
+        'environment',
+        'no_preference',
+      ],
+    },
+    {
+      id: 'businessType',
+      kind: 'select',
+      required: false,
+      options: ['online', 'home_based', 'own_premises', 'mobile', 'not_sure'],
+      undecided: 'not_sure',
+    },
+    {
+      id: 'budget',
+      kind: 'select',
+      required: false,
+      options: ['under_5000', '5000_20000', '20000_50000', '50000_100000', 'over_100000', 'not_sure'],
+    },
+    {
+      id: 'teamPreference',
+      kind: 'select',
+      required: false,
+      options: ['solo', 'partners', 'family', 'employees', 'not_sure'],
+      undecided: 'not_sure',
+    },
+    { id: 'targetCustomers', kind: 'textarea', settings: ['place'], required: false },
+    {
+      id: 'productOrService',
+      kind: 'select',
+      required: false,
+      options: ['physical_product', 'digital_product', 'service', 'product_and_service', 'platform', 'not_sure'],
+      undecided: 'not_sure',
+    },
+    {
+      id: 'timeCommitment',
+      kind: 'select',
+      required: false,
+      options: ['under_10_hours', '10_20_hours', '20_35_hours', 'full_time', 'seasonal'],
+    },
+    {
+      id: 'mainGoal',
+      kind: 'select',
+      required: false,
+      options: [
+        'extra_income',
+        'main_income',
+        'flexibility',
+        'passion',
+        'community',
+        'environment',
+        'growth',
+        'legacy',
+      ],
+    },
+  ],
 });

@@ -1,14 +1,34 @@
+import texts from '../../../../../content/modules/idea.json' with { type: 'json' };
 import { defineModule } from '../define-module.ts';
-import { questions } from './questionnaire.ts';
 
-export const idea = defineModule({
+export const idea = defineModule(texts, {
   key: 'idea',
-  title: { en: 'My idea', fr: 'Mon idée' },
-  description: {
-    en: 'Put your idea in words: what you offer, to whom, and what problem it solves. The analysis tells you what holds up and what to check first.',
-    fr: "Mettez votre idée en mots\u00a0: ce que vous offrez, à qui et quel problème elle règle. L'analyse vous dit ce qui tient et ce qu'il faut vérifier en premier.",
-  },
   output: 'report',
-  questions,
   clarification: true,
+  questions: [
+    {
+      id: 'businessIdea',
+      kind: 'textarea',
+      figures: 'idea',
+      settings: ['place', 'months'],
+      required: true,
+      always: true,
+    },
+    { id: 'targetMarket', kind: 'textarea', figures: 'compared', settings: ['place'], required: true, always: true },
+    { id: 'problemSolved', kind: 'textarea', figures: 'nothing', required: true, always: true },
+    {
+      id: 'businessModel',
+      kind: 'select',
+      required: true,
+      options: ['product_sales', 'services', 'subscription', 'marketplace', 'freemium', 'license', 'other'],
+    },
+    { id: 'location', kind: 'text', settings: ['place', 'months'], required: true },
+    { id: 'experience', kind: 'textarea', figures: 'compared', required: false },
+    {
+      id: 'budget',
+      kind: 'select',
+      required: false,
+      options: ['under_5000', '5000_20000', '20000_50000', '50000_100000', 'over_100000'],
+    },
+  ],
 });

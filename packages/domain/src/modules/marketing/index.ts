@@ -1,14 +1,41 @@
+import texts from '../../../../../content/modules/marketing.json' with { type: 'json' };
 import { defineModule } from '../define-module.ts';
-import { questions } from './questionnaire.ts';
 
-export const marketing = defineModule({
+export const marketing = defineModule(texts, {
   key: 'marketing',
-  title: { en: 'Marketing', fr: 'Marketing' },
-  description: {
-    en: 'How the people you want to serve will hear about you, why they will choose you and what each new customer costs you.',
-    fr: 'Comment les gens que vous voulez servir entendront parler de vous, pourquoi ils vous choisiront et ce que coûte chaque nouveau client.',
-  },
   output: 'report',
-  questions,
   clarification: true,
+  questions: [
+    { id: 'brandName', kind: 'text', required: true },
+    { id: 'valueProposition', kind: 'textarea', figures: 'idea', required: true, always: true },
+    {
+      id: 'marketingChannels',
+      kind: 'select',
+      required: true,
+      options: [
+        'local_presence',
+        'word_of_mouth',
+        'direct_outreach',
+        'social_media',
+        'website_newsletter',
+        'partnerships',
+        'paid_advertising',
+      ],
+    },
+    {
+      id: 'budget',
+      kind: 'select',
+      required: true,
+      options: ['under_500', '500_1500', '1500_3000', '3000_5000', 'over_5000', 'to_be_determined'],
+      undecided: 'to_be_determined',
+    },
+    { id: 'customerAcquisition', kind: 'textarea', required: true },
+    {
+      id: 'brandPersonality',
+      kind: 'select',
+      required: false,
+      options: ['warm', 'expert', 'simple', 'playful', 'refined', 'committed', 'bold'],
+    },
+    { id: 'contentStrategy', kind: 'textarea', required: false },
+  ],
 });
