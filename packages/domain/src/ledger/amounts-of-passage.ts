@@ -37,6 +37,7 @@ export function amountsOf(passage: Passage): Amount[] {
       (each) => !(isGoal ? isSizeOf(quote, each) : isSize(quote, each) || ofGroup.test(plain.slice(0, each.start))),
     )
     .filter((each) => topic !== 'costs' || !isTimes(plain, each))
+    .filter(({ start }) => !instead.test(plain.slice(0, start)))
     .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null)
     .filter((_, at, each) => !isTwice(at, each));
   // 'Groups of 20 to 40' is no quantity, and in 'savings of the two of us' nothing is $2.
@@ -72,6 +73,9 @@ const ofGroup = /(?:groups?|groupes?|classes?|teams?|equipes?) (?:of|de) $/u;
 const isLinked = (plain: string, link: RegExp, one: Amount | undefined, other: Amount | undefined): boolean =>
   one !== undefined && other !== undefined && link.test(plain.slice(one.end, other.start));
 const averaged = /[\s,;(](?:en moyenne|moyenne(?: de)?|(?:on )?average(?: of)?|avg)[ :]*$/u;
+
+/** '$220 on sale (reg 310)' */
+const instead = /(?<!\p{L})(?:reg(?:ul(?:ar(?: price)?|ier))?\.?|instead of|au lieu d[e']) ?\$?$/u;
 
 /** 'Sept-Nov' is no seven. */
 const isSeptember = /^sept\.? ?[-–] ?\p{L}/iu;

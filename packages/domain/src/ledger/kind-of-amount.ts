@@ -25,6 +25,7 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   const isPaid = amount.kind === 'money' || (amount.kind === 'bare' && (isWritten || amount.value >= leastMoney));
   switch (topic) {
     case 'prices':
+      if (isOfOthers(plain)) return null;
       return isPaid ? kindOfPrice(passage.quote, amount, plain) : kindBesideSales(passage, amount, sales);
     case 'unitCosts':
     case 'goals':
@@ -39,7 +40,9 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
         : null;
     case 'costs':
       if (!isPaid || isTakenBack(plain.replaceAll(ofBusinessToo, ' '))) return null;
-      return isBilled(passage.quote, amount) ? 'cost' : kindPaid(topic, plainOf(passage, amount));
+      return isBilled(passage.quote, amount)
+        ? 'cost'
+        : kindPaid(topic, plainOf(passage, amount).replace(keptForLater, ' '));
     case 'compared':
     case 'nothing':
       return null;
@@ -53,16 +56,26 @@ function kindOfPrice(quote: string, amount: Amount, plain: string): 'stream' | n
   const isNamed = amount.kind === 'money' || nameOfAmount(quote, amount) !== undefined;
   const isOther =
     ofSeveral.test(plainText(quote.slice(0, amount.start))) ||
-    remarksIn(plain, 'theirs').length > 0 ||
     leastPrice.test(plainText(phraseOf(quote, amount))) ||
     /(?<!\p{L})min\.? \$?$/u.test(plainText(quote.slice(0, amount.start)));
   return isNamed && !isOther ? 'stream' : null;
 }
 
+/** 'La clinique au coin charge 110 $', 'IKEA fait une cuisine pour 8 000'; 'the piece sells for $32 at the market' is one's own. */
+const isOfOthers = (plain: string): boolean =>
+  remarksIn(plain.replaceAll(/(?<!\p{L})(?:se vend(?:ent)?|sells? (?:for|at)|at the market)(?!\p{L})/gu, ' '), 'theirs')
+    .length > 0 ||
+  /(?<=\p{L}{3} )(?:charge(?:nt)?|gets?|takes?|(?:fait|font|makes?|does|do) (?=[^,;.]* (?:pour|for) ))(?!\p{L})/u.test(
+    plain,
+  );
+
 /** 'Six for $24' is the price of six. */
 const ofSeveral = new RegExp(`(?:\\d|${numberInWords.source}) (?:for|pour) \\$?$`, 'u');
 
 const isTakenBack = (plain: string) => remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0;
+
+/** 'I want to set aside 150 a month for tires' */
+const keptForLater = /(?:set|put|setting|putting) aside|(?:mettre|mets|met) de cote/u;
 
 /** Whose business is at home, or about children, has these among its costs. */
 const ofBusinessToo = /(?<!\p{L})(?:groceries|epicerie|kids|enfants|at home|a la maison)(?!\p{L})/gu;
@@ -109,10 +122,16 @@ function onceOrAgain(quote: string, amount: Amount, kinds: readonly string[]): '
 function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | null {
   // 'Truck 48k with 10k down' is one purchase.
   if (/^ ?(?:\$ )?(?:down|comptant)(?!\p{L})/u.test(plainText(quote.slice(amount.end)))) return null;
-  const comesIn = (isGiven(quote, amount) || isLent(plain)) && !isDenied(plain);
+  const isSaleOfOwn = /^ ?(?:\$ )?(?:from (?:selling|the sale of)|de la vente d[eu])(?!\p{L})/u;
+  const comesIn =
+    (isGiven(quote, amount) || isLent(plain) || isSaleOfOwn.test(plainText(quote.slice(amount.end)))) &&
+    !isDenied(plain);
   if (comesIn && rhythmOf(quote, amount) === undefined) return 'funding';
   const near = kindBefore(plainText(phraseOf(quote, amount)));
-  const named = near ?? kindBefore(plain) ?? (remarksIn(plain, 'used').length > 0 ? 'purchase' : null);
+  const named =
+    near ?? kindBefore(plain) ?? (remarksIn(plain.replaceAll('used to ', ' '), 'used').length > 0 ? 'purchase' : null);
+  // 'L'imprimante, on la loue, 89 $ par mois'
+  if (named === 'purchase' && isRented.test(plain) && rhythmOf(quote, amount) !== undefined) return 'cost';
   // 'A grant of $500 a week' is not what comes in altogether.
   if (named === 'funding' && rhythmOf(quote, amount) !== undefined) return null;
   // A loan that is not asked for yet is hoped for, which its row says.
@@ -129,11 +148,14 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
 const owedOrPartly =
   /(?<!\p{L})(?:dont|of which|of it|only|but|mais|sauf|up to|jusqu'a|line of credit|credit line|marge|mortgage|hypotheque|student loan|pret etudiant|owe[ds]?|owing|dois|debts?|dettes?|credit card|carte de credit|left|reste|each|chacune?)(?!\p{L})/u;
 
+const isRented = /(?<!\p{L})(?:loue|louee?s?|location|rent(?:ed|ing)?|leas(?:e|ed|ing))(?!\p{L})/u;
+
 /** What words about the time before opening name: 'prêt de la banque' is no cost, 'une cuisinière' nobody's pay. */
 function kindBefore(plain: string): 'purchase' | 'funding' | 'person' | null {
   // 'Un prêt de 14 500 $ pour la van'
-  const named = labelsIn(plain.replace(/ (?:pour|for|to buy) .*$/u, ''));
-  const kinds = new Set((named.length > 0 ? named : labelsIn(plain)).map(({ label: { kind } }) => kind));
+  const sure = plain.replace(/ (?:if|si) .*$/u, '');
+  const named = labelsIn(sure.replace(/ (?:pour|for|to buy) .*$/u, ''));
+  const kinds = new Set((named.length > 0 ? named : labelsIn(sure)).map(({ label: { kind } }) => kind));
   if (kinds.has('funding')) return kinds.has('purchase') ? null : 'funding';
   return kinds.has('purchase') ? 'purchase' : kindNamed(plain);
 }
@@ -160,7 +182,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const named = saleNamed(sales, own.typed);
   // '25 $ par mois' of what no sale names is no cost of one sale.
   const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
-  if (isOfDistance.test(own.plain.slice(own.amount.end))) return null;
+  if (named === undefined && isOfDistance.test(own.plain.slice(own.amount.end))) return null;
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined)
     return isForEach(own.plain, own.amount) ? null : 'cost';
   if (!isOfOne && amount.kind === 'money') return countedAt(passage.quote, amount) === undefined ? null : 'stream';
@@ -202,7 +224,7 @@ function ofNoName(quote: string, said: Amount): 'purchase' | 'funding' | null {
 }
 
 const ofPeople =
-  /(?<!\p{L})(?:i|we|my|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts? (?:sociales?|de)|argent|founders?|partners?|friends|family|fondat\p{L}+|associe\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:i|we|my|mine|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts? (?:sociales?|de)|argent|founders?|partners?|friends|family|fondat\p{L}+|associe\p{L}*)(?!\p{L})/u;
 
 /** The least that somebody pays is the price of no other sale. */
 const leastPrice = /(?<!\p{L})(?:a partir de|starting (?:at|from)|minimum)(?!\p{L})/u;

@@ -48,8 +48,15 @@ export const namesSales = (sales: readonly Row[], words: string): boolean =>
 /** How many words of a sale's name are among some words. */
 function namedBy(words: string): (sale: Row) => number {
   const said = namesIn(words);
-  return ({ cells }) => namesIn(cells.name).filter((stem) => said.some((word) => isRelated(stem, word))).length;
+  const isSaid = (stem: string) => said.some((word) => isRelated(stem, word));
+  return ({ cells }) => {
+    const holder = ofSeveralOf.exec(plainText(cells.name))?.[0];
+    return holder === undefined || isSaid(stemsOf(holder)[0] ?? holder) ? namesIn(cells.name).filter(isSaid).length : 0;
+  };
 }
+
+/** '12 massages' are no 'card of ten massages'. */
+const ofSeveralOf = /(?<!\p{L})(?:cartes?|cards?|passes?|forfaits?|packages?|packs?)(?= (?:de|of) )/u;
 
 /** The words of a name that say which thing is meant; of '8 oz candle' its size, too. */
 const namesIn = (words: string): string[] => [
@@ -179,7 +186,7 @@ export type SaleColumn =
 export const saidOfEverySale: ReadonlySet<string> = new Set<SaleColumn>(['costShare', 'customerDays']);
 
 /** 'Parts are billed at cost plus 20%' */
-const isMarkup = /(?<!\p{L})(?:plus|mark(?:ed)?[- ]?up|majore\p{L}*|marge|margin)(?!\p{L})/u;
+const isMarkup = /(?<!\p{L})(?:cost plus|coutant plus|mark(?:ed)?[- ]?up|majore\p{L}*|marge|margin)(?!\p{L})/u;
 
 /** What of a sale an amount is, by its question and its unit; null for a share of something else than a sale's cost. */
 export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | null {

@@ -32,6 +32,8 @@ const codes = [
   /\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/gu,
   /\b\d{4}-\d{2}(?:-\d{2})?\b/gu,
   /\b\d{1,2}:\d{2}\b/gu,
+  // '20x40 à 6 200 $', '8 x 12 ft'
+  /(?<![$\d.,])\d{1,3} ?x ?\d{1,3}(?= (?:at|a) \$?\d| ?(?:ft|feet|pi|pieds|m|cm|in|po)(?!\p{L}))/gu,
   /\b\d{1,2} ?(?:h ?\d{2}(?!\d)|[ap]\.?m\b\.?)/gu,
   /(?<!\p{L})(?:a|at|des|vers|until|jusqu'a|from|to) \d{1,2} ?h\b(?! ?(?:\/|par|a |per))/gu,
   /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
@@ -43,7 +45,7 @@ const codes = [
   /\b\d+,? (?:rue|avenue|boul\b|boulevard|chemin|street|st\b|road|rd\b|ave\b)/gu,
   new RegExp(
     // A full month with a period ends a sentence: 'until October. 40 machines'.
-    `\\b\\d{1,2} (?:${month})\\b|(?<!\\p{L})(?:${month}|(?:janv?|fevr?|feb|mar|a[pv]r|juil|aug|sept?|oct|nov|dec)\\.) (?:[12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?![\\d ,.]*[$%k])`,
+    `\\b\\d{1,2} (?:${month})\\b|(?<!\\p{L})(?:${month}|(?:janv?|fevr?|feb|mar|a[pv]r|juil|aug|sept?|oct|nov|dec)\\.) (?:[12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?![\\d ,.]*[$%k]| (?:\\p{L}+ ){1,3}(?:an?|per|each) (?:day|week|month)(?!\\p{L}))`,
     'gu',
   ),
   new RegExp(
@@ -105,7 +107,9 @@ function countsSomething(plain: string, { kind, value, end }: Amount): boolean {
   const isOften = () =>
     /^ (?!fois|times?)(?:\p{L}+ ){1,3}(?:an?|per|each|every|par|chaque|aux|tou(?:te)?s) /u.test(rest) &&
     /^ (?:\p{L}+ ){1,3}$/u.test(rest.slice(0, rhythmsIn(rest)[0]?.start ?? 0));
-  return value !== null && value !== 4 && (value > 1 || (value === 1 && isOften()));
+  // 'Four batteries', and not 'four à pain'.
+  const isOven = value === 4 && !/^ (?!a |de |pour |au )(?:\p{L}+ )?\p{L}+s(?!\p{L})/u.test(rest);
+  return value !== null && !isOven && (value > 1 || (value === 1 && isOften()));
 }
 
 function amountAt(plain: string, start: number, text: string, written: string): Amount {
@@ -158,7 +162,7 @@ const netDays = /^(?:7|10|15|20|30|45|60|90)$/u;
 
 /** What may follow an amount of money without a sign: its rhythm, its tax, whether it is used, or the next thing. */
 const afterMoney =
-  /^ ?(?:$|[\n,;.:()+&/-]|(?:at |@ ?)?\d+(?:[.,]\d+)? ?%|l'(?!an)|d'(?=\p{L})|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|already|bought|paid|deja|achetee?s?|payee?s?|de cote|in|en|du|of|de|pp|mensuel|annuel|annually|biweekly|quarterly|tout|financed|financee?s?)(?![\p{L}]))/u;
+  /^ ?(?:$|[\n,;.:()+&/-]|(?:at |@ ?)?\d+(?:[.,]\d+)? ?%|l'(?!an)|d'(?=\p{L})|(?:an?|per|each|every|par|chaque|le|la|l'|de l'|monthly|weekly|yearly|and|et|for|pour|from|used|plus|before|avant|cash|saved|already|bought|paid|deja|achetee?s?|payee?s?|de cote|in|en|du|of|de|pp|mensuel|annuel|annually|biweekly|quarterly|tout|heat|chauffee?|landed|delivered|installed|livree?|financed|financee?s?)(?![\p{L}]))/u;
 
 function kindOf(rest: string, isWrittenAsMoney: boolean): Amount['kind'] {
   return isWrittenAsMoney || afterMoney.test(rest) ? 'bare' : 'count';

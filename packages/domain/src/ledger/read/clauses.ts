@@ -137,7 +137,10 @@ function piecesOf(
 }
 
 /** '$19.50 an hour, from the 4th month': what follows an amount is of it. */
-const saysWhen = /^ ?(?:a (?:partir|compter) d|(?:from|starting|beginning)(?!\p{L})|des (?:l'|(?:le|la|\d)(?!\p{L})))/u;
+const saysWhen = new RegExp(
+  `^ ?(?:a (?:partir|compter) d|(?:from|starting|beginning)(?!\\p{L})|des (?:l'|(?:le|la|\\d)(?!\\p{L}))|(?:du|de|d'|en) ?(?:(?:mi|fin|debut)[ -])?(?:${month})(?!\\p{L}))`,
+  'u',
+);
 
 /** '$80 a month, sorry $60', '$22/hr, 2 per event': another amount of the same thing. */
 const correction =
@@ -147,9 +150,9 @@ export const restated = /^\s*(?:so|i\.?e\.?|soit|donc|=)(?!\p{L})/u;
 /** Words that end with one that repeats: '$35 an hour, so'. */
 export const leadsToSame = /[\s,;(](?:so|i\.?e\.?|soit|donc)(?: about| around| roughly| environ)? $/u;
 
-/** Where a list goes on; not in 'Rent $900 + HST' or '60 in April and May'. */
+/** Where a list goes on; not in 'Rent $900 + HST', '60 in April and May' or '2 de plus par mois'. */
 const separator = new RegExp(
-  `[()]|,| / | (?:and|et|pis|puis|&|\\+|plus) (?!(?:hst|gst|pst|qst|tax(?:es)?|tx|tps|tvq|tvh|tvp|${month})(?![\\p{L}]))`,
+  `[()]|,| / | (?:and|et|pis|puis|&|\\+|(?<!(?<!\\p{L})de )plus) (?!(?:hst|gst|pst|qst|tax(?:es)?|tx|tps|tvq|tvh|tvp|${month})(?![\\p{L}]))`,
   'gu',
 );
 

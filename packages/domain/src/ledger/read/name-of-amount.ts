@@ -63,7 +63,7 @@ const inMonths = new RegExp(
 
 /** 'My nephew Cole Saturdays', 'ma belle-sœur Nadia vient deux jours': what of somebody is no name. */
 const does =
-  /(?<=\p{L} )(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:comes?|works?|helps?|paid|does|who|no pay|sans salaire|pas de salaire|vient|viennent|travaille(?:nt)?|aide(?:nt)?|pay[ée]e?s?|qui)(?= |$))/u;
+  /(?<=\p{L} )(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:comes?|works?|helps?|gets?|makes?|guides?|paid|does|who|no pay|sans salaire|pas de salaire|vient|viennent|travaille(?:nt)?|aide(?:nt)?|pay[ée]e?s?|qui)(?= |$))/u;
 
 /** 'Dès le 4e mois une aide' */
 const fromMonth =
@@ -71,12 +71,12 @@ const fromMonth =
 
 /** Without what explains it: 'my friend Priya 10 hrs/wk', '500 paying users', 'helper in May'; 'carte de 10 cours' is whole. */
 function withoutDetails(typed: string): string {
-  const since = typed.replace(fromMonth, '');
+  const since = typed.replace(fromMonth, '').replace(/^\s*(?:an?|the|une?|la|le) (?=\d)/iu, '');
   const at = plainText(since).search(inMonths);
   const words = at > 0 ? since.slice(0, at) : since;
   const named = words
     .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})(?!\s(?:months?|mois|lbs?|oz|kg|ml)\s)/u, '')
-    .replace(/(?<=\p{L}.*)(?<!\b(?:for|pour))(?!(?<=\b(?:de|of))\s\d+ \p{L}{3})\s\S*\d.*$/u, '');
+    .replace(/(?<=\p{L}.*)(?<!\b(?:for|pour))(?!(?<=\b(?:de|of))\s\d+ \p{L}{3}|\s(?:19|20)\d\d\s\p{L})\s\S*\d.*$/u, '');
   const plain = plainText(named);
   const often = rhythmsIn(plain).find(({ start }) => /\p{L}{2}/u.test(plain.slice(0, start)));
   const slash = named.lastIndexOf('/');
@@ -90,9 +90,10 @@ function withoutDetails(typed: string): string {
 /** The owner where an amount of pay is that of the person who writes; null where others are named beside them, or nobody. */
 export function roleOfAmount(quote: string, amount: Amount): 'owner' | null {
   const { before, behind } = phrasesAround(quote, amount);
-  const nearest = plainText(`${before[0] ?? ''} ${behind}`);
+  const nearest = plainText(`${before.find((words) => words.trim() !== '') ?? ''} ${behind}`);
   // 'Me until Christmas, then my nephew Cole at $19'
   if (before.some((words) => ofTheirOwn.test(plainText(words)))) return null;
+  if (/^ ?(?:me|moi)(?! (?:and|et|&))(?!\p{L})/u.test(nearest)) return 'owner';
   const words = hasRole(nearest, 'owner') ? nearest : plainText(quote);
   return namesSelf(words) && !namesOthers(words) ? 'owner' : null;
 }
@@ -100,7 +101,7 @@ export function roleOfAmount(quote: string, amount: Amount): 'owner' | null {
 const notSelf = '(?!self|own|pay|salary|salaire|paie|poche|pocket|compte|cote|part)\\p{L}';
 /** 'I'd pay my sister', in plain words. */
 export const paysSomebody = new RegExp(
-  `(?<!\\p{L})(?:pay|paying|paie|payer\\p{L}*|verse) (?:my|our|an?|ma|mon|notre|une?) ${notSelf}`,
+  `(?<!\\p{L})(?:(?:pay|paying|paie|payer\\p{L}*|verse) (?:my|our|an?|ma|mon|notre|une?) ${notSelf}|pay(?:ing)? (?:him|her|them)(?!\\p{L})|(?:le|la|les|lui|leur) (?:paie|paye|payerai|verse)(?!\\p{L}))`,
   'u',
 );
 /** 'Then my nephew': a phrase about somebody else of the family. */
@@ -133,7 +134,7 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
     words
       .replace(hires, '')
       .replace(/\([^()]*\)/gu, ' ')
-      .split(/[,;\n()]|:(?=\s*\p{L})|[.!?…]+\s/u)
+      .split(/[,;\n()]|:(?=\s*(?:\p{L}|\d+ \p{L}{4}))|[.!?…]+\s/u)
       .map(withoutRhythm);
   const [first = '', ...others] = phrasesIn(quote.slice(from, start));
   return {
@@ -166,7 +167,7 @@ function isBeside(phrase: string): boolean {
   const plain = plainText(phrase.replace(fromMonth, ''));
   if (plain.trim().search(inMonths) === 0) return true;
   if (
-    /^\s*(?:(?:at|by|if|to|in|with|after|until|from|hired|cash|comptant|si|avec|apres|au|aux|(?:engage|embauche)e?s?|(?:temps|full|part)[- ](?:plein|partiel|time)$)(?![\p{L}-])|en (?=\d|tout|argent|plus|moyenne)|des (?:le |la |l'))/u.test(
+    /^\s*(?:(?:at|by|if|to|in|with|after(?! school)|until|from|hired|cash|comptant|si|avec|apres|au|aux|(?:engage|embauche)e?s?|(?:temps|full|part)[- ](?:plein|partiel|time)$)(?![\p{L}-])|en (?=\d|tout|argent|plus|moyenne)|des (?:le |la |l'))/u.test(
       plain,
     )
   )
@@ -200,7 +201,7 @@ function bareName(phrase: string): string | undefined {
 const isClause = (name: string) =>
   name.split(/\s+/u).length > mostWords ||
   /\s(?:est|sont|is|are|was|were)\s/u.test(plainText(name)) ||
-  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
+  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|paid|payee?s?|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
   /^(?:(?:i|me|we|they|no|none|aucune?|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(

@@ -21,7 +21,7 @@ function stem(word: string): string {
   const single = (irregular.get(word) ?? word)
     .replace(/ves$/, 'f')
     .replace(/ies$/, 'y')
-    .replace(/aux$/, 'al')
+    .replace(/(?<!e)aux$/, 'al')
     .replace(/(?<=x|ch|sh|ss)es$/, '')
     .replace(/(?<=[^s])s$/, '')
     .replace(/x$/, '');

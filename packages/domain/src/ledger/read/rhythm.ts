@@ -30,7 +30,7 @@ const phrases: readonly (readonly [pattern: string, times: number, span: number,
     ...([1, 1, 'week'] as const),
   ],
   ['monthly|mensuel(?:le)?s?|mensuellement', 1, 1, 'month'],
-  ['an? (?:summer|winter)|(?:per|each|every|par|chaque) (?:summer|winter|ete|hiver)', 1, 1, 'season'],
+  ['for the season|an? (?:summer|winter)|(?:per|each|every|par|chaque) (?:summer|winter|ete|hiver)', 1, 1, 'season'],
   [
     'yearly|annual(?:ly)?|annuel(?:le)?s?|annuellement|for the (?:whole )?year|(?:each|every|chaque) (?:spring|fall|autumn|printemps|automne)',
     ...([1, 1, 'year'] as const),

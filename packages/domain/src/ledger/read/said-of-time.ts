@@ -79,7 +79,9 @@ export function withoutTerms(plain: string): string {
     (text, pause) => text.replace(pause, (words) => ' '.repeat(words.length)),
     plain,
   );
-  const states = remarksIn(said, 'hoped', 'askedFor', 'promised', 'inHand', 'used');
+  const states = remarksIn(said, 'hoped', 'askedFor', 'promised', 'inHand', 'used').filter(
+    ({ end }) => !said.startsWith(' to ', end),
+  );
   return [...rhythmsIn(said), ...labelsIn(said), ...states]
     .reduce(blank, said)
     .replaceAll(seasons, ' ')

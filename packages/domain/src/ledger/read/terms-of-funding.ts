@@ -10,11 +10,12 @@ export function termsOfFunding(plain: string): Terms {
   const sources = new Set(labelsIn(plain).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])));
   const terms = {
     ...(interestFree.test(plain) ? { rate: 0 } : {}),
-    ...termsOfLoan(amountsIn(plain).filter((each) => !isOfShares(plain, each))),
+    ...termsOfLoan(amountsIn(plain).filter((each) => !isOfShares(plain, each) && !isPause(plain, each))),
   };
   // What has a rate or a term is lent; 'I have 5,000' is one's own.
   const other = Object.keys(terms).length > 0 ? (['loan'] as const) : isOwn(plain) ? (['savings'] as const) : [];
-  const [source] = sources.size > 0 ? sources : other;
+  const [named] = sources;
+  const source = named ?? other[0] ?? null;
   const state = stateOfFunding(plain);
   return {
     ...(sources.size <= 1 && source != null ? { source } : {}),
@@ -36,6 +37,13 @@ export function sourceNamed(name: string): NonNullable<Terms['source']> | undefi
 const isOfShares = (plain: string, { kind, start }: Amount): boolean =>
   kind === 'percent' && /(?:for|pour|contre) (?:an? |une? )?$/u.test(plain.slice(0, start));
 
+/** 'Congé de capital de 6 mois', 'interest only for the first 12 months': not how long it is repaid. */
+const isPause = (plain: string, { kind, start }: Amount): boolean =>
+  kind === 'time' &&
+  /(?:conge|moratoire|holiday|deferr\p{L}*|grace|interest[- ]only|interets? seulement)[^,;.]*$/u.test(
+    plain.slice(0, start),
+  );
+
 const isVerb = /^(?:borrow(?:ing)?|emprunter)$/u;
 
 /** 'I have $5,000', 'je mets 3 000 $', '15 grand from me'. */
@@ -43,7 +51,7 @@ export const isOwnMoney = (plain: string, { start, end }: Amount): boolean =>
   /(?<!\p{L})(?:have|got|my|our|(?<!(?:i|we) )own|(?:(?:i'll |i'm |i |we )(?:put|invest)|putting|investing)(?: in)?|j'ai|j'(?:investis|apporte)|je (?:mets|fournis)|on met|mes|mon|nos|nous avons|on a|cash in hand)(?: about| around| environ)? ?$/u.test(
     plain.slice(0, start),
   ) ||
-  /^ ?(?:\$ )?(?:cash(?: in hand)?(?= ?(?:$|[,;.+]|and ))|from (?:me|us|the two of us|my own pocket)|of (?:my|our) own|a (?:moi|nous)|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
+  /^ ?(?:\$ )?(?:cash(?: in hand)?(?= ?(?:$|[,;.+]|and ))|from (?:me|us|the two of us|my own pocket)|of (?:mine|ours|(?:my|our) own)|a (?:moi|nous)|from (?:selling|the sale of)|de la vente d[eu]|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
     plain.slice(end),
   );
 
@@ -61,7 +69,7 @@ export const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[
  */
 export function nameOfFunding(words: string, said: string): string {
   const name = said.replace(/^(?:from|de la part de) (?=\p{L})/iu, '');
-  if (labelsIn(plainText(name)).length > 0 && name.includes(' ')) return name;
+  if (labelsIn(plainText(name)).length > 0 && name.includes(' ') && !isMine.test(plainText(name))) return name;
   const plain = plainText(words);
   const found = labelsIn(plain);
   const named = found.find(({ start, end }) => !isVerb.test(plain.slice(start, end))) ?? found[0];
