@@ -4,7 +4,16 @@ import { leadsToSame } from './read/clauses.ts';
 import { labelsIn } from './read/labels.ts';
 import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
-import { isMoney, isPaidLater, isSize, isSizeOf, isTimes, leastMoney, wordsOf } from './read/said-of-amount.ts';
+import {
+  isMoney,
+  isPaidLater,
+  isSize,
+  isSizeAgain,
+  isSizeOf,
+  isTimes,
+  leastMoney,
+  wordsOf,
+} from './read/said-of-amount.ts';
 import type { Passage } from './reading.ts';
 
 /**
@@ -34,10 +43,14 @@ export function amountsOf(passage: Passage): Amount[] {
     .filter(({ start, end, kind }) => kind !== 'count' || !/^(?:19|20)\d\d$/u.test(quote.slice(start, end)))
     .filter(({ start, end }) => !countsNothing.test(quote.slice(end)) && !isSeptember.test(quote.slice(start)))
     .filter(
-      (each) => !(isGoal ? isSizeOf(quote, each) : isSize(quote, each) || ofGroup.test(plain.slice(0, each.start))),
+      (each) =>
+        !(isGoal
+          ? isSizeOf(quote, each) || isSizeAgain(plain, each)
+          : isSize(quote, each) || ofGroup.test(plain.slice(0, each.start))),
     )
     .filter((each) => topic !== 'costs' || !isTimes(plain, each))
     .filter(({ start }) => !instead.test(plain.slice(0, start)))
+    .filter(({ end, kind }) => topic !== 'prices' || kind !== 'count' || !isPaidFor.test(plain.slice(end)))
     .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null)
     .filter((_, at, each) => !isTwice(at, each));
   // 'Groups of 20 to 40' is no quantity, and in 'savings of the two of us' nothing is $2.
@@ -73,6 +86,9 @@ const ofGroup = /(?:groups?|groupes?|classes?|teams?|equipes?) (?:of|de) $/u;
 const isLinked = (plain: string, link: RegExp, one: Amount | undefined, other: Amount | undefined): boolean =>
   one !== undefined && other !== undefined && link.test(plain.slice(one.end, other.start));
 const averaged = /[\s,;(](?:en moyenne|moyenne(?: de)?|(?:on )?average(?: of)?|avg)[ :]*$/u;
+
+/** '2 bags a month for $36': what the price is of. */
+const isPaidFor = /^ (?:\p{L}+ ){1,4}(?:for|pour) \$?\d/u;
 
 /** '$220 on sale (reg 310)' */
 const instead = /(?<!\p{L})(?:reg(?:ul(?:ar(?: price)?|ier))?\.?|instead of|au lieu d[e']) ?\$?$/u;

@@ -1,7 +1,7 @@
 import { plainOf } from './amounts-of-passage.ts';
 import { topicOf } from './figures-to-check.ts';
 import { type Amount, amountsIn } from './read/amounts.ts';
-import { labelsIn, remarksIn } from './read/labels.ts';
+import { labelsIn, remarksIn, withoutCondition } from './read/labels.ts';
 import { nameOfAmount, paysSomebody } from './read/name-of-amount.ts';
 import { numberInWords } from './read/number-words.ts';
 import { plainText } from './read/plain-text.ts';
@@ -26,7 +26,7 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   switch (topic) {
     case 'prices':
       if (isOfOthers(plain)) return null;
-      return isPaid ? kindOfPrice(passage.quote, amount, plain) : kindBesideSales(passage, amount, sales);
+      return isPaid ? kindOfPrice(passage.quote, amount) : kindBesideSales(passage, amount, sales);
     case 'unitCosts':
     case 'goals':
       return kindBesideSales(passage, amount, sales);
@@ -51,8 +51,8 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   }
 }
 
-/** '140 la deuxième' is no price of a thing called so, and what others ask is none of this plan. */
-function kindOfPrice(quote: string, amount: Amount, plain: string): 'stream' | null {
+/** '140 la deuxième' is no price of a thing called so. */
+function kindOfPrice(quote: string, amount: Amount): 'stream' | null {
   const isNamed = amount.kind === 'money' || nameOfAmount(quote, amount) !== undefined;
   const isOther =
     ofSeveral.test(plainText(quote.slice(0, amount.start))) ||
@@ -65,7 +65,7 @@ function kindOfPrice(quote: string, amount: Amount, plain: string): 'stream' | n
 const isOfOthers = (plain: string): boolean =>
   remarksIn(plain.replaceAll(/(?<!\p{L})(?:se vend(?:ent)?|sells? (?:for|at)|at the market)(?!\p{L})/gu, ' '), 'theirs')
     .length > 0 ||
-  /(?<=\p{L}{3} )(?:charge(?:nt)?|gets?|takes?|(?:fait|font|makes?|does|do) (?=[^,;.]* (?:pour|for) ))(?!\p{L})/u.test(
+  /(?<=\p{L}{3} )(?:charge(?:nt)?|gets?|takes?|(?:fait|font|makes?|does|do)(?= [^,;.]* (?:pour|for) ))(?!\p{L})/u.test(
     plain,
   );
 
@@ -153,11 +153,11 @@ const isRented = /(?<!\p{L})(?:loue|louee?s?|location|rent(?:ed|ing)?|leas(?:e|e
 /** What words about the time before opening name: 'prêt de la banque' is no cost, 'une cuisinière' nobody's pay. */
 function kindBefore(plain: string): 'purchase' | 'funding' | 'person' | null {
   // 'Un prêt de 14 500 $ pour la van'
-  const sure = plain.replace(/ (?:if|si) .*$/u, '');
+  const sure = withoutCondition(plain);
   const named = labelsIn(sure.replace(/ (?:pour|for|to buy) .*$/u, ''));
   const kinds = new Set((named.length > 0 ? named : labelsIn(sure)).map(({ label: { kind } }) => kind));
   if (kinds.has('funding')) return kinds.has('purchase') ? null : 'funding';
-  return kinds.has('purchase') ? 'purchase' : kindNamed(plain);
+  return kinds.has('purchase') ? 'purchase' : kindNamed(sure);
 }
 
 /** '25K at 8.5% over 5 years', 'applied for IRAP': nothing that is bought. */

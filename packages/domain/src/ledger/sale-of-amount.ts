@@ -5,7 +5,7 @@ import { nameOfAmount } from './read/name-of-amount.ts';
 import { isGeneric, stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
-import { comesIn, isGroup, leavesIn, phraseOf, wordsOf } from './read/said-of-amount.ts';
+import { comesIn, endOfList, isGroup, isSizeAgain, leavesIn, phraseOf, wordsOf } from './read/said-of-amount.ts';
 import { saysFrom, whenOf } from './read/said-of-time.ts';
 import type { Passage } from './reading.ts';
 import type { Row } from './row.ts';
@@ -30,14 +30,20 @@ export function countedAt(quote: string, { start, end }: Amount): string | undef
 
 /**
  * The sale that some words name: of several the one of which they name the most ('grands ménages' is no 'ménage
- * régulier'), or all ('20 coupes' are no 'coupe et barbe'); undefined where it may be one or another.
+ * régulier'), or all ('20 coupes' are no 'coupe et barbe'), or the one that the others are kinds of ('12 oz bag', '12 oz
+ * bag wholesale'); undefined where it may be one or another.
  */
 export function saleNamed(sales: readonly Row[], words: string): Row | undefined {
   const shared = namedBy(words);
   const most = Math.max(0, ...sales.map(shared));
   const named = most === 0 ? [] : sales.filter((sale) => shared(sale) === most);
+  const isIn = (one: Row, another: Row) => {
+    const words = namesIn(another.cells.name);
+    return namesIn(one.cells.name).every((word) => words.includes(word));
+  };
   const whole = named.filter(({ cells }) => namesIn(cells.name).length === most);
-  const [only, other] = whole.length > 0 ? whole : named;
+  const least = named.filter((sale) => named.every((another) => isIn(sale, another)));
+  const [only, other] = [whole, least, named].find(({ length }) => length > 0) ?? [];
   return other === undefined ? only : undefined;
 }
 
@@ -58,9 +64,13 @@ function namedBy(words: string): (sale: Row) => number {
 /** '12 massages' are no 'card of ten massages'. */
 const ofSeveralOf = /(?<!\p{L})(?:cartes?|cards?|passes?|forfaits?|packages?|packs?)(?= (?:de|of) )/u;
 
-/** The words of a name that say which thing is meant; of '8 oz candle' its size, too. */
+/** The words of a name that say which thing is meant; of '8 oz candle' its size, too, and of 'mi-temps' the whole. */
 const namesIn = (words: string): string[] => [
   ...stemsOf(words.replaceAll('-', ' ')),
+  ...stemsOf(words).filter((stem) => stem.includes('-')),
+  ...[...plainText(words).matchAll(/(?:de|of) (\d+)(?= (?:an?|per|par)(?!\p{L})|$)/gu)].flatMap(
+    ([, size]) => size ?? [],
+  ),
   ...(plainText(words).match(/\d+ ?(?:oz|ml|l|g|kg|lbs?|min(?:ute)?s?|in|cm|h)(?!\p{L})/gu) ?? []).map((size) =>
     size.replace(' ', '').replace(/minutes?|mins/u, 'min'),
   ),
@@ -104,18 +114,19 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const isShare = amount.kind === 'percent' && topicOf(passage) === 'unitCosts';
   const typed = isShare ? phraseOf(quote, amount) : wordsOf(quote, amount).typed;
   if (isShare && saysOfAllSales(quote, amount)) return undefined;
-  const counts = amount.kind === 'count';
+  const counts = amount.kind === 'count' || (amount.kind === 'bare' && ofSize.test(plainText(quote.slice(amount.end))));
   const counted = counts ? nameOfAmount(quote, amount) : undefined;
   const own =
-    saleNamed(sales, counted ?? '') ??
     saleNamed(sales, counts ? wordsBehind(quote, amount) : '') ??
+    saleNamed(sales, counted ?? '') ??
     saleNamed(sales, typed) ??
     salePricedBy(sales, typed);
   if (own !== undefined) return own;
   if (sales.length === 1 && !countsAnother(quote, amount)) return sales[0];
   if (amount.unit === 'day') return undefined;
-  if (comesIn(quote, amount) || leavesIn(quote, amount) || areMembers.test(plainText(counted ?? '')))
-    return pricedBy(sales, 'month');
+  const ofMembers = comesIn(quote, amount) || leavesIn(quote, amount) || areMembers.test(plainText(counted ?? ''));
+  const monthly = ofMembers ? pricedBy(sales, 'month') : undefined;
+  if (monthly !== undefined) return monthly;
   if (amount.kind === 'time') return pricedBy(sales, 'hour');
   const others = amountsOf(passage).filter(({ start }) => start !== amount.start);
   if (others.length > mostCompared) return saleNamed(sales, quote);
@@ -132,6 +143,9 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   return isGeneric(name) && other === undefined && !isTotal ? left : undefined;
 }
 
+/** '4 of 90 a week' */
+const ofSize = /^ (?:de|of|of the) \d/u;
+
 /** 'Clients pay in 30 days', and not 'shops pay in 30 days'. */
 export const isOfAllCustomers = (quote: string, amount: Amount): boolean =>
   /(?<!\p{L})(?:customers?|clients?|clientele|everyone|everybody|tout le monde)(?!\p{L})/u.test(
@@ -140,7 +154,8 @@ export const isOfAllCustomers = (quote: string, amount: Amount): boolean =>
 
 /** '12 massages of 60 min and 4 of 90 min': up to the next number of things. */
 function wordsBehind(quote: string, { end }: Amount): string {
-  const next = amountsIn(plainText(quote)).find(({ start, kind }) => start >= end && kind !== 'time');
+  const plain = plainText(quote);
+  const next = amountsIn(plain).find((each) => each.start >= end && each.kind !== 'time' && !isSizeAgain(plain, each));
   return quote.slice(end, next?.start);
 }
 
@@ -162,7 +177,8 @@ function countsAnother(quote: string, amount: Amount): boolean {
 /** 'Abonnés' of an 'abonnement'. */
 const isRelated = (stem: string, word: string) => {
   const [short, long] = stem.length < word.length ? [stem, word] : [word, stem];
-  return stem === word || (short.length >= 5 && long.startsWith(short.slice(0, 6)));
+  const isSize = /^\d+$/u.test(short) && /^\d+\p{L}+$/u.test(long) && Number.parseInt(long, 10) === Number(short);
+  return stem === word || isSize || (short.length >= 5 && long.startsWith(short.slice(0, 6)));
 };
 
 /**
@@ -200,7 +216,9 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   const own = wordsOf(passage.quote, amount);
   if (isGroup(own.plain, own.amount)) return 'each';
   if (comesIn(passage.quote, amount)) return 'newPerMonth';
-  const when = whenOf(passage.quote, amount);
+  // '12 of 60 min and 4 of 90 a week to begin with'
+  const said = whenOf(passage.quote, amount);
+  const when = said === 'always' ? whenOf(passage.quote, endOfList(passage.quote, amount)) : said;
   // '8 a week at first, 14 after six months': 8 until then, and not the first month alone.
   const isUntil = when === 'atFirst' && amountsOf(passage).some((each) => whenOf(passage.quote, each) === 'later');
   if (when === 'later' && !saysFrom(passage.quote, amount)) return null;

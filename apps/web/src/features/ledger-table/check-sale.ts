@@ -1,6 +1,6 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Season, Target } from '@elan/domain/ledger/field';
-import type { Amount } from '@elan/domain/ledger/read/amounts';
+import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { rhythmOf, soldIn } from '@elan/domain/ledger/read/said-of-amount';
 import { laterFrom, seasonOfSale } from '@elan/domain/ledger/read/said-of-time';
@@ -71,9 +71,19 @@ export function intoSale(
   if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
   const { module, question, quote } = passage;
   const season = cellOf(sale, 'season') === null ? seasonOfSale(quote, amount) : null;
-  const cells = column === 'later' ? { targets: laterIn(sale, amount, passage) } : cellsOf(column, amount, passage);
+  const said = column === 'later' ? { targets: laterIn(sale, amount, passage) } : cellsOf(column, amount, passage);
+  const isCount = (column === 'quantity' || column === 'first') && !('per' in said) && cellOf(sale, 'per') === null;
+  const cells = { ...said, ...(isCount && { per: periodOfPrice(sale) }) };
   const edit = changeCells(sale, { ...cells, ...(season === null ? {} : { season }) });
   return [fromWords(edit, Object.keys(cells)[0] ?? column, { from: 'said', module, question, quote })];
+}
+
+/** '$42 a child a day': so many each day; who pays by the month may come and leave. */
+function periodOfPrice({ origins: { price } }: Row): string | null {
+  if (price === undefined || !('quote' in price)) return null;
+  const amount = amountsIn(plainText(price.quote)).find(({ kind }) => kind === 'money' || kind === 'bare');
+  const per = amount && soldIn(price.quote, amount)?.per;
+  return per === undefined || per === 'month' ? null : per;
 }
 
 /** The steps of a sale with that of an amount among them. */

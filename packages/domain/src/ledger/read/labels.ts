@@ -78,6 +78,9 @@ export function labelsIn(plain: string): FoundLabel[] {
     .map(({ of, ...found }) => ({ ...found, label: labelOf(of) }));
 }
 
+/** Without what holds only if something else does: 'a booth for 6,900, only if the grant comes'. */
+export const withoutCondition = (plain: string): string => plain.replace(/ (?:only |seulement )?(?:if|si) .*$/u, '');
+
 /** The end of a word, or of its plural. */
 const ending = /^(?:e?s|x)?(?![\p{L}\p{N}]|-\p{L})/u;
 

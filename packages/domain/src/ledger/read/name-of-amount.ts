@@ -42,9 +42,14 @@ const mostListed = 4;
 /** What some words call somebody who is paid; the owner where they name nobody and speak of the one who writes. */
 export function nameOfPerson(quote: string, amount: Amount): string | undefined {
   const said = nameOfAmount(quote, amount)?.replace(counted, '');
+  if (said !== undefined && isPronoun.test(plainText(said)))
+    return /^\s*(\p{Lu}\p{Ll}+) \p{Ll}/u.exec(quote.slice(0, amount.start))?.[1];
   const name = said === undefined ? undefined : asName(said.slice(0, does.exec(plainText(said))?.index));
   return name ?? (roleOfAmount(quote, amount) === 'owner' ? ownerIn(quote) : undefined);
 }
+
+/** 'Dale guides, I pay him $24 an hour' */
+const isPronoun = /^(?:him|her|them|lui|eux|elle)$/u;
 
 /** 'Two cleaners', 'une aide': how many has its own column. */
 const counted = new RegExp(`^${numberInWords.source} `, 'iu');
@@ -183,7 +188,7 @@ function isBeside(phrase: string): boolean {
 const hedges =
   "about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|like|let['’]?s say|disons|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|autour(?: de)?|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
 const beginning = new RegExp(
-  `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:il )?(?:me )?faut (?:que (?:je m['’]|j['’])ach[èe]te |(?:que je )?(?:m['’])?acheter )?|je (?:dois|veux|vais) (?:m['’])?acheter |j['’]ach[èe]te(?:rai)? |(?:i |we )?(?:still )?(?:need|have|want) to (?:buy|get) |have (?:the|an?) |(?:i |we )?(?:applied|applying|asked) for |(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:(?:average|avg) )?(?:prix|tarif|price|rate)(?: moyen)? (?:par|pour|du|de la|d['’]une?|de|per|of|for)(?: an?| the)? |(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
+  `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:il )?(?:me )?faut (?:que (?:je m['’]|j['’])ach[èe]te |(?:que je )?(?:m['’])?acheter )?|je (?:dois|veux|vais) (?:m['’])?acheter |j['’]ach[èe]te(?:rai)? |(?:i |we )?(?:still )?(?:need|have|want) to (?:buy|get) |have (?:the|an?) |(?:i |we )?(?:already )?own (?:the|an?|my) |(?:i |we )?(?:applied|applying|asked) for |(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:(?:average|avg) )?(?:prix|tarif|price|rate)(?: moyen)? (?:par|pour|du|de la|d['’]une?|de|per|of|for)(?: an?| the)? |(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
   'iu',
 );
 const end = new RegExp(

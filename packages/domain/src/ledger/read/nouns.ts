@@ -10,6 +10,8 @@ const empty = new Set(
 
 const irregular = new Map([
   ['children', 'child'],
+  ['kids', 'child'],
+  ['kid', 'child'],
   ['people', 'person'],
   ['women', 'woman'],
   ['men', 'man'],

@@ -4,7 +4,15 @@ import type { Origin, Row } from '../row.ts';
 import { rowColumns } from '../row-fields.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import { type Clause, isMain } from './clauses.ts';
-import { type FoundLabel, type Label, labelsIn, type Remark, remarksIn, type Span } from './labels.ts';
+import {
+  type FoundLabel,
+  type Label,
+  labelsIn,
+  type Remark,
+  remarksIn,
+  type Span,
+  withoutCondition,
+} from './labels.ts';
 import { plainText } from './plain-text.ts';
 import { everyOf, type FoundRhythm, rhythmsIn } from './rhythm.ts';
 import { proposed } from './rows.ts';
@@ -60,6 +68,8 @@ export function guessedRows(source: Text, clause: Clause, expectation: FigureTop
     ? proposed('stream', source, { name: { value: aroundOf(parsed), origin }, price: amount })
     : undefined;
   const isUnknown = labels.length === 0 && rhythms.length === 0;
+  // '400 $ par petit chapiteau' is compared with no purchase of one.
+  if (isUnknown && isForEach(source.plain, parsed.money)) return [];
   const named = isUnknown
     ? proposed(expectation === 'costs' ? 'cost' : 'purchase', source, { name: { value: name, origin }, amount })
     : rowOf(parsed, anything);
@@ -92,7 +102,7 @@ function parseClause(source: Text, clause: Clause, isCompared: boolean): ParsedC
   if (money === undefined || second !== undefined || money.value === null) return undefined;
   const words = plain.slice(clause.start, clause.end);
   const lead = clause.lead === null ? '' : plain.slice(clause.lead.start, clause.lead.end);
-  const named = labelsIn(words);
+  const named = labelsIn(withoutCondition(words));
   const found = named.length > 0 ? named : labelsIn(lead);
   if (isDoubtful(source, clause, named, lead, isCompared)) return undefined;
   const isNamedBefore = named.length === 0 && found.length > 0;
@@ -164,7 +174,7 @@ export function quoteOf({ text }: Text, { start, end }: Span): string {
 const opening =
   /^(?:[\s\-*•·–—:,(+]|\d+[.)] |\d{1,2} (?=\p{L}{3})|(?:and|et|plus|of|de|du|d'|pour|for|i'll|i have|j'ai|(?:(?:i |we )?(?:still )?(?:need|must)|(?:il (?:me |nous )?faut|(?:j'ai |on a )?besoin)|(?:to )?(?:buy|get)|acheter)(?: (?:an?|some|une?|des))?)(?![\p{L}])|d'(?:une? )?)+/iu;
 const closing =
-  /(?:[\s\-–—:,(=@~]|(?<![\p{L}])(?:at|for|of|about|around|approx\.?|roughly|is|are|costs?|will be|runs?|(?:went|goes|going|up) from|(?:est )?passée? de|x|à|a|de|d'|pour|environ|coûte|coûtera|sera|est|of about|\d+)(?:(?=[\s\-–—:,(=@~])|$))+$/iu;
+  /(?:[\s\-–—:,(=@~]|(?<![\p{L}\d])(?:at|for|of|about|around|approx\.?|roughly|is|are|costs?|will be|runs?|(?:went|goes|going|up) from|(?:est )?passée? de|x|à|a|de|d'|pour|environ|coûte|coûtera|sera|est|of about|\d+)(?:(?=[\s\-–—:,(=@~])|$))+$/iu;
 
 /** What an amount is for, as typed: the words before it, else those behind it. */
 function nameOf(source: Text, clause: Clause, money: Amount): string | undefined {

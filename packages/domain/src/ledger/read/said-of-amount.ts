@@ -43,6 +43,10 @@ export const isSize = (quote: string, { end }: Amount): boolean =>
 export const isSizeOf = (quote: string, amount: Amount): boolean =>
   isSize(quote, amount) && /(?:^|\s)(?:of|of the|the|de|des|du|les)\s$/iu.test(quote.slice(0, amount.start));
 
+/** '12 of 60 min and 4 of 90 a week': the size of what is counted, its unit said before. */
+export const isSizeAgain = (plain: string, { kind, start }: Amount): boolean =>
+  kind !== 'money' && /(?<![$\d.,])\d{1,3} (?:de|of|of the) $/u.test(plain.slice(0, start));
+
 /** How often the words say of an amount: behind it, before it, or once at the beginning for all of them. */
 export function rhythmOf(quote: string, said: Amount): Rhythm | undefined {
   const { plain, amount } = wordsOf(quote, said);
@@ -113,19 +117,27 @@ type Period = NonNullable<Cells<'stream'>['per']>;
  * one, 3 of another and 2 of the last a day' are all of a day.
  */
 export function soldIn(quote: string, amount: Amount): { per: Period; times: number } | undefined {
-  const rhythm = rhythmOf(quote, endOfList(quote, amount));
+  const rhythm = rhythmOf(quote, endOfList(quote, amount)) ?? rhythmBefore(quote, amount);
   const isPeriod = (unit: string): unit is Period => Object.hasOwn(rowColumns.stream.per.options, unit);
   return rhythm && isPeriod(rhythm.unit) ? { per: rhythm.unit, times: rhythm.times / rhythm.span } : undefined;
+}
+
+/** '14 tune-ups a week and 3 overhauls' */
+function rhythmBefore(quote: string, { start }: Amount): Rhythm | undefined {
+  const [before = ''] = /[^,;.]*$/u.exec(plainText(quote.slice(0, start))) ?? [];
+  return / (?:and|et|pis|puis|&) $/u.test(before) ? rhythmsIn(before).at(-1)?.rhythm : undefined;
 }
 
 /** Where a list of numbers ends that says how often, or when, once for all: the last of them, which follows an 'and'. */
 export function endOfList(quote: string, amount: Amount): Amount {
   const plain = plainText(quote);
-  const behind = amountsIn(plain).filter(({ start, kind }) => start >= amount.end && kind !== 'time');
+  const behind = amountsIn(plain).filter(
+    (each) => each.start >= amount.end && each.kind !== 'time' && !isSizeAgain(plain, each),
+  );
   let last = amount;
   for (const [at, next] of behind.slice(0, mostListed).entries()) {
     const between = plain.slice(last.end, next.start);
-    const link = /^[^,;.]*(,| and| et| &) $/u.exec(between)?.[1];
+    const link = /^[^,;.]*(,| and| et| pis| puis| &) $/u.exec(between)?.[1];
     if (link === undefined || rhythmsIn(between).length > 0) return amount;
     if (link !== ',') return rhythmsIn(plain.slice(next.end, behind[at + 1]?.start)).length > 0 ? next : amount;
     last = next;
@@ -216,7 +228,7 @@ export function comesIn(quote: string, amount: Amount): boolean {
 }
 
 const addsUp =
-  /(?<!\p{L})(?:add\p{L}*|gain\p{L}*|sign(?:ing)? up|new|nouve(?:au|lle)\p{L}*|ajout\p{L}*|s'ajoutent|de plus)(?!\p{L})/u;
+  /(?<!\p{L})(?:add\p{L}*|gain\p{L}*|sign(?:ing)? up|new|nouve(?:au|lle)\p{L}*|ajout\p{L}*|s'ajoutent|de plus|more)(?!\p{L})/u;
 
 /** 'Lose about 3% a month': whether so many of the customers leave. */
 export const leavesIn = (quote: string, amount: Amount): boolean =>

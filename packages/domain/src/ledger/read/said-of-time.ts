@@ -26,7 +26,7 @@ const seasons = new RegExp(
 
 /** 'En mai et juin', 'in June, July and August'. */
 const listed = new RegExp(
-  `(?<!\\p{L})(?:in|en|during|pendant) ((?:${month})(?:(?:, ?| and | et | & )(?:${month}))+)(?!\\p{L})`,
+  `(?<!\\p{L})(?:in|en|during|pendant) ((?:${month})(?:(?:, ?| and | et | pis | & )(?:${month}))+)(?!\\p{L})`,
   'gu',
 );
 
@@ -46,7 +46,8 @@ export function seasonOfSale(quote: string, amount: Amount): Season | null {
   // 'Un patio aux deux semaines d'avril à octobre, 2 cuisines par mois': those months are of the patio.
   const isOfOther = rhythmsIn(own.plain.slice(0, own.amount.start)).length > 0;
   const words = isOfOther ? own.plain.slice(own.amount.start) : own.plain;
-  return seasonIn(words) ?? seasonIn(plain.slice(last.end, next?.start));
+  const first = amountsIn(plain).find(({ kind }) => kind !== 'time');
+  return seasonIn(words) ?? seasonIn(plain.slice(last.end, next?.start)) ?? seasonIn(plain.slice(0, first?.start));
 }
 
 const few = `(\\d{1,2}|${numberInWords.source}|second|third|fourth|fifth|sixth|deuxieme|troisieme|quatrieme|cinquieme|sixieme)`;
@@ -143,12 +144,18 @@ const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
 
 /** The month of business from which there are so many: '14 après six mois'; the second year where no month is said. */
 export const laterFrom = (quote: string, amount: Amount): number =>
-  startIn(wordsOf(quote, amount).plain) ?? secondYearBegins;
+  startIn(wordsOf(quote, amount).plain) ?? afterFirst(quote, amount) ?? secondYearBegins;
+
+/** '260 a month the first three months, then 400': from the fourth. */
+function afterFirst(quote: string, { start }: Amount): number | null {
+  const until = monthsOf(lasts.exec(plainText(quote.slice(0, start))));
+  return until === null ? null : until + 1;
+}
 
 /** Whether some words say from when on there are so many; of '70 after Christmas' the month is not known. */
 export function saysFrom(quote: string, amount: Amount): boolean {
   const { plain } = wordsOf(quote, amount);
-  return startIn(plain) !== null || secondYear.test(plain);
+  return startIn(plain) !== null || secondYear.test(plain) || afterFirst(quote, amount) !== null;
 }
 
 /** In months of business. */
@@ -158,11 +165,15 @@ const secondYearBegins = 13;
 export function whenOf(quote: string, amount: Amount): 'always' | 'atFirst' | 'offSeason' | 'later' {
   const { plain } = wordsOf(quote, amount);
   // 'Pour commencer, puis 70'
-  if (isThen.test(plainText(quote.slice(0, amount.start)))) return 'later';
+  if (isThen.test(plainText(quote.slice(0, amount.start))) || isAfterwards.test(plainText(quote.slice(amount.end))))
+    return 'later';
   if (atFirst.test(plain)) return 'atFirst';
   if (offSeason.test(plain)) return 'offSeason';
   const isLater = startIn(plain) !== null || (secondYear.test(plain) && !byThen.test(plain));
   return isLater ? 'later' : 'always';
 }
 
+/** '2 par mois après' */
+const isAfterwards =
+  /^[^,;.\d]{0,24}(?<!\p{L})(?:after(?: that)?|apres(?: ca)?|ensuite|par la suite)(?= ?(?:$|[,;.]))/u;
 const isThen = /(?<!\p{L})(?:then|after that|puis|ensuite|apres ca)(?!\p{L})[^,;.\d]{0,16}$/u;
