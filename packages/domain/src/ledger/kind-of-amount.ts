@@ -65,9 +65,8 @@ function kindOfPrice(quote: string, amount: Amount): 'stream' | null {
 const isOfOthers = (plain: string): boolean =>
   remarksIn(plain.replaceAll(/(?<!\p{L})(?:se vend(?:ent)?|sells? (?:for|at)|at the market)(?!\p{L})/gu, ' '), 'theirs')
     .length > 0 ||
-  /(?<=\p{L}{3} )(?:charge(?:nt)?|gets?|takes?|(?:fait|font|makes?|does|do)(?= [^,;.]* (?:pour|for) ))(?!\p{L})/u.test(
-    plain,
-  );
+  /(?<=\p{L}{3} )(?:gets|(?:fait|font|makes?|does|do)(?= [^,;.]* (?:pour|for) ))(?!\p{L})/u.test(plain) ||
+  /(?<!\p{L})(?:la|le|les|une?|des) (?:\p{L}+ ){1,5}charge(?:nt)?(?!\p{L})/u.test(plain);
 
 /** 'Six for $24' is the price of six. */
 const ofSeveral = new RegExp(`(?:\\d|${numberInWords.source}) (?:for|pour) \\$?$`, 'u');
@@ -182,7 +181,8 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const named = saleNamed(sales, own.typed);
   // '25 $ par mois' of what no sale names is no cost of one sale.
   const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
-  if (named === undefined && isOfDistance.test(own.plain.slice(own.amount.end))) return null;
+  const isByDistance = isOfDistance.test(own.plain.slice(own.amount.end));
+  if (isByDistance && !(named !== undefined && ofDistance.test(plainText(named.cells.name)))) return null;
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined)
     return isForEach(own.plain, own.amount) ? null : 'cost';
   if (!isOfOne && amount.kind === 'money') return countedAt(passage.quote, amount) === undefined ? null : 'stream';
@@ -197,12 +197,18 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
     column === 'costShare' &&
     sales.length > 1 &&
     (saysOfAllSales(passage.quote, amount) || !namesSales(sales, phraseOf(passage.quote, amount)));
-  const isClear = isOfAll || saleOf(sales, passage, amount) !== undefined;
+  const sale = isOfAll ? undefined : saleOf(sales, passage, amount);
+  // What is paid for a whole class costs more than one place in it brings.
+  const price = sale?.kind === 'stream' ? sale.cells.price : null;
+  const isOfGroup = column === 'unitCost' && price !== null && (amount.value ?? 0) * 100 > price;
+  const isClear = isOfAll || (sale !== undefined && !isOfGroup);
   return isPart && isClear ? 'stream' : null;
 }
 
 /** '61 cents a km' is no cost of one visit. */
 const isOfDistance = /^ ?(?:\$ ?)?(?:du|le|par|per|an?|\/) ?(?:km|kilom\p{L}*)(?!\p{L})/u;
+
+const ofDistance = /(?<!\p{L})(?:km|kilom)/u;
 
 /** 'Wholesale 100 a month' are sold; from here on they are rather dollars. */
 const mostSold = 1000;

@@ -219,18 +219,25 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   const isPayment = guess?.kind === 'funding' && topicOf(passage) === 'costs';
   const isGuessed = guess !== null && guess.kind !== 'setting' && amount?.value != null && !isOfSale && !isPayment;
   if (!isGuessed || !isOfAmount(guess, amount))
-    return kind === null ? null : withoutTakenName(rowFrom(kind, passage, amount), sales);
+    return kind === null ? null : namedApart(rowFrom(kind, passage, amount), sales);
   // What a question about monthly costs names is paid every month, unless its words say once.
   if (guess.kind === 'purchase' && kind === 'cost' && !once.test(passage.quote)) return rowFrom(kind, passage, amount);
   const said = rowFrom(guess.kind, passage, amount);
   return guess.kind === kind ? completed(said, guess) : completed(namedWell(guess), said);
 }
 
-/** A second 'Wholesale' has to say of what. */
-function withoutTakenName(row: Row, sales: readonly Row[]): Row {
-  const isTaken = row.kind === 'stream' && sales.some(({ cells }) => cells.name === row.cells.name);
+/** '$6 wholesale' after the price of a loaf is a 'Loaf, wholesale'; a second 'Wholesale' has to say of what. */
+function namedApart(row: Row, sales: readonly Row[]): Row {
+  if (row.kind !== 'stream') return row;
+  const { name } = row.cells;
+  const [only, other] = sales;
+  const isTaken = sales.some(({ cells }) => cells.name === name);
+  if (only !== undefined && other === undefined && isChannel.test(plainText(name)))
+    return { ...row, cells: { ...row.cells, name: `${only.cells.name}, ${name.toLocaleLowerCase('fr')}` } };
   return isTaken ? { ...row, cells: { ...row.cells, name: '' } } : row;
 }
+
+const isChannel = /^(?:en gros|au detail|en ligne|wholesale|retail|online)(?!\p{L})/u;
 
 const isOfAmount = (row: Row, { value }: Amount) =>
   value !== null && ['amount', 'salary', 'wage'].some((name) => cellOf(row, name) === centsOf(value));

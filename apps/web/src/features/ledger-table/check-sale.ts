@@ -78,12 +78,16 @@ export function intoSale(
   return [fromWords(edit, Object.keys(cells)[0] ?? column, { from: 'said', module, question, quote })];
 }
 
-/** '$42 a child a day': so many each day; who pays by the month may come and leave. */
+/**
+ * '$42 a child a day': so many each day; who pays by the month may come and leave, and '20 Saturdays' are
+ * no 20 a week.
+ */
 function periodOfPrice({ origins: { price } }: Row): string | null {
   if (price === undefined || !('quote' in price)) return null;
   const amount = amountsIn(plainText(price.quote)).find(({ kind }) => kind === 'money' || kind === 'bare');
   const per = amount && soldIn(price.quote, amount)?.per;
-  return per === undefined || per === 'month' ? null : per;
+  const isNamed = per !== 'week' || /(?<!\p{L})(?:weeks?|wk|semaines?|sem)(?!\p{L})/u.test(plainText(price.quote));
+  return per === undefined || per === 'month' || !isNamed ? null : per;
 }
 
 /** The steps of a sale with that of an amount among them. */
