@@ -28,6 +28,9 @@ it.each([
   ['fixedCosts', 'office 365 $65', [65]],
   ['fixedCosts', 'shows 4 a year at $350', [350]],
   ['cashFlow', 'un four à 6 500 $', [6500]],
+  ['cashFlow', 'compressor $220 on sale (reg 310)', [220]],
+  ['revenueGoals', '4 de 90 par semaine', [4]],
+  ['pricingStrategy', 'Mail subscription is 2 bags a month for $36', [36]],
 ])('%s: %s is one amount', (question, quote, values) => {
   expect(amountsOf({ module: 'finances', question, quote }).map(({ value }) => value)).toEqual(values);
 });

@@ -23,6 +23,7 @@ test.each([
 
 test.each([
   'We are not opening in May 2027',
+  "Ouvert d'avril à septembre, 7 jours sur 7",
   "On n'ouvre pas en mai",
   "Heures d'ouverture : mars à octobre",
   'Open May to October',

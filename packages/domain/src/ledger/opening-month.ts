@@ -19,7 +19,7 @@ const asList = new RegExp(
   'giu',
 );
 const asSentence = new RegExp(
-  `(?<!\\p{L})${opens}${notAnOpening}[\\s:–—-]+(?<words>(?:[\\p{L}'’]+,?[\\s:]+|d['’](?=\\p{L})){0,6}?)(?<!\\p{L}|\\d)${monthOf('B')}(?<range>\\s*(?:-|–|to|until|through|à|au|jusqu)[\\s’'a-zà]*(?:${names})(?!\\p{L}))?`,
+  `(?<!\\p{L})${opens}${notAnOpening}[\\s:–—-]+(?<words>(?:d['’](?=\\p{L})|[\\p{L}'’]+,?[\\s:]+){0,6}?)(?<!\\p{L}|\\d)${monthOf('B')}(?<range>\\s*(?:-|–|to|until|through|à|au|jusqu)[\\s’'a-zà]*(?:${names})(?!\\p{L}))?`,
   'giu',
 );
 const doubt =

@@ -29,6 +29,27 @@ it('what is counted is of the sale that its own words name', () => {
   ]);
 });
 
+it('the unit of a size is said once, and those of a card are no cards', () => {
+  const sales = ['60 min', '90 min', 'Carte de 10 massages de 60 min'].map((name) => row('stream', name, {}));
+  const quote = '12 massages de 60 min pis 4 de 90 par semaine';
+  const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+  const named = amountsOf(passage).map((amount) => saleOf(sales, passage, amount)?.cells.name);
+  expect(named).toEqual(['60 min', '90 min']);
+});
+
+it('who comes each month is of the members named before', () => {
+  const sales = ['Membre temps plein', 'Membre mi-temps'].map((name) => row('stream', name, {}));
+  const namesIn = (quote: string) => {
+    const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+    return amountsOf(passage).map((amount) => saleOf(sales, passage, amount)?.cells.name);
+  };
+  expect(namesIn('8 membres temps plein au départ, 2 de plus par mois').slice(0, 2)).toEqual([
+    'Membre temps plein',
+    'Membre temps plein',
+  ]);
+  expect(namesIn('Mi-temps : 5 au départ, 1 de plus par mois')).toEqual(['Membre mi-temps', 'Membre mi-temps']);
+});
+
 it('a sale that is the only one so far has nothing that is counted by another name', () => {
   const sales = [row('stream', 'Carte', { price: 28_000 })];
   const goalOf = (quote: string) => {
@@ -59,6 +80,8 @@ it('words that name what several sales have in common name none, unless they are
     )?.cells.name;
   expect(named('2 roofs a month', 'Shingle roof', 'Flat roof')).toBeUndefined();
   expect(named('20 coupes par semaine', 'Coupe et barbe', 'Coupe')).toBe('Coupe');
+  expect(named('45 bags each Thursday', '12 oz bag', '12 oz bag, wholesale')).toBe('12 oz bag');
+  expect(named('Gâteaux : 10 par semaine', 'Gâteau glacé', 'Cornet')).toBe('Gâteau glacé');
 });
 
 it.each([
@@ -82,6 +105,9 @@ it.each([
 
 it.each([
   ['10 pro by launch, adding 6 pro and 15 starter a month', ['quantity', 'newPerMonth', 'newPerMonth']],
+  ['1 cuisine par mois les 6 premiers mois, 2 par mois après', ['quantity', 'later']],
+  ['260 pieces a month the first three months then 400 a month', ['quantity', 'later']],
+  ['15 people in month one and 5 more each month', ['later', 'newPerMonth']],
   ['start with 5 a week, add 2 a week every month till 25', ['first', 'quantity', 'quantity']],
 ])('%s: how many come each month', (quote, columns) => {
   const passage = { module: 'finances' as const, question: 'revenueGoals', quote };

@@ -16,6 +16,11 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
   ['cost', 'fixedCosts', 'Gymnase 900 $ par semaine pendant 8 semaines', { amount: 720_000, every: 'year' }],
   ['cost', 'fixedCosts', 'Publicité 1 200 $ au printemps', { every: null }],
   ['purchase', 'cashFlow', 'have the truck and $14k of tools', { name: 'Tools', use: 'equipment' }],
+  ['funding', 'cashFlow', 'Putting in 5k of our own', { name: 'Own money', source: 'savings' }],
+  [
+    ...(['funding', 'cashFlow', 'Prêt FLI 30 000 $, 5 ans, 7 %, avec un congé de capital de 6 mois'] as const),
+    { source: 'loan', months: 60, rate: 700 },
+  ],
   ['funding', 'cashFlow', 'Member shares 3 x $5,000', { name: 'Member shares', amount: 1_500_000, source: 'savings' }],
   ['funding', 'cashFlow', 'si la ville donne sa subvention, 1 000 $', { amount: 100_000, state: 'hoped' }],
 ])('a %s of the words of %s: %s', (kind, question, quote, cells) => {

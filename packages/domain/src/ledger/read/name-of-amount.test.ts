@@ -80,6 +80,10 @@ it.each([
   ['4 CPE qui en prennent 12 $', 'CPE'],
   ["Dès le 4e mois une aide 20 h à 17,50 $ l'heure", 'Aide'],
   ["Hydro autour de 300 $ l'hiver", 'Hydro'],
+  ['On est 4 membres : 2 boulangers à 21 $/h', 'Boulangers'],
+  ['Used 2019 Grand Caravan with a ramp, $27,900', 'Used 2019 Grand Caravan with a ramp'],
+  ['A 12 oz bag is $19', '12 oz bag'],
+  ['After school kids are $18 a day', 'After school kids'],
 ])('%s is called %s', (quote, name) => {
   expect(read(quote, nameOfAmount)).toBe(name);
 });
@@ -90,6 +94,8 @@ it.each([
   ['Mon salaire 2 000 $ par mois', 'owner'],
   ['Moi, à temps plein, 2 000 $ par mois', 'owner'],
   ['Je veux me verser 2 000 $ par mois', 'owner'],
+  ["Moi gérant, 1 000 $ par semaine d'avril à septembre", 'owner'],
+  ['Dale guides in summer, I pay him $24/hr', null],
   ['I pay a helper $18 an hour', null],
   ["I'd pay my sister $18 an hour", null],
   ['Someone on Saturdays, I think $18 an hour', null],
@@ -103,6 +109,8 @@ it.each([
   ['Just me until Christmas, then my nephew Cole Saturdays, 8 hours a day at $19', 'My nephew Cole'],
   ['Ma belle-sœur Nadia vient deux jours semaine (15 h) à 20,50 $ l’heure', 'Ma belle-sœur Nadia'],
   ['I pay myself $1,200 a week', 'Owner'],
+  ['Dale guides in summer, I pay him $24/hr', 'Dale'],
+  ['Tyler gets $28/h', 'Tyler'],
   ['Two cleaners 30 hours each at $19', 'Cleaners'],
   ['My brother in law helps on big storms, $30/hr cash', 'My brother in law'],
   ['One installer, hired month 7, $26/hr full time', 'Installer'],

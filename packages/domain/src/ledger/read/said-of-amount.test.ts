@@ -62,6 +62,15 @@ it('the rhythm at the end of a list is that of all in it', () => {
   expect(soldIn('40 passes, 10 tunes a week', amountIn('40 passes, 10 tunes a week', '40'))?.per).toBeUndefined();
 });
 
+it('how often is said once, before what an and adds', () => {
+  const quote = 'April to June 14 tune ups a week and 3 overhauls';
+  const amounts = amountsIn(plainText(quote));
+  expect(amounts.map((amount) => soldIn(quote, amount))).toEqual([
+    { per: 'week', times: 1 },
+    { per: 'week', times: 1 },
+  ]);
+});
+
 it('a number in so many months is of no later month', () => {
   expect(whenOf('100 sold in 3 months', amountIn('100 sold in 3 months', '100'))).toBe('always');
   expect(startIn('25 in month 3')).toBe(3);
