@@ -18,6 +18,8 @@ import { tenthUnseenEnglish } from './unseen-tenth-en.ts';
 import { tenthUnseenFrench } from './unseen-tenth-fr.ts';
 import { thirdUnseenA } from './unseen-third-a.ts';
 import { thirdUnseenB } from './unseen-third-b.ts';
+import { thirteenthUnseenA } from './unseen-thirteenth-a.ts';
+import { thirteenthUnseenB } from './unseen-thirteenth-b.ts';
 import { twelfthUnseen } from './unseen-twelfth.ts';
 
 /** Plans that the rules had not met when they were first read, as decision 25 says; the newest last. */
@@ -43,4 +45,6 @@ export const unseenPlans = [
   ...tenthUnseenFrench,
   ...eleventhUnseen,
   ...twelfthUnseen,
+  ...thirteenthUnseenA,
+  ...thirteenthUnseenB,
 ];

@@ -31,6 +31,8 @@ it.each([
   ['cashFlow', 'compressor $220 on sale (reg 310)', [220]],
   ['revenueGoals', '4 de 90 par semaine', [4]],
   ['pricingStrategy', 'Mail subscription is 2 bags a month for $36', [36]],
+  ['pricingStrategy', '12 months for the price of 11, $900', [900]],
+  ['cashFlow', 'Futurpreneur 15 000 $ sur 5 ans', [15000]],
 ])('%s: %s is one amount', (question, quote, values) => {
   expect(amountsOf({ module: 'finances', question, quote }).map(({ value }) => value)).toEqual(values);
 });

@@ -2,6 +2,7 @@ import { topicOf } from './figures-to-check.ts';
 import { type Amount, amountsIn } from './read/amounts.ts';
 import { leadsToSame } from './read/clauses.ts';
 import { labelsIn } from './read/labels.ts';
+import { numberInWords } from './read/number-words.ts';
 import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
 import {
@@ -49,7 +50,7 @@ export function amountsOf(passage: Passage): Amount[] {
           : isSize(quote, each) || ofGroup.test(plain.slice(0, each.start))),
     )
     .filter((each) => topic !== 'costs' || !isTimes(plain, each))
-    .filter(({ start }) => !instead.test(plain.slice(0, start)))
+    .filter((each) => !instead.test(plain.slice(0, each.start)) && !isShareOfAll(plain, each))
     .filter(({ end, kind }) => topic !== 'prices' || kind !== 'count' || !isPaidFor.test(plain.slice(end)))
     .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null)
     .filter((_, at, each) => !isTwice(at, each));
@@ -90,8 +91,19 @@ const averaged = /[\s,;(](?:en moyenne|moyenne(?: de)?|(?:on )?average(?: of)?|a
 /** '2 bags a month for $36': what the price is of. */
 const isPaidFor = /^ (?:\p{L}+ ){1,4}(?:for|pour) \$?\d/u;
 
-/** '$220 on sale (reg 310)' */
-const instead = /(?<!\p{L})(?:reg(?:ul(?:ar(?: price)?|ier))?\.?|instead of|au lieu d[e']) ?\$?$/u;
+/** 'About 1 in 3 takes the power', 'un sur deux' */
+const isShareOfAll = (plain: string, { start, end, kind }: Amount): boolean =>
+  kind !== 'money' && (oneIn.test(plain.slice(end)) || oneInBefore.test(plain.slice(0, start)));
+const few = `(?:\\d{1,2}|${numberInWords.source})`;
+const oneIn = new RegExp(
+  `^ (?:in|sur|out of) ${few}(?![\\p{L}\\d]| ?[$%]| (?:ans?|years?|mois|months?|jours?|days?|semaines?|weeks?))`,
+  'u',
+);
+const oneInBefore = new RegExp(`(?:^|[^\\d$])${few} (?:in|sur|out of) $`, 'u');
+
+/** '$220 on sale (reg 310)', '12 months for the price of 11' */
+const instead =
+  /(?<!\p{L})(?:reg(?:ul(?:ar(?: price)?|ier))?\.?|instead of|au lieu d[e']|for the price of|pour le prix de|au prix de) ?\$?$/u;
 
 /** 'Sept-Nov' is no seven. */
 const isSeptember = /^sept\.? ?[-–] ?\p{L}/iu;

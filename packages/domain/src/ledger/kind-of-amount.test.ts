@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { row } from '../forecast/testing/rows.ts';
 import { amountsOf } from './amounts-of-passage.ts';
 import { kindAsked } from './kind-of-amount.ts';
 
@@ -19,6 +20,11 @@ it.each([
   ['pricingStrategy', "La clinique au coin charge 110 $ de l'heure", null],
   ['pricingStrategy', 'IKEA fait une cuisine pour 8 000', null],
   ['pricingStrategy', 'the consignor gets $55', null],
+  ['pricingStrategy', "soit 300 $ à l'inscription", null],
+  ['pricingStrategy', '5 versements de 170 $', null],
+  ['cashFlow', 'CBDC said yes to 25,000 over 5 years at 9.5%, interest only for the first 6 months', 'funding'],
+  ['cashFlow', 'Provincial loan $40,000, 7 years, 6%, no payments for the first two years', 'funding'],
+  ['fixedCosts', 'Je garde mon emploi à la caisse (2 050 $ net par mois)', null],
   ['pricingStrategy', 'La miche se vend 8,50 $ au comptoir', 'stream'],
   ['pricingStrategy', 'A 12 oz bag is $19 at the market', 'stream'],
   ['pricingStrategy', 'Travel charge 25 bucks', 'stream'],
@@ -89,4 +95,16 @@ it.each([
 ] as const)('%s %s: %s', (module, question, quote, kind) => {
   const passage = { module, question, quote };
   expect(kindAsked(passage, amountsOf(passage)[0], [])).toBe(kind);
+});
+
+it.each([
+  ['variableCosts', 'card readers take 2.9%', 'stream'],
+  ['variableCosts', "40 % de l'argent des machines", null],
+  ['variableCosts', '14 % pour les charges sur ces salaires', null],
+  ['variableCosts', 'the teacher of a class is paid $45', null],
+  ['revenueGoals', '4,200 free readers', null],
+])('beside two sales, %s: %s', (question, quote, kind) => {
+  const sales = [row('stream', 'Reader', { price: 800 }), row('stream', 'Class', { price: 2_200 })];
+  const passage = { module: 'finances' as const, question, quote };
+  expect(kindAsked(passage, amountsOf(passage)[0], sales)).toBe(kind);
 });

@@ -8,7 +8,7 @@ import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
 import { isForEach, isMoney, isPaidLater, leastMoney, phraseOf, rhythmOf, wordsOf } from './read/said-of-amount.ts';
 import { withoutTerms } from './read/said-of-time.ts';
-import { isDenied, isOwnMoney, stateOfFunding, termsOfLoan } from './read/terms-of-funding.ts';
+import { isDenied, isOwnMoney, isPause, stateOfFunding, termsOfLoan } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
 import { countedAt, namesSales, saleColumnOf, saleNamed, saleOf, saysOfAllSales } from './sale-of-amount.ts';
@@ -57,6 +57,7 @@ function kindOfPrice(quote: string, amount: Amount): 'stream' | null {
   const isOther =
     ofSeveral.test(plainText(quote.slice(0, amount.start))) ||
     leastPrice.test(plainText(phraseOf(quote, amount))) ||
+    inParts.test(plainText(quote)) ||
     /(?<!\p{L})min\.? \$?$/u.test(plainText(quote.slice(0, amount.start)));
   return isNamed && !isOther ? 'stream' : null;
 }
@@ -67,6 +68,10 @@ const isOfOthers = (plain: string): boolean =>
     .length > 0 ||
   /(?<=\p{L}{3} )(?:gets|(?:fait|font|makes?|does|do)(?= [^,;.]* (?:pour|for) ))(?!\p{L})/u.test(plain) ||
   /(?<!\p{L})(?:la|le|les|une?|des) (?:\p{L}+ ){1,5}charge(?:nt)?(?!\p{L})/u.test(plain);
+
+/** 'Soit 300 $ à l'inscription et 5 versements de 170 $': a price in its parts. */
+const inParts =
+  /^(?:soit|donc|so|i\.?e\.?)(?!\p{L})|^\d* ?(?:versements?|instal?lments?|payments?|paiements?|acomptes?|depots?|deposits?)(?!\p{L})/u;
 
 /** 'Six for $24' is the price of six. */
 const ofSeveral = new RegExp(`(?:\\d|${numberInWords.source}) (?:for|pour) \\$?$`, 'u');
@@ -161,7 +166,7 @@ function kindBefore(plain: string): 'purchase' | 'funding' | 'person' | null {
 
 /** '25K at 8.5% over 5 years', 'applied for IRAP': nothing that is bought. */
 const isLent = (plain: string): boolean => {
-  const { rate, months } = termsOfLoan(amountsIn(plain));
+  const { rate, months } = termsOfLoan(amountsIn(plain).filter((each) => !isPause(plain, each)));
   const kinds = new Set(labelsIn(plain).map(({ label: { kind } }) => kind));
   // 'Prêt camion 28 000 à 7,9 % 72 mois'
   const isBought = kinds.has('purchase') && !kinds.has('funding');
@@ -191,8 +196,12 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const isRest = amount.kind === 'bare' && ['offSeason', 'first', 'later', 'newPerMonth'].includes(column ?? '');
   const isFew = !isOfOne && amount.kind === 'bare' && named !== undefined && (amount.value ?? 0) < mostSold;
   const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest || isFew;
-  const isPart = isCount ? !isOfOne : isOfOne || column === 'churn';
+  const isFree =
+    isCount && /(?<!\p{L})(?:free|gratuit(?:e?s)?|gratuite)(?!\p{L})/u.test(plainText(phraseOf(passage.quote, amount)));
+  const isPart = isCount ? !isOfOne && !isFree : isOfOne || column === 'churn';
   // 'Card fees 2.7%' are of every sale.
+  const behind = plainText(quoteBehind(passage.quote, amount));
+  if (column === 'costShare' && ofOthers.test(behind)) return null;
   const isOfAll =
     column === 'costShare' &&
     sales.length > 1 &&
@@ -204,6 +213,12 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const isClear = isOfAll || (sale !== undefined && !isOfGroup);
   return isPart && isClear ? 'stream' : null;
 }
+
+const quoteBehind = (quote: string, { end }: Amount): string => quote.slice(end).split(/[,;()\n]/u)[0] ?? '';
+
+/** '70 % du monde', '14 % sur les salaires': a share of something else than what is sold. */
+const ofOthers =
+  /^ ?(?:(?:of|de|du|des) |d')(?:(?:the|my|our|la|le|les|mes|nos) |l')*(?:monde|gens|clients?|clientele|people|customers?|them|time|temps|argent|money)(?!\p{L})|(?<!\p{L})(?:salaires?|wages|payroll|paies)(?!\p{L})/u;
 
 /** '61 cents a km' is no cost of one visit. */
 const isOfDistance = /^ ?(?:\$ ?)?(?:du|le|par|per|an?|\/) ?(?:km|kilom\p{L}*)(?!\p{L})/u;

@@ -50,6 +50,19 @@ it('who comes each month is of the members named before', () => {
   expect(namesIn('Mi-temps : 5 au départ, 1 de plus par mois')).toEqual(['Membre mi-temps', 'Membre mi-temps']);
 });
 
+it('people who come are of no sale that is priced for so many people', () => {
+  const said = {
+    from: 'said',
+    module: 'finances',
+    question: 'pricingStrategy',
+    quote: '$390 up to 12 people',
+  } as const;
+  const sales = [{ ...row('stream', 'Corporate', {}), origins: { price: said } }, row('stream', 'Weekend', {})];
+  const passage = { module: 'finances' as const, question: 'revenueGoals', quote: '16 once people know us' };
+  const [amount] = amountsOf(passage);
+  expect(amount && saleOf(sales, passage, amount)).toBeUndefined();
+});
+
 it('a sale that is the only one so far has nothing that is counted by another name', () => {
   const sales = [row('stream', 'Carte', { price: 28_000 })];
   const goalOf = (quote: string) => {

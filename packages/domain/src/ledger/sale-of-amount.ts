@@ -81,7 +81,7 @@ function salePricedBy(sales: readonly Row[], words: string): Row | undefined {
   const said = stemsOf(words);
   const [sale, other] = sales.filter(({ origins: { price } }) => {
     const priced = price !== undefined && 'quote' in price ? stemsOf(price.quote) : [];
-    return priced.some((word) => said.includes(word));
+    return priced.some((word) => said.includes(word) && !isGeneric(word));
   });
   return other === undefined ? sale : undefined;
 }
@@ -112,7 +112,7 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const { quote } = passage;
   // 'Parts 30% on calls, card fees 2.6%'
   const isShare = amount.kind === 'percent' && topicOf(passage) === 'unitCosts';
-  const typed = isShare ? phraseOf(quote, amount) : wordsOf(quote, amount).typed;
+  const typed = isShare || amount.unit === 'day' ? phraseOf(quote, amount) : wordsOf(quote, amount).typed;
   if (isShare && saysOfAllSales(quote, amount)) return undefined;
   const counts = amount.kind === 'count' || (amount.kind === 'bare' && ofSize.test(plainText(quote.slice(amount.end))));
   const counted = counts ? nameOfAmount(quote, amount) : undefined;

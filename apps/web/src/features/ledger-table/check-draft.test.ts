@@ -15,6 +15,7 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
   ['cost', 'fixedCosts', 'Shows 4 a year at $350', { name: 'Shows', amount: 140_000, every: 'year' }],
   ['cost', 'fixedCosts', 'Gymnase 900 $ par semaine pendant 8 semaines', { amount: 720_000, every: 'year' }],
   ['cost', 'fixedCosts', 'Publicité 1 200 $ au printemps', { every: null }],
+  ['cost', 'fixedCosts', 'Salon du voyage en octobre, 650 $', { name: 'Salon du voyage', every: null }],
   ['purchase', 'cashFlow', 'have the truck and $14k of tools', { name: 'Tools', use: 'equipment' }],
   ['funding', 'cashFlow', 'Putting in 5k of our own', { name: 'Own money', source: 'savings' }],
   [

@@ -15,7 +15,7 @@ import {
   termsOfPurchase,
   wordsOf,
 } from '@elan/domain/ledger/read/said-of-amount';
-import { endIn, seasonIn, seasonOfSale, startIn, weeksIn } from '@elan/domain/ledger/read/said-of-time';
+import { endIn, inOneMonth, seasonIn, seasonOfSale, startIn, weeksIn } from '@elan/domain/ledger/read/said-of-time';
 import { nameOfFunding, sourceNamed, termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
@@ -177,6 +177,7 @@ function costOfRhythm(dollars: number, rhythm: Rhythm, plain: string) {
 /** Insurance is often paid by the year, a lawyer once, and '300 l'hiver, 150 l'été' has months to be asked about. */
 const isPaidOtherwise = (plain: string): boolean =>
   isFee(plain) ||
+  inOneMonth.test(plain) ||
   topicsOf(plain).some((topic) => ['insurance', 'bookkeeping', 'dues', 'taxes'].includes(topic)) ||
   /(?<!\p{L})(?:winter|summer|spring|fall|hiver|ete|printemps|automne|per|par|chaque|each)(?!\p{L})/u.test(plain);
 

@@ -83,6 +83,7 @@ it.each([
   ['On est 4 membres : 2 boulangers à 21 $/h', 'Boulangers'],
   ['Used 2019 Grand Caravan with a ramp, $27,900', 'Used 2019 Grand Caravan with a ramp'],
   ['A 12 oz bag is $19', '12 oz bag'],
+  ['25 ft stall $75/month', '25 ft stall'],
   ['After school kids are $18 a day', 'After school kids'],
 ])('%s is called %s', (quote, name) => {
   expect(read(quote, nameOfAmount)).toBe(name);
@@ -111,6 +112,7 @@ it.each([
   ['I pay myself $1,200 a week', 'Owner'],
   ['Dale guides in summer, I pay him $24/hr', 'Dale'],
   ['Tyler gets $28/h', 'Tyler'],
+  ['Brother-in-law checks the yard on weekends, I give him $400 a month', 'Brother-in-law'],
   ['Two cleaners 30 hours each at $19', 'Cleaners'],
   ['My brother in law helps on big storms, $30/hr cash', 'My brother in law'],
   ['One installer, hired month 7, $26/hr full time', 'Installer'],

@@ -42,14 +42,15 @@ const mostListed = 4;
 /** What some words call somebody who is paid; the owner where they name nobody and speak of the one who writes. */
 export function nameOfPerson(quote: string, amount: Amount): string | undefined {
   const said = nameOfAmount(quote, amount)?.replace(counted, '');
-  if (said !== undefined && isPronoun.test(plainText(said)))
-    return /^\s*(\p{Lu}\p{Ll}+) \p{Ll}/u.exec(quote.slice(0, amount.start))?.[1];
+  const until = quote.slice(0, amount.start);
+  if (gives.test(plainText(until))) return asName(until.slice(0, does.exec(plainText(until))?.index ?? 0));
   const name = said === undefined ? undefined : asName(said.slice(0, does.exec(plainText(said))?.index));
   return name ?? (roleOfAmount(quote, amount) === 'owner' ? ownerIn(quote) : undefined);
 }
 
-/** 'Dale guides, I pay him $24 an hour' */
-const isPronoun = /^(?:him|her|them|lui|eux|elle)$/u;
+/** 'Dale guides, I pay him $24 an hour': whoever the words begin with. */
+const gives =
+  /(?<!\p{L})(?:(?:pay|paying|give) (?:him|her|them)|(?:le|la|les|lui|leur) (?:paie|paye|verse|donne)) (?:about |around |environ )?\$?$/u;
 
 /** 'Two cleaners', 'une aide': how many has its own column. */
 const counted = new RegExp(`^${numberInWords.source} `, 'iu');
@@ -68,7 +69,7 @@ const inMonths = new RegExp(
 
 /** 'My nephew Cole Saturdays', 'ma belle-sœur Nadia vient deux jours': what of somebody is no name. */
 const does =
-  /(?<=\p{L} )(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:comes?|works?|helps?|gets?|makes?|guides?|paid|does|who|no pay|sans salaire|pas de salaire|vient|viennent|travaille(?:nt)?|aide(?:nt)?|pay[ée]e?s?|qui)(?= |$))/u;
+  /(?<=\p{L} )(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:comes?|works?|helps?|gets?|makes?|guides?|checks?|drives?|fills?|runs?|takes?|does|s'occupe|fait|conduit|paid|does|who|no pay|sans salaire|pas de salaire|vient|viennent|travaille(?:nt)?|aide(?:nt)?|pay[ée]e?s?|qui)(?= |$))/u;
 
 /** 'Dès le 4e mois une aide' */
 const fromMonth =
@@ -80,7 +81,7 @@ function withoutDetails(typed: string): string {
   const at = plainText(since).search(inMonths);
   const words = at > 0 ? since.slice(0, at) : since;
   const named = words
-    .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})(?!\s(?:months?|mois|lbs?|oz|kg|ml)\s)/u, '')
+    .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})(?!\s(?:months?|mois|lbs?|oz|kg|ml|l|ft|foot|feet|pi|pieds|po|inch)\s)/u, '')
     .replace(/(?<=\p{L}.*)(?<!\b(?:for|pour))(?!(?<=\b(?:de|of))\s\d+ \p{L}{3}|\s(?:19|20)\d\d\s\p{L})\s\S*\d.*$/u, '');
   const plain = plainText(named);
   const often = rhythmsIn(plain).find(({ start }) => /\p{L}{2}/u.test(plain.slice(0, start)));
@@ -106,7 +107,7 @@ export function roleOfAmount(quote: string, amount: Amount): 'owner' | null {
 const notSelf = '(?!self|own|pay|salary|salaire|paie|poche|pocket|compte|cote|part)\\p{L}';
 /** 'I'd pay my sister', in plain words. */
 export const paysSomebody = new RegExp(
-  `(?<!\\p{L})(?:(?:pay|paying|paie|payer\\p{L}*|verse) (?:my|our|an?|ma|mon|notre|une?) ${notSelf}|pay(?:ing)? (?:him|her|them)(?!\\p{L})|(?:le|la|les|lui|leur) (?:paie|paye|payerai|verse)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:(?:pay|paying|paie|payer\\p{L}*|verse) (?:my|our|an?|ma|mon|notre|une?) ${notSelf}|(?:pay(?:ing)?|give) (?:him|her|them)(?!\\p{L})|(?:le|la|les|lui|leur) (?:paie|paye|payerai|verse|donne)(?!\\p{L}))`,
   'u',
 );
 /** 'Then my nephew': a phrase about somebody else of the family. */
@@ -186,13 +187,13 @@ function isBeside(phrase: string): boolean {
 }
 
 const hedges =
-  "about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|like|let['’]?s say|disons|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|autour(?: de)?|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
+  "about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|like|let['’]?s say|say|disons|mettons|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|autour(?: de)?|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
 const beginning = new RegExp(
   `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:il )?(?:me )?faut (?:que (?:je m['’]|j['’])ach[èe]te |(?:que je )?(?:m['’])?acheter )?|je (?:dois|veux|vais) (?:m['’])?acheter |j['’]ach[èe]te(?:rai)? |(?:i |we )?(?:still )?(?:need|have|want) to (?:buy|get) |have (?:the|an?) |(?:i |we )?(?:already )?own (?:the|an?|my) |(?:i |we )?(?:applied|applying|asked) for |(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:(?:average|avg) )?(?:prix|tarif|price|rate)(?: moyen)? (?:par|pour|du|de la|d['’]une?|de|per|of|for)(?: an?| the)? |(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
+  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
   'iu',
 );
 
@@ -206,7 +207,7 @@ function bareName(phrase: string): string | undefined {
 const isClause = (name: string) =>
   name.split(/\s+/u).length > mostWords ||
   /\s(?:est|sont|is|are|was|were)\s/u.test(plainText(name)) ||
-  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|paid|payee?s?|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
+  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|paid|payee?s?|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:all|whole|toute) (?:the |l')?(?:year|annee)|(?:zero|aucune?|no|pas de) (?:pay|salary|salaire|paie)|soit|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
   /^(?:(?:i|me|we|they|no|none|aucune?|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(

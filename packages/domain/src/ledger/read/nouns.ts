@@ -36,7 +36,7 @@ export function stemsOf(words: string): string[] {
 }
 
 const anythingSold =
-  /^(?:sales?|customers?|clients?|units?|orders?|items?|people|pieces?|ventes?|clientes?|unites?|commandes?|articles?|personnes?)$/u;
+  /^(?:sales?|customers?|clients?|units?|orders?|items?|people|pieces?|ventes?|clientes?|unites?|commandes?|articles?|persons?|personnes?)$/u;
 
 /** 'sales', 'customers', 'units': whatever is sold. */
 export function isGeneric(noun: string): boolean {

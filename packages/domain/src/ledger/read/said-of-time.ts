@@ -24,6 +24,12 @@ const seasons = new RegExp(
   'gu',
 );
 
+/** 'Salon du voyage en octobre': in one month, and not in each. */
+export const inOneMonth = new RegExp(
+  `(?<!\\p{L})(?:in|en|every|chaque) (?:${month})(?! ?(?:-|to|a|au|and|et)(?![\\p{L}]))(?!\\p{L})`,
+  'u',
+);
+
 /** 'En mai et juin', 'in June, July and August'. */
 const listed = new RegExp(
   `(?<!\\p{L})(?:in|en|during|pendant) ((?:${month})(?:(?:, ?| and | et | pis | & )(?:${month}))+)(?!\\p{L})`,
@@ -56,7 +62,7 @@ const begins = new RegExp(
   'u',
 );
 const nothingUntil =
-  "(?:nothing|none|no (?:pay|salar(?:y|ies))|rien|pas de (?:paie|salaire)|(?:won't|don't|dont|do not) (?:pay|take|draw)(?: myself)?|(?:ne |je )me (?:verse|paie|paye) (?:rien|pas))[^.;]{0,24} ";
+  "(?:nothing|none|no (?:pay|salar(?:y|ies))|rien|(?:zero|aucune?) (?:pay|salary|salaire|paie)|pas de (?:paie|salaire)|(?:won't|don't|dont|do not) (?:pay|take|draw)(?: myself)?|(?:ne |je )me (?:verse|paie|paye) (?:rien|pas))[^.;]{0,24} ";
 const pausesFirst = new RegExp(
   `(?<!\\p{L})(?:(?:after|apres) (?:the |les? )?(?:first )?(?:${few} (?:premiers )?(?:months|mois)|(?:month|mois) ${few})|${nothingUntil}(?:(?:first|for) ${few} months|${few} premiers mois|pendant ${few} mois))(?!\\p{L})`,
   'u',
@@ -98,7 +104,7 @@ const altogether =
   /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au |en )?(?:total|tout)$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?|a nous autres|apres ca|after that|or so)(?!\p{L})/gu;
 
 const fromSecondYear = new RegExp(
-  `(?<!\\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|${nothingUntil}(?:first year|premiere annee))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|${nothingUntil}(?:la |the )?(?:first year|1st year|(?:premiere|1e?re) annee))(?!\\p{L})`,
   'u',
 );
 const endOfFirstYear =

@@ -38,9 +38,9 @@ const isOfShares = (plain: string, { kind, start }: Amount): boolean =>
   kind === 'percent' && /(?:for|pour|contre) (?:an? |une? )?$/u.test(plain.slice(0, start));
 
 /** 'Congé de capital de 6 mois', 'interest only for the first 12 months': not how long it is repaid. */
-const isPause = (plain: string, { kind, start }: Amount): boolean =>
+export const isPause = (plain: string, { kind, start }: Amount): boolean =>
   kind === 'time' &&
-  /(?:conge|moratoire|holiday|deferr\p{L}*|grace|interest[- ]only|interets? seulement)[^,;.]*$/u.test(
+  /(?:conge|moratoire|holiday|deferr\p{L}*|grace|interest[- ]only|interets? seulement|no payments?|aucun paiement)[^,;.]*$/u.test(
     plain.slice(0, start),
   );
 
@@ -82,7 +82,7 @@ export function nameOfFunding(words: string, said: string): string {
       : 'Own money';
   const label = named === undefined ? name : words.slice(named.start, named.end);
   // 'Mom lends me 8,000'
-  if (/(?:^| )(?:me|pretent?)(?: |$)/u.test(plainText(label)) && name !== '') return name;
+  if (/(?:^| )(?:me|in|pretent?)(?: |$)/u.test(plainText(label)) && name !== '') return name;
   const isSaying = /^(?:saved|set aside|put aside|de cote|en banque|in the bank|cote)$/u.test(plainText(label));
   const shown = isSaying ? (named?.language === 'fr' ? 'Épargne' : 'Savings') : label;
   return (shown[0] ?? '').toLocaleUpperCase('fr') + shown.slice(1);
@@ -96,7 +96,7 @@ const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', in
 /** 'Dad won't lend $5,000', 'refusé'; an interest that is none denies nothing. */
 export const isDenied = (plain: string): boolean =>
   /(?<!\p{L})(?:no|not|never|\p{L}+n't|pas|jamais|refus\p{L}*|declined|turned down)(?!\p{L})/u.test(
-    plain.replace(interestFree, ' '),
+    plain.replace(interestFree, ' ').replace(/no payments?[^,;.]*|aucun paiement[^,;.]*/u, ' '),
   );
 
 /** Whether money is hoped for, asked for, promised or there; 'pas encore demandé' is hoped for. */
