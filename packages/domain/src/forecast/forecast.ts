@@ -264,7 +264,8 @@ export type LeftOutReason =
   | 'no_hours'
   | 'no_batch_size'
   | 'outside_plan'
-  | 'too_large';
+  | 'too_large'
+  | 'credit_line';
 
 /** What a row states and the plan does not count: the row, or one of its columns. */
 export type LeftOut = {

@@ -1,5 +1,5 @@
-import { sourceNamed } from '../ledger/read/terms-of-funding.ts';
 import type { RowOf } from '../ledger/row.ts';
+import { sourceOfMoney } from '../ledger/source-of-money.ts';
 import type { Text } from '../locale.ts';
 import { assumed } from './assumptions.ts';
 import type { LoanSchedule, Series } from './forecast.ts';
@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts';
 import { zeros } from './series.ts';
 import { columnOf } from './timeline.ts';
 
-export type FundingSource = NonNullable<RowOf<'funding'>['cells']['source']>;
+export type FundingSource = Exclude<RowOf<'funding'>['cells']['source'], null | 'credit_line'>;
 
 /** Money that comes in, and what is paid back of it. */
 export type Funding = {
@@ -38,6 +38,11 @@ function fundingOfRow(plan: Plan, row: RowOf<'funding'>): Funding | null {
     notes.leaveOut(row, 'no_amount', 'amount');
     return null;
   }
+  const said = sourceOfMoney(cells);
+  if (said === 'credit_line') {
+    notes.leaveOut(row, 'credit_line', 'source');
+    return null;
+  }
   const offset = time.offsetOf(cells.month ?? 0);
   const column = columnOf(offset);
   if (column === null) {
@@ -50,12 +55,11 @@ function fundingOfRow(plan: Plan, row: RowOf<'funding'>): Funding | null {
     notes.leaveOut(row, 'too_large');
     return null;
   }
-  const said = cells.source ?? sourceNamed(cells.name);
-  const source = said ?? (cells.rate !== null || cells.months !== null ? 'loan' : 'savings');
+  const source = said ?? 'savings';
   const isLoan = source === 'loan';
   const assumptions = [
     ...(cells.month === null ? [notes.assume(assumed.beforeOpening, id)] : []),
-    ...(said === undefined && !isLoan ? [notes.assume(assumed.ownMoney, id)] : []),
+    ...(said === null ? [notes.assume(assumed.ownMoney, id)] : []),
     ...(isLoan && cells.rate === null ? [notes.assume(assumed.loanRate, id)] : []),
     ...(isLoan && cells.months === null ? [notes.assume(assumed.loanMonths, id)] : []),
     ...(isLoan && cells.interestOnly === null ? [notes.assume(assumed.loanPayments, id)] : []),

@@ -1,4 +1,5 @@
 import { type Row, type RowOf, rowsOf } from '../ledger/row.ts';
+import { isCreditLine } from '../ledger/source-of-money.ts';
 import { yearlyCost } from '../ledger/total-conflicts.ts';
 import { type Text, text } from '../locale.ts';
 
@@ -35,7 +36,7 @@ export function knownSoFar(rows: readonly Row[], salesYear: number): KnownAmount
     {
       key: 'funding',
       label: text('Money in known so far', "Entrées d'argent connues à ce jour"),
-      cents: sum(rowsOf(on, 'funding').map(({ cells }) => cells.amount)),
+      cents: sum(rowsOf(on, 'funding').map((row) => (isCreditLine(row) ? 0 : row.cells.amount))),
     },
   ];
   return amounts.filter(({ cents }) => cents > 0);

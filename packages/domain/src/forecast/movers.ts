@@ -1,4 +1,5 @@
 import type { Row } from '../ledger/row.ts';
+import { isCreditLine } from '../ledger/source-of-money.ts';
 import { type Text, text } from '../locale.ts';
 import type { Scenario } from './forecast.ts';
 import { forecastWith, type KnownPlan } from './plan-figures.ts';
@@ -75,7 +76,9 @@ export function largestFirst(found: readonly Mover[]): Mover[] {
 }
 
 function moneyThatDoesNotCome(rows: readonly Row[]): Change[] {
-  const open = rows.filter((row) => row.kind === 'funding' && !row.off && row.cells.state !== 'in_hand');
+  const open = rows.filter(
+    (row) => row.kind === 'funding' && !row.off && row.cells.state !== 'in_hand' && !isCreditLine(row),
+  );
   if (open.length === 0) return [];
   const label = text('Money not in hand does not come', "L'argent qui n'est pas en main ne vient pas");
   return [{ key: 'moneyMissing', label, scenario: { off: open.map(({ id }) => id) } }];

@@ -1,5 +1,6 @@
 import type { Row } from '../ledger/row.ts';
 import { type Text, text } from '../locale.ts';
+import { moneyText } from '../money/money-text.ts';
 import type { Assumption, LeftOut, LeftOutReason, Notice } from './forecast.ts';
 
 /** What a computation notes beside its figures: what it assumed, what it could not count, what looks wrong. */
@@ -25,7 +26,8 @@ export function takeNotes(): Notes {
     leaveOut(row, reason, column) {
       const { name } = row.cells;
       const isPart = reason === 'no_batch_size' || (reason === 'unreadable' && row.kind !== 'setting');
-      leftOut.push({ rowId: row.id, name, column: column ?? null, isWhole: !isPart, reason, says: reasons[reason] });
+      const says = reason === 'credit_line' ? drawnAsNeeded(row) : reasons[reason];
+      leftOut.push({ rowId: row.id, name, column: column ?? null, isWhole: !isPart, reason, says });
     },
     notice(key, says, rowId) {
       notices.push({ key, says, rowId: rowId ?? null });
@@ -34,7 +36,7 @@ export function takeNotes(): Notes {
   };
 }
 
-const reasons: Readonly<Record<LeftOutReason, Text>> = {
+const reasons: Readonly<Record<Exclude<LeftOutReason, 'credit_line'>, Text>> = {
   unreadable: {
     en: 'This value cannot be used. Type it again.',
     fr: 'Cette valeur est inutilisable. Saisissez-la de nouveau.',
@@ -61,3 +63,12 @@ const reasons: Readonly<Record<LeftOutReason, Text>> = {
     fr: "Plus d'un milliard de dollars en un mois. Vérifiez ce nombre.",
   },
 };
+
+/** The limit of a line of credit is no money in: nobody said when how much of it is drawn, or repaid. */
+function drawnAsNeeded(row: Row): Text {
+  const limit = moneyText(row.kind === 'funding' ? (row.cells.amount ?? 0) : 0);
+  return text(
+    `Up to ${limit.en}, drawn and repaid as needed: the forecast counts none of it.`,
+    `Jusqu'à ${limit.fr}, à utiliser et à rembourser au besoin\u00a0: les prévisions n'en comptent rien.`,
+  );
+}

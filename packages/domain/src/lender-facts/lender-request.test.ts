@@ -87,6 +87,19 @@ test('what nobody typed is read from the rows, and other money stays apart', () 
   expect(hasRequest(read)).toBe(true);
 });
 
+test('a line of credit is asked for without being money in', () => {
+  const line = row('funding', 'Line of credit', { source: 'credit_line', state: 'asked_for', amount: 20_000_00 });
+  const beside = requestOf({}, [bank, savings, line]);
+  expect(beside).toMatchObject({ ask: { kind: 'loan', amount: 20_000_00, rows: [bank] }, others: [line] });
+  expect(beside.total).toBe(25_000_00);
+  const alone = requestOf({}, [savings, line]);
+  expect(alone).toMatchObject({ ask: { kind: 'credit_line', amount: 20_000_00, months: null }, total: 5_000_00 });
+  expect(saidOf(alone)).toEqual([]);
+  // It may be there already: nobody said that it is asked for.
+  const unsaid = { ...line, cells: { ...line.cells, state: null } };
+  expect(requestOf({}, [savings, unsaid])).toMatchObject({ ask: { kind: null, amount: null }, others: [unsaid] });
+});
+
 test('what does not add up is said with its amounts', () => {
   const van = row('purchase', 'Van', { amount: 14_500_00, use: 'vehicle' });
   const texts = {

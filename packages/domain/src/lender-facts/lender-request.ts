@@ -2,6 +2,7 @@ import type { PlanFigures } from '../forecast/plan-figures.ts';
 import type { CalendarMonth, PlanMonth } from '../ledger/field.ts';
 import { type Row, type RowOf, rowKey, rowsOf, settingOf } from '../ledger/row.ts';
 import { settingColumns } from '../ledger/row-fields.ts';
+import { isCreditLine, sourceOfMoney } from '../ledger/source-of-money.ts';
 import type { Text } from '../locale.ts';
 import { plainLetters } from '../plain-letters.ts';
 import type { FactEntry, LenderFacts } from './facts.ts';
@@ -54,9 +55,9 @@ export type LenderRequest = {
   /** Purchases the owners bring into the business, with a price, and what they come to; null where there are none. */
   owned: readonly Purchase[];
   broughtIn: number | null;
-  /** What others give, lend or promise: every other row of money in. */
+  /** What others give, lend or promise: every other row of money in, a line of credit included. */
   others: readonly Funding[];
-  /** The request, own money and that of others together; null while any of it has no amount. */
+  /** The request, own money and that of others together, without lines of credit; null while any of it has no amount. */
   total: number | null;
   /** What opening takes beyond that total; 0 while either is not known. */
   gap: number;
@@ -73,7 +74,7 @@ export type LenderRequest = {
 
 const sourceOf: Readonly<Record<AskKind, Funding['cells']['source']>> = {
   loan: 'loan',
-  credit_line: 'loan',
+  credit_line: 'credit_line',
   lease: 'loan',
   grant: 'grant',
   investment: 'partner',
@@ -89,7 +90,8 @@ export function lenderRequest(facts: LenderFacts, planned: PlanFigures): LenderR
   const purchases = rowsOf(rows, 'purchase');
   const owned = purchases.filter(({ cells }) => cells.owned === true && cells.amount !== null);
   const others = funding.filter((row) => row.cells.source !== 'savings' && !ask.rows.includes(row));
-  const amounts = [ask.amount, own, ...others.map(({ cells }) => cells.amount)];
+  const given = others.filter((row) => !isCreditLine(row));
+  const amounts = [ask.kind === 'credit_line' ? 0 : ask.amount, own, ...given.map(({ cells }) => cells.amount)];
   const total = amounts.includes(null) ? null : (amounts as number[]).reduce((sum, each) => sum + each, 0);
   const needed =
     planned.state === 'known' && planned.forecast.sourcesAndUses.needed > 0
@@ -142,9 +144,11 @@ const isUntil = (month: PlanMonth, end: PlanMonth) => typeof month === typeof en
  */
 function askOf({ ask }: LenderFacts, funding: readonly Funding[]): LenderRequest['ask'] {
   const open = funding.filter(({ cells: { state } }) => state !== 'in_hand' && state !== 'promised');
-  const loans = open.filter(({ cells }) => cells.source === 'loan');
-  const kind = ask.kind ?? (loans.length > 0 ? 'loan' : null);
-  const candidates = kind === null ? [] : open.filter(({ cells }) => cells.source === sourceOf[kind]);
+  const from = (kind: AskKind) => open.filter(({ cells }) => sourceOfMoney(cells) === sourceOf[kind]);
+  // A line of credit that nobody says is asked for may be one that is there.
+  const asked = from('credit_line').filter(({ cells }) => cells.state !== null);
+  const kind = ask.kind ?? (from('loan').length > 0 ? 'loan' : asked.length > 0 ? 'credit_line' : null);
+  const candidates = kind === null ? [] : from(kind);
   const same = candidates.find(({ cells }) => cells.amount !== null && cells.amount === ask.amount);
   const rows = same === undefined ? candidates : [same];
   const [only] = rows.length === 1 ? rows : [];

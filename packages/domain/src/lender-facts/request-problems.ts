@@ -71,7 +71,7 @@ function againstRows({ ask }: LenderRequest): RequestRemark[] {
 }
 
 function againstNeed({ ask, total, needed, gap }: LenderRequest): RequestRemark[] {
-  if (ask.amount === null || total === null || needed === null || gap === 0) return [];
+  if (ask.amount === null || ask.kind === 'credit_line' || total === null || needed === null || gap === 0) return [];
   const text = inWords(
     (asked, sum, need, left) =>
       `With the ${asked} you ask for, your money adds up to ${sum}, and opening takes ${need}. ${left} is missing.`,
@@ -88,7 +88,8 @@ function againstNeed({ ask, total, needed, gap }: LenderRequest): RequestRemark[
 
 /** More than half of what is asked for that opening does not take. */
 function aboveNeed({ ask, total, needed }: LenderRequest): RequestRemark[] {
-  if (ask.amount === null || total === null || needed === null || total - needed <= ask.amount / 2) return [];
+  if (ask.amount === null || ask.kind === 'credit_line' || total === null || needed === null) return [];
+  if (total - needed <= ask.amount / 2) return [];
   const text = inWords(
     (asked, sum, need, rest) =>
       `With the ${asked} you ask for, you would have ${sum}, and opening takes ${need}. A lender will ask what the other ${rest} is for.`,

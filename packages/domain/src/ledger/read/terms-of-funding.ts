@@ -26,12 +26,17 @@ export function termsOfFunding(plain: string): Terms {
 
 /** Where money comes from by its name, 'Subvention de la ville'; undefined where the name says none, or several. */
 export function sourceNamed(name: string): NonNullable<Terms['source']> | undefined {
+  if (creditLine.test(plainText(name))) return 'credit_line';
   const sources = new Set(
     labelsIn(plainText(name)).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])),
   );
   const [source] = sources;
   return sources.size === 1 ? (source ?? undefined) : undefined;
 }
+
+/** Not what is paid back with other money. */
+const creditLine =
+  /^(?!.*(?:pay|rembours|refinan)).*(?<!\p{L})(?:lines? of credit|credit lines?|marges? de credit|marge d'exploitation)(?!\p{L})/u;
 
 /** '10,000 for 10%': a part of the business, and no interest. */
 const isOfShares = (plain: string, { kind, start }: Amount): boolean =>

@@ -1,6 +1,7 @@
 import { forecastWith, type KnownPlan } from '../../forecast/plan-figures.ts';
 import { monthText } from '../../forecast/timeline.ts';
 import { type RowOf, rowsOf, settingOf } from '../../ledger/row.ts';
+import { isCreditLine, sourceOfMoney } from '../../ledger/source-of-money.ts';
 import { type Language, type Text, text } from '../../locale.ts';
 import { dollarsText } from '../../money/money-text.ts';
 import { withMinus } from '../../money/with-minus.ts';
@@ -66,7 +67,7 @@ export function cash(figures: Figures): Finding {
 /** A plan whose cash lasts only with money that nobody has promised: what would be left without it. */
 function withoutUnpromised(plan: KnownPlan): Finding {
   const unpromised = rowsOf(plan.rows, 'funding').filter(
-    ({ cells }) => cells.state !== 'in_hand' && cells.state !== 'promised',
+    (row) => row.cells.state !== 'in_hand' && row.cells.state !== 'promised' && !isCreditLine(row),
   );
   if (unpromised.length === 0) return null;
   const { lowestCash } = forecastWith(plan, { off: unpromised.map(({ id }) => id) });
@@ -102,7 +103,7 @@ const listed = (language: Language, names: readonly Text[]) =>
 
 export function loan(figures: Figures): Finding {
   const { plan } = figures;
-  const loans = rowsOf(figures.rows, 'funding').filter(({ cells }) => cells.source === 'loan');
+  const loans = rowsOf(figures.rows, 'funding').filter(({ cells }) => sourceOfMoney(cells) === 'loan');
   if (loans.length === 0) return null;
   const waits = waitsFor(figures);
   if (waits !== null || plan.state === 'missing') return waits;

@@ -1,8 +1,9 @@
 import { startUpNames } from '@elan/domain/forecast/sources-and-uses';
 import { calendarMonthText } from '@elan/domain/ledger/cell-month';
-import type { Row } from '@elan/domain/ledger/row';
+import type { Row, RowOf } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
+import { isCreditLine } from '@elan/domain/ledger/source-of-money';
 import { factFields } from '@elan/domain/lender-facts/fact-fields';
 import { hasRequest } from '@elan/domain/lender-facts/lender-request';
 import { positionOf } from '@elan/domain/lender-facts/position-of';
@@ -14,7 +15,7 @@ import type { Content } from '../gather-content.ts';
 import { signs } from '../mark-texts.ts';
 import { labelled } from '../words-in.ts';
 import { andMore } from './plan-words.ts';
-import { monthsText, type RequestWords, requestWordsIn } from './request-words.ts';
+import { limitText, monthsText, type RequestWords, requestWordsIn } from './request-words.ts';
 
 const money = (cents: number | null, language: Language) => (cents === null ? '' : moneyText(cents)[language]);
 
@@ -59,16 +60,28 @@ export function partsTable({ request: { parts }, language }: Content): Block[] {
 }
 
 /** The request, own money and that of others, with their state and interest, and what is still to find. */
-function moneyTable({ request, language }: Content, words: RequestWords): Block[] {
-  const { ask, own, savings, others, total, gap } = request;
+function moneyTable({ request: asked, language }: Content, words: RequestWords): Block[] {
+  const { ask, own, savings, others, total, gap } = asked;
   // Computed to the cent, which nobody asks for.
   const left = wholeDollars(gap) * 100;
   const { state, rate } = rowColumns.funding;
   const ofEach = (said: readonly string[]) => [...new Set(said)].filter((each) => each !== '').join(', ');
+  const limited = (source: { name: string; rows: readonly RowOf<'funding'>[]; amount: number | null }) => ({
+    ...source,
+    name:
+      source.amount === null
+        ? source.name
+        : labelled(source.name, limitText[language](money(source.amount, language)), language),
+    amount: null,
+  });
+  const request = { name: words.thisRequest, rows: ask.rows, amount: ask.amount };
   const sources = [
-    ...(ask.amount === null ? [] : [{ name: words.thisRequest, rows: ask.rows, amount: ask.amount }]),
+    ...(ask.amount === null ? [] : [ask.kind === 'credit_line' ? limited(request) : request]),
     ...(own === null ? [] : [{ name: marked(savings, words.own), rows: savings, amount: own }]),
-    ...others.map((row) => ({ name: marked([row], row.cells.name), rows: [row], amount: row.cells.amount })),
+    ...others.map((row) => {
+      const source = { name: marked([row], row.cells.name), rows: [row], amount: row.cells.amount };
+      return isCreditLine(row) ? limited(source) : source;
+    }),
     ...(left === 0 ? [] : [{ name: startUpNames.toFind[language], rows: [], amount: left }]),
   ];
   return tableOf(

@@ -66,6 +66,12 @@ export type RequestWords = Readonly<Record<keyof typeof texts, string>>;
 
 export const requestWordsIn = (language: Language): RequestWords => inLanguage(texts, language);
 
+/** The limit of a line of credit, which no total of money in has. */
+export const limitText: Localized<(amount: string) => string> = {
+  en: (amount) => `up to ${amount} as needed, not counted here`,
+  fr: (amount) => `jusqu'à ${amount} au besoin, non comptés ici`,
+};
+
 export const monthsText: Localized<(months: number) => string> = {
   en: (months) => `${months} ${months === 1 ? 'month' : 'months'}`,
   fr: (months) => `${months}\u00a0mois`,

@@ -6,6 +6,7 @@ import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { type RowOf, rowsOf, settingOf } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
+import { isCreditLine } from '@elan/domain/ledger/source-of-money';
 import { positionOf } from '@elan/domain/lender-facts/position-of';
 import { intlLocale, type Language } from '@elan/domain/locale';
 import type { QuestionPlace } from '@elan/domain/modules/registry';
@@ -164,9 +165,10 @@ const monthOf = (month: string | null, language: Language) =>
   month === null ? null : calendarMonthText(month as Parameters<typeof calendarMonthText>[0], language);
 
 function sumOf(rows: Content['ledger']['rows'], sources: readonly string[], language: Language): string | null {
-  const amounts = rowsOf(rows, 'funding').flatMap(({ cells: { source, amount } }) =>
-    source !== null && sources.includes(source) && amount !== null ? [amount] : [],
-  );
+  const amounts = rowsOf(rows, 'funding').flatMap((row) => {
+    const { source, amount } = row.cells;
+    return source !== null && sources.includes(source) && amount !== null && !isCreditLine(row) ? [amount] : [];
+  });
   return amounts.length === 0 ? null : moneyText(amounts.reduce((sum, each) => sum + each, 0))[language];
 }
 

@@ -1,8 +1,10 @@
 import { type Assumed, assumed } from '@elan/domain/forecast/assumptions';
+import type { FundingSource } from '@elan/domain/forecast/funding';
 import { isClimbAssumed, usualClimb } from '@elan/domain/forecast/quantity-level';
 import { perOf } from '@elan/domain/forecast/sales-volume';
 import { emptyCells, invalidCells, type Row, type RowOf, type SettingRow } from '@elan/domain/ledger/row';
 import type { Column } from '@elan/domain/ledger/row-fields';
+import { sourceOfMoney } from '@elan/domain/ledger/source-of-money';
 import { intlLocale, type Language } from '@elan/domain/locale';
 import { perLanguage } from '@elan/domain/per-language';
 
@@ -60,8 +62,10 @@ export const isDepreciated = ({ use }: RowOf<'purchase'>['cells']): boolean =>
 export const isTaxed = (row: TableRow): boolean =>
   row.kind !== 'purchase' || (row.cells.owned !== true && row.cells.use !== 'deposit');
 
-export function sourceOf({ source, rate, months }: RowOf<'funding'>['cells']) {
-  return source ?? (rate !== null || months !== null ? 'loan' : 'savings');
+/** As the forecast takes it, which counts no line of credit. */
+export function sourceOf(cells: RowOf<'funding'>['cells']): FundingSource {
+  const source = sourceOfMoney(cells);
+  return source === null || source === 'credit_line' ? 'savings' : source;
 }
 
 /** The longest term that the schedule of a loan has room for. */

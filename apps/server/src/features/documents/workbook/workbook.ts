@@ -113,6 +113,7 @@ type Given = Pick<Content, 'name' | 'language' | 'now' | 'planned'> & { ledger: 
 
 function modelOf({ ledger, language, now, planned }: Omit<Given, 'name'>): Model {
   const given = ledger.rows;
+  const lines = planned.notes.leftOut.filter(({ reason }) => reason === 'credit_line').map(({ rowId }) => rowId);
   const tooLarge = planned.notes.leftOut.filter(({ reason }) => reason === 'too_large').map(({ rowId }) => rowId);
   const words = { ...wordsIn(language), ...modelWords(language) };
   const isValid = (row: Row) => !isSettingRow(row) || invalidCells('setting', row.cells).length === 0;
@@ -120,7 +121,7 @@ function modelOf({ ledger, language, now, planned }: Omit<Given, 'name'>): Model
     .filter((row) => isSettingRow(row) && !row.off && isValid(row))
     .toSorted((one, other) => Number(one.status !== 'confirmed') - Number(other.status !== 'confirmed'));
   const rows = given
-    .filter((row): row is TableRow => !isSettingRow(row) && row.kind !== 'scenario')
+    .filter((row): row is TableRow => !isSettingRow(row) && row.kind !== 'scenario' && !lines.includes(row.id))
     .map((row) => validRow(row, language));
   const inputs = new Inputs(words.inputs, language, words);
   inputs.sheet.labels([words.inputs], 'title');

@@ -3,6 +3,7 @@ import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-chec
 import type { Ledger, Passage } from '@elan/domain/ledger/reading';
 import { type Row, type RowOf, rowsOf, type TableKind } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
+import { isCreditLine } from '@elan/domain/ledger/source-of-money';
 import type { Text } from '@elan/domain/locale';
 import type { PlanView } from './plan-figures.ts';
 import type { PlanWords } from './plan-words.ts';
@@ -50,7 +51,7 @@ export function startUpOf(ledger: Ledger, plan: PlanFigures, { money, when, say 
 }
 
 export function fundingOf(rows: readonly Row[], { money, say }: PlanWords): PlanView['funding'] {
-  const funding = counted(rows, 'funding').filter(({ cells }) => cells.amount !== null);
+  const funding = counted(rows, 'funding').filter((row) => row.cells.amount !== null && !isCreditLine(row));
   const total = (some: typeof funding) => money(sum(some.map(({ cells }) => cells.amount ?? 0)));
   const { options } = rowColumns.funding.state;
   return {
