@@ -8,6 +8,7 @@ import { dismissalKey, passageKey } from './passage-key.ts';
 import { readAnswer } from './read/read-answer.ts';
 import { answersIn, combineReadings, readAnswers } from './read/read-answers.ts';
 import { emptyCells, type Row, rowsOf } from './row.ts';
+import { isSameThing } from './same-thing.ts';
 
 const reading = (answers: Partial<Record<ModuleKey, Answers>>) => readAnswers({ answers, today: '2026-11' });
 const ledger = (
@@ -148,6 +149,14 @@ describe('what a person decided', () => {
     const loan = row('funding', 'Futurpreneur', { source: 'loan', amount: 1_000_000 });
     const answers = { idea: { experience: 'The credit union will lend me a loan of $10,000' } };
     expect(ledger(answers, [loan]).unread).toHaveLength(1);
+  });
+
+  test('a compound that begins with it costs the same', () => {
+    const kept = row('purchase', 'Laveuse', { amount: 180_000 });
+    const isSame = (name: string, amount: number) => isSameThing(kept, row('purchase', name, { amount }), false);
+    expect([isSame('Laveuse-sécheuse', 180_000), isSame('Laveuse-sécheuse', 240_000)]).toEqual([true, false]);
+    const of = (name: string) => row('purchase', name, { amount: 20_000 });
+    expect(isSameThing(of('Sous-verres'), of('Sous-vêtements'), false)).toBe(false);
   });
 
   test('a row typed by hand stands for what another module says', () => {

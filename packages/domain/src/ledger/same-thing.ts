@@ -60,9 +60,15 @@ function isSameAmount(one: Row, other: Row): boolean {
   if (!isEqual) return false;
   const [subject, another] = [subjectOf(one), subjectOf(other)];
   return (
-    another.allTopics.some((topic) => subject.allTopics.includes(topic)) || overlap(subject.words, another.words) > 0
+    another.allTopics.some((topic) => subject.allTopics.includes(topic)) ||
+    overlap(subject.words, another.words) > 0 ||
+    overlap(subject.words, partsOf(other)) > 0 ||
+    overlap(partsOf(one), another.words) > 0
   );
 }
+
+/** 'Laveuse-sécheuse' is a 'laveuse' too. */
+const partsOf = ({ cells }: Row) => new Set(stemsOf(cells.name.replaceAll('-', ' ')));
 
 function isSameStream(one: RowOf<'stream'>, other: RowOf<'stream'>): boolean {
   const [channel, another] = [one.cells.channel, other.cells.channel];

@@ -221,6 +221,9 @@ describe('the other files', () => {
     expect(await wordText(content)).toContain('$640\u00a0◇');
     const sheets = Object.values(await partsOf('excel', content));
     expect(sheets.some((xml) => xml.includes('◇ To check'))).toBe(true);
+    const outdated = { ...analysis(text), origin: { ...analysis(text).origin, outdated: true } } as ModuleContent;
+    const workbook = await partsOf('excel', contentOf({ modules: [outdated], confirmed: [permit] }));
+    expect(Object.values(workbook).some((xml) => xml.includes('$2,750'))).toBe(false);
     const [figures] = JSON.parse(await textOf('json', content)).computed.figures_of_texts;
     expect(figures).toMatchObject({
       module: 'idea',

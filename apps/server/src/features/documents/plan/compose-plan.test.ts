@@ -601,6 +601,16 @@ describe('what helps to write', () => {
       expect(said).toContain('| Loaves (Market) |');
     });
 
+    test('and the months of a seasonal business stand beside what has none of its own', () => {
+      const sold = row('stream', 'Rental', { price: 4500, quantity: 20, per: 'week' });
+      const said = (open: number) => {
+        const months = setting('openMonths', [open, open, open, open, 100, 100, 100, 100, 100, 100, open, open]);
+        return JSON.stringify(composePlan(contentOf([], 'en', [sold, months])).parts);
+      };
+      expect(said(0)).toContain('20 a week; sold: May to Oct');
+      expect(said(100)).not.toContain('; sold:');
+    });
+
     test('and the table of purchases says so', () => {
       const { parts } = composePlan(contentOf([], 'en', [owned, van]));
       const table = markdownOfBlocks(parts.find(({ title }) => title === 'Equipment and purchases')?.blocks ?? []);

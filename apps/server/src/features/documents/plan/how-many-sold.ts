@@ -1,5 +1,6 @@
 import { namedMonth } from '@elan/domain/ledger/cell-month';
 import { seasonText } from '@elan/domain/ledger/cell-season';
+import type { Season } from '@elan/domain/ledger/field';
 import type { RowOf } from '@elan/domain/ledger/row';
 import { columnsOf } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
@@ -18,12 +19,14 @@ const words = {
   },
 } as const;
 
+type Open = { days: number | null; months: Season | null };
+
 /**
  * Everything by which a reader finds the sales of a year again: how many once it runs and how soon, on which days and in
  * which weeks, in the first month and later, and in which months more or less.
- * @param openDays of the business, for what is counted by the day open
+ * @param open days of the business, for what is counted by the day open, and its months, for what has no season of its own
  */
-export function howManySold({ cells }: RowOf<'stream'>, openDays: number | null, language: Language): string {
+export function howManySold({ cells }: RowOf<'stream'>, open: Open, language: Language): string {
   const said = words[language];
   const columns = columnsOf('stream');
   const shown = (name: keyof typeof cells, value: unknown = cells[name]) => {
@@ -33,8 +36,9 @@ export function howManySold({ cells }: RowOf<'stream'>, openDays: number | null,
   const filled = (text: string, ...values: readonly string[]) =>
     values[0] === '' ? '' : values.reduce((before, value) => before.replace('{}', value), text);
   const climb = cells.climbMonths ?? 0;
-  const days = cells.days ?? (cells.per === 'day' ? openDays : null);
-  const season = cells.season === null ? '' : insideSentence(seasonText(cells.season, language, cells.quantity));
+  const days = cells.days ?? (cells.per === 'day' ? open.days : null);
+  const months = cells.season ?? (open.months?.every((weight) => weight === open.months?.[0]) ? null : open.months);
+  const season = months === null ? '' : insideSentence(seasonText(months, language, cells.quantity));
   const counted = `${shown('quantity')} ${shown('per')}`.trim();
   const rate = climb === 0 ? '' : filled(said.after, `${climb} ${climb === 1 ? said.month : said.months}`);
   return [

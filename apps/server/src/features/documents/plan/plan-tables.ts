@@ -15,10 +15,10 @@ const heads = {
 /** What is sold, how many, and why that many: the basis and the capacity of the forms. */
 export function salesTable({ ledger, language }: Content): Block[] {
   const { column } = columnsIn('stream', language);
-  const openDays = settingOf(ledger.rows, 'openDays');
+  const open = { days: settingOf(ledger.rows, 'openDays'), months: settingOf(ledger.rows, 'openMonths') };
   return tableOfRows<'stream'>(ledger.rows, 'stream', language, [
     column('price', 2, true),
-    { head: heads.howMany[language], width: 5, says: (row) => howManySold(row, openDays, language) },
+    { head: heads.howMany[language], width: 5, says: (row) => howManySold(row, open, language) },
     column('capacity', 2),
     column('basis', 3),
     column('growth', 2),

@@ -62,6 +62,8 @@ export const kayaks: readonly Row[] = [
   row('purchase', 'Remorque', { amount: 380_000, use: 'vehicle', month: '2028-03' }),
   row('funding', 'Épargne', { source: 'savings', amount: 1_500_000 }),
   row('funding', 'Préventes', { source: 'advance_sales', amount: 300_000 }),
+  row('funding', 'Subvention de la ville', { amount: 200_000 }),
+  row('funding', 'Marge de crédit', { source: 'loan', amount: 2_000_000 }),
   row('funding', 'Caisse', { source: 'loan', amount: 2_500_000, rate: 690 }),
   row('scenario', 'Été pluvieux', { sales: -2500, without: ['Téléphone'] }),
 ];
