@@ -65,6 +65,8 @@ const allowed: readonly RegExp[] = [
   /built-in draft|ébauche intégrée/giu,
   // The mark of a figure that a model supposed: stored in analyses, and shown with its words.
   /assumptions? to confirm|hypothèses? à confirmer/giu,
+  // What a bank lends as needed.
+  /lines? of credit|marges? de crédit/giu,
   // Addresses and deletions are confirmed.
   /sentence to confirm|adresse reste à confirmer/giu,
 ];

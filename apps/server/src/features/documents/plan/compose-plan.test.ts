@@ -795,6 +795,7 @@ describe('the request', () => {
     for (const line of [
       '| Own share | $5,000 (17%) |',
       '| This request | Asked for | 8% | $20,000 |',
+      '| Monthly payment | $405.53 |',
       '| Own money | In hand |  | $5,000 |',
       '| Uncle | Hoped for |  | $3,000 |',
       '| Still to find |  |  | $2,000 |',
@@ -803,6 +804,13 @@ describe('the request', () => {
       expect(page).toContain(line);
     }
     expect(page).not.toContain('Jobs');
+    // A line of credit is named with its limit, which is in no total.
+    const line = row('funding', 'Line', { source: 'credit_line', amount: 900_000, state: 'asked_for' });
+    const beside = pageOf(said({}, [...kept, line]));
+    expect(beside).toContain('| Line: up to $9,000 as needed, not counted here | Asked for |  |  |');
+    expect(beside).toContain('| Total |  |  | $30,000 |');
+    const changed = pageOf(said({ 'ask.months': '48' }, kept));
+    expect(changed).not.toContain('Monthly payment');
   });
 
   test('holds eleven borrowers, names the first three on the cover, and speaks the language of the document', () => {

@@ -15,7 +15,7 @@ import type { Content } from '../gather-content.ts';
 import { signs } from '../mark-texts.ts';
 import { labelled } from '../words-in.ts';
 import { andMore } from './plan-words.ts';
-import { limitText, monthsText, type RequestWords, requestWordsIn } from './request-words.ts';
+import { afterInterestText, limitText, monthsText, type RequestWords, requestWordsIn } from './request-words.ts';
 
 const money = (cents: number | null, language: Language) => (cents === null ? '' : moneyText(cents)[language]);
 
@@ -27,8 +27,20 @@ const marked = (rows: readonly Row[], words: string) =>
 const askedAmount = ({ facts, ask }: Content['request'], language: Language) =>
   marked(facts.ask.amount === null ? ask.rows : [], money(ask.amount, language));
 
+/** What is paid back each month, where somebody said all that it follows from. */
+function askedPayment({ request: { ask }, planned, language }: Content): string {
+  const [only] = ask.rows.length === 1 ? ask.rows : [];
+  if (only === undefined || planned.state === 'missing') return '';
+  const { amount, rate, months, interestOnly } = only.cells;
+  const loan = planned.forecast.loans.find(({ rowId }) => rowId === only.id);
+  if (loan === undefined || rate === null || months !== ask.months || amount !== ask.amount) return '';
+  const later = interestOnly ? ` ${afterInterestText[language](interestOnly)}` : '';
+  return marked([only], money(loan.payment, language)) + later;
+}
+
 /** The request line by line: what it is, how much, for how long. */
-export function askedFacts({ request, language }: Content): [label: string, text: string][] {
+export function askedFacts(content: Content): [label: string, text: string][] {
+  const { request, language } = content;
   const words = requestWordsIn(language);
   const { facts, ask, own, ownShare, broughtIn } = request;
   const share = ownShare === null ? '' : ` (${showCell({ type: 'percent', max: 10_000 }, ownShare * 100, language)})`;
@@ -37,6 +49,7 @@ export function askedFacts({ request, language }: Content): [label: string, text
     [words.kind, showCell(factFields.ask.kind, ask.kind, language)],
     [words.amount, askedAmount(request, language)],
     [words.term, ask.months === null ? '' : monthsText[language](ask.months)],
+    [words.payment, askedPayment(content)],
     [words.why, facts.ask.why ?? ''],
     [words.ownShare, own === null ? '' : marked(request.savings, money(own, language)) + share],
     [words.broughtIn, marked(request.owned, money(broughtIn, language))],

@@ -72,6 +72,11 @@ export const limitText: Localized<(amount: string) => string> = {
   fr: (amount) => `jusqu'à ${amount} au besoin, non comptés ici`,
 };
 
+export const afterInterestText: Localized<(months: number) => string> = {
+  en: (months) => `after ${monthsText.en(months)} of interest only`,
+  fr: (months) => `après ${monthsText.fr(months)} d'intérêts seulement`,
+};
+
 export const monthsText: Localized<(months: number) => string> = {
   en: (months) => `${months} ${months === 1 ? 'month' : 'months'}`,
   fr: (months) => `${months}\u00a0mois`,
