@@ -95,8 +95,8 @@ const texts = {
   leftOut: { en: 'Stated, but not counted', fr: 'Mentionné, mais non compté' },
   originTitle: { en: 'Where the figures come from', fr: "D'où viennent les chiffres" },
   originLead: {
-    en: 'Every row counted in the forecast. ◇ marks a row read from the answers that remains to be confirmed.',
-    fr: 'Toutes les lignes des prévisions. ◇ marque une ligne lue dans les réponses, qui reste à vérifier.',
+    en: 'Every row of figures, counted or not. ◇ marks a row read from the answers that remains to be confirmed.',
+    fr: 'Toutes les lignes de chiffres, comptées ou non. ◇ marque une ligne lue dans les réponses, qui reste à vérifier.',
   },
   kind: { en: 'Kind', fr: 'Type' },
   name: { en: 'Name', fr: 'Nom' },
