@@ -73,8 +73,18 @@ const empty = new Set(
   ).map(rootOf),
 );
 
-/** What some words are about, without stop words. */
+const asked = new Map<string, Subject>();
+const mostAsked = 5_000;
+
+/** What some words are about, without stop words. A check asks the same words several times, and again after each change. */
 export function subjectOf(text: string): Subject {
+  const subject = asked.get(text) ?? readSubject(text);
+  if (asked.size === mostAsked) asked.clear();
+  asked.set(text, subject);
+  return subject;
+}
+
+function readSubject(text: string): Subject {
   const plain = plainText(text).replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
   const labels = labelsIn(plain);
   const words = rootsOf(plain);

@@ -54,7 +54,9 @@ function LoadedFigures(props: Props) {
   const { ledger, isLoaded } = useLedger(user.id, props.project);
   const confirmations = useConfirmations(props.project.id, props.module);
   const isReady = useDeferredValue(isLoaded && confirmations.isLoaded, false);
-  return isReady && <ForecastFigures {...props} confirmations={confirmations} ledger={ledger} />;
+  // Typing takes priority.
+  const settled = useDeferredValue(ledger);
+  return isReady && <ForecastFigures {...props} confirmations={confirmations} ledger={settled} />;
 }
 
 type LoadedProps = Props & { confirmations: Confirmations };
