@@ -109,6 +109,18 @@ const chunks: readonly Chunk[] = [
       (key) => `../../packages/domain/src/modules/${key}/index.ts`,
     ),
   },
+  /** What the plan document has in common with the figures and with suggestions, neither of which it brings along. */
+  {
+    name: 'words',
+    from: [
+      '../../packages/domain/src/figure-check/find-figures.ts',
+      '../../packages/domain/src/ledger/to-check-text.ts',
+      '../../packages/domain/src/plan-document/sections.ts',
+      'src/features/suggestions/queries.ts',
+      'src/components/changed-part.tsx',
+      'src/features/versions/compare-reports.ts',
+    ],
+  },
   /** What the screens of other modules have in common, with the figures and with each other. */
   {
     name: 'module-parts',
@@ -128,7 +140,6 @@ const chunks: readonly Chunk[] = [
       'src/features/ledger/use-ledger.ts',
       'src/features/ledger/read-memo.ts',
       composition('module/answers-reader'),
-      '../../packages/domain/src/figure-check/find-figures.ts',
     ],
   },
   /** What people suggest, below what it is about. */

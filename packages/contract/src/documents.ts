@@ -85,6 +85,8 @@ export const planSections = z.object({
     }),
   ),
   seen: z.array(seenByLender),
+  /** How many of the figures that a file has are to check: debts and the household are in none. */
+  to_check: z.int(),
   outline: z.nullable(lenderOutline),
 });
 export type PlanSections = z.infer<typeof planSections>;

@@ -1,4 +1,3 @@
-import type { Text } from '../locale.ts';
 import type { FigureTopic } from '../modules/define-module.ts';
 import { moduleDefinition } from '../modules/registry.ts';
 import { passageKey } from './passage-key.ts';
@@ -99,9 +98,4 @@ function guessOf(passage: Passage, { guesses = [] }: Ledger): Row | null {
   if (guess === undefined || second !== undefined || asName(guess.cells.name) === undefined) return null;
   const isKnown = labelsIn(plainText(guess.cells.name)).some(({ label }) => label.kind === 'purchase');
   return guess.kind === 'purchase' && !isKnown ? null : guess;
-}
-
-/** The one way to say how many figures are to check. */
-export function toCheckText(count: number): Text {
-  return { en: `${count} to check`, fr: `${count} à vérifier` };
 }

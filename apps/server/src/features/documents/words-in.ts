@@ -1,4 +1,4 @@
-import { toCheckText } from '@elan/domain/ledger/figures-to-check';
+import { toCheckText } from '@elan/domain/ledger/to-check-text';
 import type { Language, Text } from '@elan/domain/locale';
 
 const texts = {

@@ -1,15 +1,12 @@
 import { isDemoId } from '@elan/domain/demo';
-import { lazy } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { documentMessages } from '../../features/documents/messages.ts';
 import { requestMessages } from '../../features/lender-facts/page-messages.ts';
 import { planDocumentMessages } from '../../features/plan-document/messages.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { AskedPlan } from '../compositions/plan/asked-plan.tsx';
 import { ProjectPage } from '../compositions/project/project-page.tsx';
-
-/** Renders, edits and compares texts: much more code than the page around it. */
-const WholePlan = lazy(() => import('../compositions/plan/whole-plan.tsx'));
 
 /** The business plan of the current project, as it comes out. */
 export function ProjectPlanPage() {
@@ -28,7 +25,7 @@ export function ProjectPlanPage() {
       title={words.title}
       width=""
     >
-      {(project) => (isDemoId(project.id) ? <Banner tone="info">{planDemo}</Banner> : <WholePlan project={project} />)}
+      {(project) => (isDemoId(project.id) ? <Banner tone="info">{planDemo}</Banner> : <AskedPlan project={project} />)}
     </ProjectPage>
   );
 }

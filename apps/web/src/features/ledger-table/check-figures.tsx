@@ -1,7 +1,8 @@
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
-import { type FigureToCheck, figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
+import { type FigureToCheck, figuresToCheck } from '@elan/domain/ledger/figures-to-check';
 import { passageKey } from '@elan/domain/ledger/passage-key';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
+import { toCheckText } from '@elan/domain/ledger/to-check-text';
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';

@@ -1,7 +1,10 @@
+import { toCheckText } from '@elan/domain/ledger/to-check-text';
 import type { Language } from '@elan/domain/locale';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
-import { useMessages } from '../../lib/i18n/use-messages.ts';
+import { checkPath } from '../../data/project/lender-places.ts';
+import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { planHelpMessages } from './help-messages.ts';
 import { LenderChecklist } from './lender-outline.tsx';
 import { planDocumentMessages } from './messages.ts';
@@ -28,6 +31,8 @@ type Props = Pick<PlanHandle, 'kept' | 'composed'> & {
 export function PlanAside({ kept, composed, sections, language, arrangement, mayEdit, isOffline, ...rest }: Props) {
   const words = useMessages(planDocumentMessages);
   const helpWords = useMessages(planHelpMessages);
+  const text = useText();
+  const [isArranging, setArranging] = useState(false);
   const mayArrange = mayEdit && !isOffline && !arrangement.isBusy;
   const removed = (kept?.sections ?? []).flatMap(({ key, title, version, removed: isGone }) =>
     isGone ? [{ key, title: title ?? '', version }] : [],
@@ -43,6 +48,14 @@ export function PlanAside({ kept, composed, sections, language, arrangement, may
           reader={kept?.reader ?? 'banker'}
         />
         {composed?.outline != null && <LenderChecklist language={language} outline={composed.outline} />}
+        {composed !== undefined && composed.to_check > 0 && (
+          <Link
+            className="inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
+            to={checkPath}
+          >
+            {text(toCheckText(composed.to_check))}
+          </Link>
+        )}
         {rest.files}
       </Card>
       {mayEdit && composed !== undefined && (
@@ -56,15 +69,17 @@ export function PlanAside({ kept, composed, sections, language, arrangement, may
       )}
       {mayEdit && sections.length > 0 && (
         <Card aria-label={words.arrange} as="section">
-          <details>
+          <details onToggle={(event) => setArranging(event.currentTarget.open)}>
             <summary className="min-h-11 py-2 font-semibold">{words.arrange}</summary>
-            <SectionList
-              arrangement={arrangement}
-              isOffline={isOffline}
-              projectId={rest.projectId}
-              removed={removed}
-              sections={sections}
-            />
+            {isArranging && (
+              <SectionList
+                arrangement={arrangement}
+                isOffline={isOffline}
+                projectId={rest.projectId}
+                removed={removed}
+                sections={sections}
+              />
+            )}
           </details>
         </Card>
       )}

@@ -1,6 +1,7 @@
 import type { Language } from '@elan/domain/locale';
 import { baseOf } from '@elan/domain/plan-document/kept-plan';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import type { Difference } from '../../components/shared-text/difference.ts';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
@@ -42,6 +43,10 @@ type Props = {
   below: (section: ShownSection, language: Language, document: DocumentActs) => ReactNode;
 };
 
+const none: readonly ShownSection[] = [];
+/** Sections that are shown at once. */
+const first = 3;
+
 /** The business plan as a reader outside the business gets it, to read, write and arrange, beside its files. */
 export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference, files, ...parts }: Props) {
   const words = useMessages(planDocumentMessages);
@@ -57,7 +62,10 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
   // An empty section is shown only to those who can write it.
   const isRead = ({ key, isIn, markdown }: ShownSection) =>
     isIn && (mayEdit || markdown !== '' || parts.illustrated.has(key));
-  useHashArrival(sections.length > 0, 'start');
+  // What a window does not show is rendered behind it, except for somebody who goes back to where they were.
+  const isBack = useNavigationType() === 'POP';
+  const isWhole = useDeferredValue(sections, isBack ? sections : none).length > 0;
+  useHashArrival(isWhole, 'start');
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -80,22 +88,25 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
           <FailureBanner fault={toFault(error)} lead={words.failed} onRetry={plan.retry} />
         )}
         {showLoading && <PageLoading message={words.loading} />}
-        {sections.filter(isRead).map((section) => (
-          <PlanSection
-            autosave={autosave}
-            below={parts.below(section, language, { read: plan.recompose, flush: autosave.flush })}
-            difference={difference}
-            key={section.key}
-            language={language}
-            mayEdit={mayEdit}
-            onKeepText={() => arrangement.keepText(section, baseOf(section.compared))}
-            pictures={parts.pictures(section)}
-            projectId={projectId}
-            rewrites={kept?.rewrites === true && !isOffline}
-            section={section}
-            userId={userId}
-          />
-        ))}
+        {sections
+          .filter(isRead)
+          .slice(0, isWhole ? undefined : first)
+          .map((section) => (
+            <PlanSection
+              autosave={autosave}
+              below={parts.below(section, language, { read: plan.recompose, flush: autosave.flush })}
+              difference={difference}
+              key={section.key}
+              language={language}
+              mayEdit={mayEdit}
+              onKeepText={() => arrangement.keepText(section, baseOf(section.compared))}
+              pictures={parts.pictures(section)}
+              projectId={projectId}
+              rewrites={kept?.rewrites === true && !isOffline}
+              section={section}
+              userId={userId}
+            />
+          ))}
       </div>
     </div>
   );

@@ -3,10 +3,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../data/api/api.ts';
 import type { PagedList } from '../../lib/paged-list.ts';
 
+/** Milliseconds: long enough for the code of the page, which is fetched meanwhile; whoever comes back gets the plan anew. */
+const staleTime = 3_000;
+
 /** The plan section by section, as it comes out. Not among what a live change reads again: use-plan.ts knows when. */
 export function composedPlanQuery(projectId: string, language: Language) {
   return queryOptions({
     queryKey: ['composed-plan', projectId, language] as const,
+    staleTime,
     queryFn: ({ signal }) => client.documents.planSections({ projectId, language }, { signal }),
   });
 }

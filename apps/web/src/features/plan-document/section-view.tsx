@@ -50,10 +50,23 @@ export function SectionView({ section, language, mayEdit, onAccept }: SectionScr
   );
 }
 
-/** Text of a section; the tables below somebody's own words are in the language of the document. */
+/** Lines of a text that is mostly tables. */
+const long = 40;
+
+/**
+ * Text of a section; the tables below somebody's own words are in the language of the document. Long ones are laid out only
+ * near the screen, with about their height until then; search, links and paper reach them as ever.
+ */
 export function SectionText({ text, language }: { text: string; language: Language }) {
+  const lines = text.split('\n').length;
   return (
-    <div lang={language}>
+    <div
+      lang={language}
+      {...(lines > long && {
+        className: '[content-visibility:auto] [overflow-clip-margin:0.5rem] print:[content-visibility:visible]',
+        style: { containIntrinsicBlockSize: `auto ${2.5 * lines}rem` },
+      })}
+    >
       <Markdown text={text} />
     </div>
   );

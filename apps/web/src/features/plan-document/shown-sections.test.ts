@@ -49,7 +49,7 @@ function sectionsOf({ kept = [], composed = [], events = [], maySave = true, lan
     versions: Object.fromEntries(kept.map(({ key, version }) => [key, version])),
   };
   const state = [read, ...events].reduce(fieldsReducer, noFields);
-  const plan = { made_from: '', sections: composed, seen: [], outline: null };
+  const plan = { made_from: '', sections: composed, seen: [], to_check: 0, outline: null };
   return new Map(
     shownSections({ kept: document, composed: plan, texts: { state, maySave }, language }).map((each) => [
       each.key,

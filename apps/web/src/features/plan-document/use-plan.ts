@@ -47,8 +47,8 @@ const longPause = 5_000;
 /** The document of a plan: what was decided, what comes out of it, and what is being typed. */
 export function usePlan({ userId, projectId, changedAt, language, mayEdit }: Target): PlanHandle {
   const queryClient = useQueryClient();
-  const kept = useQuery({ ...planDocumentQuery(projectId), refetchOnMount: 'always' });
-  const composed = useQuery({ ...composedPlanQuery(projectId, language), refetchOnMount: 'always' });
+  const kept = useQuery(planDocumentQuery(projectId));
+  const composed = useQuery(composedPlanQuery(projectId, language));
   const autosave = sharedAutosave(queryClient, `${projectId}:plan-document`, () =>
     createPlanAutosave(queryClient, { userId, projectId, language }),
   );

@@ -25,6 +25,7 @@ export async function planSectionsOf(content: Content): Promise<PlanSections> {
     made_from: keptFingerprint(content.plan),
     sections: sectionsFrom(parts, content).map((section) => ({ ...section, help: helpFor(section.key) })),
     seen: seenByLender(content, parts),
+    to_check: content.toCheck,
     outline: await lenderOutline(content, parts),
   };
 }

@@ -1,5 +1,6 @@
 import type { Project } from '@elan/contract/projects';
-import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
+import { figuresToCheck } from '@elan/domain/ledger/figures-to-check';
+import { toCheckText } from '@elan/domain/ledger/to-check-text';
 import { lazy, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../../components/ui/card.tsx';

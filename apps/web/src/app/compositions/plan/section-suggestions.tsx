@@ -1,18 +1,19 @@
 import type { Project } from '@elan/contract/projects';
+import type { Suggestion } from '@elan/contract/suggestions';
 import { limits } from '@elan/domain/limits';
 import type { Language } from '@elan/domain/locale';
 import { baseOf, withoutSigns } from '@elan/domain/plan-document/kept-plan';
-import { useQuery } from '@tanstack/react-query';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { useAccount } from '../../../data/account/session.ts';
 import type { ShownSection } from '../../../features/plan-document/shown-sections.ts';
-import { openSuggestionsQuery } from '../../../features/suggestions/queries.ts';
 import { SuggestionCard } from '../../../features/suggestions/suggestion-card.tsx';
 import { TextForm } from '../../../features/suggestions/text-form.tsx';
 
 type Props = {
   project: Project;
   section: ShownSection;
+  /** Those that are open, of all sections. */
+  suggestions: readonly Suggestion[];
   /** Of the document. */
   language: Language;
   /** Saves what is typed. @returns whether everything is saved */
@@ -20,17 +21,17 @@ type Props = {
 };
 
 /** Below a section of the plan: what people suggest as its text, and the way to suggest something. */
-export function SectionSuggestions({ project: { id: projectId, permissions }, section, language, flush }: Props) {
+export function SectionSuggestions({ project, section, suggestions, language, flush }: Props) {
+  const { id: projectId, permissions } = project;
   const { user } = useAccount();
-  const { data = [] } = useQuery(openSuggestionsQuery(projectId, 'plan'));
   const { key, kept, assembled, isComputed } = section;
-  const suggestions = data.filter(({ proposed }) => proposed.kind === 'section' && proposed.section === key);
+  const ofSection = suggestions.filter(({ proposed }) => proposed.kind === 'section' && proposed.section === key);
   const stored = kept?.text ?? '';
   // A text starts from the assembled one, as it does for an editor.
   const now = stored !== '' || isComputed ? stored : withoutSigns(assembled).slice(0, limits.planSection);
   return (
     <div className="flex flex-col gap-2 empty:hidden" data-no-print>
-      {suggestions.map((suggestion) => (
+      {ofSection.map((suggestion) => (
         <SuggestionCard
           flush={flush}
           key={suggestion.id}

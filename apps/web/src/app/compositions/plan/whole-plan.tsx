@@ -1,6 +1,7 @@
 import type { PlanPicture } from '@elan/contract/plan-pictures';
 import type { Project } from '@elan/contract/projects';
 import type { SignOff } from '@elan/contract/sign-offs';
+import type { Suggestion } from '@elan/contract/suggestions';
 import type { Language } from '@elan/domain/locale';
 import { isAdviser } from '@elan/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
@@ -14,16 +15,17 @@ import { planPicturesQuery } from '../../../features/plan-pictures/queries.ts';
 import { SectionPictures } from '../../../features/plan-pictures/section-pictures.tsx';
 import { signOffsQuery } from '../../../features/sign-offs/queries.ts';
 import { SectionSignOffs } from '../../../features/sign-offs/section-sign-offs.tsx';
+import { openSuggestionsQuery } from '../../../features/suggestions/queries.ts';
 import { SectionQuestion } from '../../../features/tasks/question-form.tsx';
 import { TextDifference } from '../../../features/versions/text-difference.tsx';
 import { fetchedLater } from '../../../lib/fetched-later.ts';
 import { useMessages } from '../../../lib/i18n/use-messages.ts';
 import { useSectionMarks } from './use-section-marks.ts';
 
-const ToCheckLine = fetchedLater(async () => (await import('../figures/to-check-line.tsx')).default);
 const SectionSuggestions = fetchedLater(async () => (await import('./section-suggestions.tsx')).SectionSuggestions);
 
 const none: readonly SignOff[] = [];
+const noSuggestions: readonly Suggestion[] = [];
 const noPictures: readonly PlanPicture[] = [];
 
 /** The document of the plan, with its files, the way to its links for readers, and what differs between two of its texts. */
@@ -34,6 +36,7 @@ export default function WholePlan({ project }: { project: Project }) {
   const signOffs = data?.sign_offs ?? none;
   const pictures = useQuery(planPicturesQuery(id)).data?.pictures ?? noPictures;
   const mayEdit = permissions.canEdit && archivedAt === null;
+  const suggestions = useQuery(openSuggestionsQuery(id, 'plan')).data ?? noSuggestions;
   const markOf = useSectionMarks(id, updated_at, signOffs);
   const maySign = isAdviser(permissions.role) && archivedAt === null;
   return (
@@ -53,9 +56,17 @@ export default function WholePlan({ project }: { project: Project }) {
           />
           {maySign && <SectionQuestion projectId={id} section={section} userId={user.id} />}
           {/* Last, so that what arrives later does not move the others from under the pointer. */}
-          <Suspense fallback={null}>
-            <SectionSuggestions flush={flush} language={language} project={project} section={section} />
-          </Suspense>
+          {(!permissions.isOwner || suggestions.length > 0) && (
+            <Suspense fallback={null}>
+              <SectionSuggestions
+                flush={flush}
+                language={language}
+                project={project}
+                section={section}
+                suggestions={suggestions}
+              />
+            </Suspense>
+          )}
         </div>
       )}
       changedAt={updated_at}
@@ -79,15 +90,12 @@ export default function WholePlan({ project }: { project: Project }) {
 
 type FilesProps = { project: Project; language: Language; isSigned: boolean };
 
-/** What the plan is downloaded as, after what is to check first. */
+/** What the plan is downloaded as, and the way to its links. */
 function Files({ project, language, isSigned }: FilesProps) {
   const words = useMessages(documentMessages);
   const { isOwner } = project.permissions;
   return (
     <>
-      <Suspense fallback={null}>
-        <ToCheckLine project={project} />
-      </Suspense>
       <PlanFiles isOwner={isOwner} isSigned={isSigned} language={language} projectId={project.id} />
       {isOwner && (
         <Link className="py-2 font-semibold underline underline-offset-4" to="/project/links">

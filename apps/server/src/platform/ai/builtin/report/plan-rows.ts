@@ -1,9 +1,10 @@
 import type { PlanFigures } from '@elan/domain/forecast/plan-figures';
-import { figuresToCheck, toCheckText } from '@elan/domain/ledger/figures-to-check';
+import { figuresToCheck } from '@elan/domain/ledger/figures-to-check';
 import type { Ledger, Passage } from '@elan/domain/ledger/reading';
 import { type Row, type RowOf, rowsOf, type TableKind } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { isCreditLine } from '@elan/domain/ledger/source-of-money';
+import { toCheckText } from '@elan/domain/ledger/to-check-text';
 import type { Text } from '@elan/domain/locale';
 import type { PlanView } from './plan-figures.ts';
 import type { PlanWords } from './plan-words.ts';
