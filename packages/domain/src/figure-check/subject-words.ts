@@ -73,14 +73,15 @@ const empty = new Set(
   ).map(rootOf),
 );
 
+/** Texts that were asked about; a check asks the same several times, and again after each change. */
 const asked = new Map<string, Subject>();
-const mostAsked = 5_000;
+const most = { texts: 5_000, characters: 1_000 };
 
-/** What some words are about, without stop words. A check asks the same words several times, and again after each change. */
+/** What some words are about, without stop words. */
 export function subjectOf(text: string): Subject {
   const subject = asked.get(text) ?? readSubject(text);
-  if (asked.size === mostAsked) asked.clear();
-  asked.set(text, subject);
+  if (asked.size === most.texts) asked.clear();
+  if (text.length <= most.characters) asked.set(text, subject);
   return subject;
 }
 
