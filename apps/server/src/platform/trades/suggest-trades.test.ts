@@ -43,6 +43,9 @@ test.each([
       experience: 'éducatrice 15 ans, je cuisine pour la garderie',
     },
   ],
+  ['prepared-meals', { businessIdea: 'Repas pour garderies' }],
+  ['prepared-meals', { businessIdea: 'Meals for daycares' }],
+  ['home-day-care', { businessIdea: 'Garderie en milieu familial, repas inclus' }],
   ['handyman', { businessIdea: 'carpenter, decks and kitchens' }],
 ] as const)('suggests %s, not the trade of the customers', async (trade, answers) => {
   const project = { name: 'Manon', description: null, modules: { idea: { answers } } };

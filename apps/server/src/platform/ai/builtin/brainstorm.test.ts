@@ -65,6 +65,13 @@ test('an idea outside of the chosen sector is never rated high', async () => {
   expect(others.map(({ interestLevel }) => interestLevel)).not.toContain('high');
 });
 
+test('what rests on one of their words is rated below what rests on two', async () => {
+  const ideas = await ideasOf({ interests: 'dogs', skills: 'patience' });
+  for (const { interestLevel, description } of ideas)
+    expect(interestLevel, description).toBe(/You wrote “dogs”, “patience”/u.test(description) ? 'high' : 'medium');
+  expect(new Set(ideas.map(({ interestLevel }) => interestLevel)).size).toBe(2);
+});
+
 test('who says nothing that decides is shown many sectors', async () => {
   const sectors = Map.groupBy(await ideasOf({}), ({ sector }) => sector);
   for (const ideas of sectors.values()) expect(ideas.length).toBeLessThanOrEqual(3);

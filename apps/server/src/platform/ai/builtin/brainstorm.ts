@@ -41,15 +41,14 @@ export function brainstorm(request: GenerationRequest, { trades }: Knowledge): s
 }
 
 /**
- * By the share of the criteria it meets, never high outside of the chosen sector; without any criterion, by how small it
- * can begin.
+ * By how much of what the person wrote it is made for, one lower if something they chose speaks against it; without
+ * any of their words, by how small it can begin.
  */
-function levelOf({ budget }: IdeaCard, fit: Fit): InterestLevel {
-  const { met, unmet } = fit;
-  if (!isWished(fit) && met.length + unmet.length === 0) return budget === 'under_5000' ? 'medium' : 'low';
-  const share = met.length / Math.max(1, met.length + unmet.length);
-  if (isWished(fit) && !unmet.includes('sector') && (unmet.length === 0 || share >= 0.75)) return 'high';
-  return isWished(fit) || share >= 0.75 ? 'medium' : 'low';
+function levelOf({ budget }: IdeaCard, { likes, skills, unmet }: Fit): InterestLevel {
+  const wrote = Math.min(likes.length + skills.length, 2);
+  if (wrote === 0) return unmet.length === 0 && budget === 'under_5000' ? 'medium' : 'low';
+  if (wrote === 2 && unmet.length === 0) return 'high';
+  return wrote === 2 || unmet.length === 0 ? 'medium' : 'low';
 }
 
 /** Whether the idea is made for something the person wrote. */
