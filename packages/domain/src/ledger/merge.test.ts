@@ -7,7 +7,7 @@ import { mergeLedger } from './merge.ts';
 import { dismissalKey, passageKey } from './passage-key.ts';
 import { readAnswer } from './read/read-answer.ts';
 import { answersIn, combineReadings, readAnswers } from './read/read-answers.ts';
-import { emptyCells, type Row, rowsOf } from './row.ts';
+import { emptyCells, type Row, rowsOf, settingOf } from './row.ts';
 import { isSameThing } from './same-thing.ts';
 
 const reading = (answers: Partial<Record<ModuleKey, Answers>>) => readAnswers({ answers, today: '2026-11' });
@@ -170,6 +170,19 @@ describe('what a person decided', () => {
     const product = { ...typed, kind: 'stream', cells: emptyCells('stream', 'New product') } as Row;
     expect(ledger(answers, [product]).rows.map(({ cells }) => cells.name)).toEqual(['New product', 'Rent', 'Phone']);
   });
+});
+
+test.each([
+  ['Gatineau', 'QC'],
+  ['Gatineau, clients à Kanata', null],
+  ['Au centre-ville', 'ON'],
+])('where customers are is not where the business is: %s', (location, province) => {
+  const businessIdea = 'Des repas livrés à Ottawa';
+  const { rows, conflicts: found } = ledger({
+    idea: { businessIdea, location, targetMarket: 'Les garderies de Kanata' },
+  });
+  expect(settingOf(rows, 'province')).toBe(province);
+  expect(found).toEqual([]);
 });
 
 describe.each(['en', 'fr'] as const)('whatever a person keeps and refuses of the sample in %s', (language) => {

@@ -2,7 +2,9 @@ import { moduleKeys } from '../../modules/keys.ts';
 import { moduleDefinition } from '../../modules/registry.ts';
 import type { Passage, Reading, ReadingInput } from '../reading.ts';
 import type { Row } from '../row.ts';
+import { plainText } from './plain-text.ts';
 import { type AnswerInput, type AnswerReading, readAnswer } from './read-answer.ts';
+import { provincesIn } from './read-settings.ts';
 
 /**
  * Reads the answers of a project, of any modules, in French and English. The reader only proposes, and never concludes
@@ -25,11 +27,24 @@ export function answersIn({ answers, clarifications = {}, today }: ReadingInput)
 /** Puts the readings of single answers together, each proposal with a key of its own. */
 export function combineReadings(readings: readonly AnswerReading[]): Reading {
   return {
-    rows: numbered(readings.flatMap(({ rows }) => rows)),
+    rows: numbered(withOwnPlace(readings).flatMap(({ rows }) => rows)),
     unread: distinct(readings.flatMap(({ unread }) => unread)),
     guesses: numbered(readings.flatMap(({ guesses }) => guesses)),
     totals: readings.flatMap(({ totals }) => totals),
   };
+}
+
+/** A place that an idea names may be its customers': it counts only where nobody said where the business is. */
+function withOwnPlace(readings: readonly AnswerReading[]): readonly AnswerReading[] {
+  const isSaid = readings.some(
+    ({ question, text }) => question === 'location' && provincesIn({ text, plain: plainText(text) }).size > 0,
+  );
+  const isProvince = ({ kind, cells }: Row) => kind === 'setting' && cells.name === 'province';
+  return readings.map((reading) =>
+    isSaid && reading.question === 'businessIdea'
+      ? { ...reading, rows: reading.rows.filter((row) => !isProvince(row)) }
+      : reading,
+  );
 }
 
 function numbered(rows: readonly Row[]): Row[] {

@@ -31,6 +31,14 @@ const capitalized =
 
 /** The province of the places that an answer names; undefined if there is none, or there are two. */
 export function readProvince(source: Text): Row | undefined {
+  const [only, second] = provincesIn(source);
+  return only === undefined || second !== undefined
+    ? undefined
+    : setting(source, { name: 'province', value: only[0] }, only[1]);
+}
+
+/** The provinces of the places that a text names, each with the words that name it. */
+export function provincesIn(source: Pick<Text, 'text' | 'plain'>): ReadonlyMap<Province, string> {
   const found = new Map<Province, string>();
   for (const { index, 0: name } of source.text.matchAll(capitalized)) {
     const plain = source.plain.slice(index, index + name.length);
@@ -59,10 +67,7 @@ export function readProvince(source: Text): Row | undefined {
     const letters = match[1] ?? '';
     if (Object.hasOwn(provinces, letters) && !found.has(letters as Province)) found.set(letters as Province, letters);
   }
-  const [only, second] = [...found];
-  return only === undefined || second !== undefined
-    ? undefined
-    : setting(source, { name: 'province', value: only[0] }, only[1]);
+  return found;
 }
 
 const months =

@@ -50,7 +50,7 @@ export const brainstorm = defineModule(texts, {
       options: ['solo', 'partners', 'family', 'employees', 'not_sure'],
       undecided: 'not_sure',
     },
-    { id: 'targetCustomers', kind: 'textarea', settings: ['place'], required: false },
+    { id: 'targetCustomers', kind: 'textarea', required: false },
     {
       id: 'productOrService',
       kind: 'select',

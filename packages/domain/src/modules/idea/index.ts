@@ -14,7 +14,7 @@ export const idea = defineModule(texts, {
       required: true,
       always: true,
     },
-    { id: 'targetMarket', kind: 'textarea', figures: 'compared', settings: ['place'], required: true, always: true },
+    { id: 'targetMarket', kind: 'textarea', figures: 'compared', required: true, always: true },
     { id: 'problemSolved', kind: 'textarea', figures: 'nothing', required: true, always: true },
     {
       id: 'businessModel',
