@@ -115,7 +115,7 @@ test('a deleted project comes back with Undo or from the trash, and goes for goo
   await page.getByRole('button', { name: 'Archive Atelier' }).click();
   await page.getByRole('link', { name: /^Archived/u }).click();
   await expect(page).toHaveURL(/show=archived$/u);
-  await page.getByRole('link', { name: 'Project details: Atelier' }).click();
+  await page.getByRole('link', { name: 'Project home: Atelier' }).click();
   await expect(page.getByText('This project is archived.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Unarchive' }).click();
   await expect(page.getByText('This project is archived.', { exact: false })).toBeHidden();

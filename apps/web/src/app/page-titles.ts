@@ -54,7 +54,7 @@ export const publicPages = {
 export const screenTitles = {
   app: { en: name, fr: name },
   dashboard: { en: `Dashboard · ${name}`, fr: `Tableau de bord · ${name}` },
-  projectDetails: { en: `Project details · ${name}`, fr: `Détails du projet · ${name}` },
+  projectDetails: { en: `Project home · ${name}`, fr: `Accueil du projet · ${name}` },
   projectLeft: { en: `What is left · ${name}`, fr: `Ce qui reste à faire · ${name}` },
   projectRequest: { en: `Financing request · ${name}`, fr: `Demande de financement · ${name}` },
   projectPlan: { en: `Business plan (document) · ${name}`, fr: `Plan d'affaires (document) · ${name}` },

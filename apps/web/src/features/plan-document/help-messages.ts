@@ -26,7 +26,7 @@ export const planHelpMessages = defineMessages({
     en: 'From your figures and answers, in your own words. Choose those that fit, put them in the third person, and go on at “…”.',
     fr: 'Tirées de vos chiffres et de vos réponses, dans vos propres mots. Choisissez celles qui conviennent, mettez-les à la troisième personne et continuez là où il y a «\u00a0…\u00a0».',
   },
-  addAll: { en: 'Add them all', fr: 'Les ajouter toutes' },
+  addAll: { en: 'Add them all', fr: 'Tout ajouter' },
   addSentence: {
     en: (sentence: string) => `Add: ${sentence}`,
     fr: (sentence: string) => `Ajouter\u00a0: ${sentence}`,

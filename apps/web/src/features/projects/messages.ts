@@ -18,10 +18,10 @@ export const projectMessages = defineMessages({
   },
   createWithIdea: { en: 'I have an idea', fr: "J'ai une idée" },
   createLooking: { en: 'Help me find one', fr: 'Aidez-moi à en trouver une' },
-  details: { en: 'Project details', fr: 'Détails du projet' },
+  details: { en: 'Project home', fr: 'Accueil du projet' },
   detailsNamed: {
-    en: (name: string) => `Project details: ${name}`,
-    fr: (name: string) => `Détails du projet\u00a0: ${name}`,
+    en: (name: string) => `Project home: ${name}`,
+    fr: (name: string) => `Accueil du projet\u00a0: ${name}`,
   },
   opening: { en: 'Opening the project…', fr: 'Ouverture du projet…' },
   editorNotice: {
