@@ -24,7 +24,8 @@ const weights: readonly { [M in ModuleKey]: readonly [module: M, question: TextI
 ];
 
 /** What comes first says what the business is; after it come what else is sold, where and for whom. */
-const opening = (text: string) => text.split(/[,.;:(\n]|(?<!\p{L})(?:et|avec|pour|and|with|for)(?!\p{L})/u, 1)[0] ?? '';
+const opening = (text: string) =>
+  text.split(/[,.;:(\n]|(?<=(?<!\p{L})(?:et|avec|pour|and|with|for))(?!\p{L})/u, 1)[0] ?? '';
 const firstWeight = 4;
 
 /** What a founder wrote that says what the business is. */

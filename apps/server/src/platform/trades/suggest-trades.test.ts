@@ -13,6 +13,7 @@ test.each([
   ['landscaping-and-snow', 'Déneigement avec souffleuse'],
   ['car-repair', 'Mobile mechanic: brakes, oil change, engine repair'],
   ['car-repair', 'Garage de mécanique automobile : freins, pneus, antirouille'],
+  ['car-repair', 'Mobile diesel truck repair for farms. I come to the yard with a service truck.'],
   ['car-detailing', 'Mobile auto detailing: interiors, shampoo, ceramic coating, fleets'],
   ['car-detailing', "Esthétique automobile à domicile, lavage et shampoing d'intérieurs"],
   ['beauty', 'Esthétique, soins du visage et épilation'],
@@ -43,8 +44,8 @@ test.each([
       experience: 'éducatrice 15 ans, je cuisine pour la garderie',
     },
   ],
-  ['prepared-meals', { businessIdea: 'Repas pour garderies' }],
-  ['prepared-meals', { businessIdea: 'Meals for daycares' }],
+  ['prepared-meals', { businessIdea: 'Des repas pour les garderies en milieu familial' }],
+  ['prepared-meals', { businessIdea: 'Hot meals, every day, for home daycares' }],
   ['home-day-care', { businessIdea: 'Garderie en milieu familial, repas inclus' }],
   ['handyman', { businessIdea: 'carpenter, decks and kitchens' }],
 ] as const)('suggests %s, not the trade of the customers', async (trade, answers) => {
