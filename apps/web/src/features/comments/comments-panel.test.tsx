@@ -234,7 +234,7 @@ describe('the panel', () => {
 
   it('reads again at a press', async () => {
     show();
-    await screen.findByText('No comments yet');
+    await screen.findByText(/^Questions, doubts, suggestions/u);
     server.comments = [commentOf('a')];
     press('Refresh comments');
     expect(await screen.findByText('Content of a')).toBeTruthy();
@@ -375,7 +375,7 @@ describe('who may do what', () => {
 describe('adding', () => {
   it('needs more than blanks', async () => {
     show();
-    await screen.findByText('No comments yet');
+    await screen.findByText(/^Questions, doubts, suggestions/u);
     expect(button('Comment').disabled).toBe(true);
     type(' \n ');
     expect(button('Comment').disabled).toBe(true);
@@ -389,7 +389,7 @@ describe('adding', () => {
 
   it('shows the comment while it is on its way', async () => {
     show();
-    await screen.findByText('No comments yet');
+    await screen.findByText(/^Questions, doubts, suggestions/u);
     type('Why?');
     press('Comment');
     expect(screen.getByText('Sending…')).toBeTruthy();
@@ -401,7 +401,7 @@ describe('adding', () => {
   it('keeps the text in the box and on the device when it fails, and sends it again under the same id', async () => {
     server.failure.add = new Error();
     const first = show();
-    await screen.findByText('No comments yet');
+    await screen.findByText(/^Questions, doubts, suggestions/u);
     type('Why?');
     press('Comment');
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -414,7 +414,7 @@ describe('adding', () => {
     first.unmount();
     server.failure.add = undefined;
     show();
-    await screen.findByText('No comments yet');
+    await screen.findByText(/^Questions, doubts, suggestions/u);
     expect(box().value).toBe('Why?');
     press('Comment');
     await waitFor(() => expect(box().value).toBe(''));
@@ -425,7 +425,7 @@ describe('adding', () => {
   it('sends other words under another id', async () => {
     server.failure.add = new Error();
     show();
-    await screen.findByText('No comments yet');
+    await screen.findByText(/^Questions, doubts, suggestions/u);
     type('Why?');
     press('Comment');
     await screen.findByRole('alert');
@@ -438,7 +438,7 @@ describe('adding', () => {
   it('notices that it arrived although its answer was lost', async () => {
     server.loseAnswer = true;
     show();
-    await screen.findByText('No comments yet');
+    await screen.findByText(/^Questions, doubts, suggestions/u);
     type('Why?');
     press('Comment');
     await waitFor(() => expect(box().value).toBe(''));

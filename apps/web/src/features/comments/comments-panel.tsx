@@ -1,12 +1,11 @@
 import type { Comment } from '@elan/contract/comments';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { ProjectPermissions } from '@elan/domain/permissions';
-import { ChevronDown, MessageSquare, RefreshCw } from 'lucide-react';
+import { ChevronDown, RefreshCw } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ShowMore } from '../../components/show-more.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { ReadState } from '../../components/ui/read-state.tsx';
 import { useToast } from '../../components/ui/toast.tsx';
@@ -67,16 +66,7 @@ function OpenPanel({ projectId, module, permissions, userId }: Props) {
           loading={places.loading}
           query={{ data: list, error, refetch: comments.refresh }}
         />
-        {list?.count === 0 && error === null && (
-          <EmptyState
-            example={permissions.canComment ? words.emptyExample : undefined}
-            headingLevel={3}
-            icon={<MessageSquare aria-hidden className="size-7" />}
-            title={words.emptyTitle}
-          >
-            {words.empty}
-          </EmptyState>
-        )}
+        {list?.count === 0 && error === null && <p className="text-muted">{words.empty}</p>}
         {list !== undefined && list.count > 0 && (
           <Threads list={list} onEarlier={comments.showEarlier} wanted={wanted}>
             {(comment) => <CommentThread {...panel} comment={comment} key={comment.id} link={link} onSaid={setSaid} />}

@@ -3,14 +3,9 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const commentMessages = defineMessages({
   title: { en: 'Comments', fr: 'Commentaires' },
   refresh: { en: 'Refresh comments', fr: 'Actualiser les commentaires' },
-  emptyTitle: { en: 'No comments yet', fr: "Aucun commentaire pour l'instant" },
   empty: {
     en: 'Questions, doubts, suggestions: everyone who works on this project sees what is written here.',
     fr: 'Questions, doutes, suggestions\u00a0: toutes les personnes qui travaillent à ce projet voient ce qui est écrit ici.',
-  },
-  emptyExample: {
-    en: 'For example: “Who would buy this in winter?”',
-    fr: 'Par exemple\u00a0: «\u00a0Qui achèterait cela en hiver\u00a0?\u00a0»',
   },
   unknownUser: { en: 'Unknown user', fr: 'Utilisateur inconnu' },
   you: { en: '(you)', fr: '(vous)' },
@@ -18,7 +13,10 @@ export const commentMessages = defineMessages({
   editedOn: { en: (date: string) => `Edited on ${date}`, fr: (date: string) => `Modifié le ${date}` },
   sending: { en: 'Sending…', fr: 'Envoi…' },
   add: { en: 'Add a comment', fr: 'Ajouter un commentaire' },
-  placeholder: { en: 'What do you think?', fr: "Qu'en pensez-vous\u00a0?" },
+  placeholder: {
+    en: 'For example: “Who would buy this in winter?”',
+    fr: 'Par exemple\u00a0: «\u00a0Qui achèterait cela en hiver\u00a0?\u00a0»',
+  },
   added: { en: 'Comment added.', fr: 'Commentaire ajouté.' },
   reply: { en: 'Reply', fr: 'Répondre' },
   replyTo: { en: (author: string) => `Reply to ${author}`, fr: (author: string) => `Répondre à ${author}` },

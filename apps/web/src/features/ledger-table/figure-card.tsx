@@ -50,10 +50,6 @@ function FigureCardOf(props: Props) {
     else props.actions.leave();
     tools.edits.apply(edits);
   };
-  const correct = () => {
-    setOpen(true);
-    takeFocus();
-  };
   return (
     <li className="relative">
       <CellPeople people={colleagues} />
@@ -68,18 +64,18 @@ function FigureCardOf(props: Props) {
         <summary className="flex min-h-11 items-start gap-3 px-4 py-3" ref={summary}>
           <Closed isOpen={isOpen} row={row} times={times} />
         </summary>
+        {isOpen && isProposed && (
+          <div className="flex flex-col gap-2 px-4 pb-4 text-sm">
+            {originsOf(row.origins).map((origin) => (
+              <span key={JSON.stringify(origin)}>
+                <OriginLine origin={origin} tools={tools} />
+              </span>
+            ))}
+            {tools.mayEdit && <ProposalActions edits={{ apply }} name={row.cells.name} row={row} />}
+          </div>
+        )}
         {isOpen && <OpenCard {...props} />}
       </details>
-      {isProposed && (
-        <div className="flex flex-col gap-2 px-4 pt-2 text-sm">
-          {originsOf(row.origins).map((origin) => (
-            <span key={JSON.stringify(origin)}>
-              <OriginLine origin={origin} tools={tools} />
-            </span>
-          ))}
-          {tools.mayEdit && <ProposalActions edits={{ apply }} name={row.cells.name} onCorrect={correct} row={row} />}
-        </div>
-      )}
       {dispute !== undefined && (
         <div className="pt-2">
           <DisputeBox dispute={dispute} tools={tools} />

@@ -1,5 +1,5 @@
 import type { Row } from '@elan/domain/ledger/row';
-import { Check, PencilLine, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { keepRows, removeRows } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
@@ -11,12 +11,10 @@ type Props = {
   /** What the row is called in the names of the buttons. */
   name: string;
   edits: Pick<LedgerEdits, 'apply'>;
-  /** Left out where the field to correct is right there. */
-  onCorrect?: () => void;
 };
 
-/** The three answers to a proposal, each in one gesture. */
-export function ProposalActions({ row, name, edits, onCorrect }: Props) {
+/** The two answers to a proposal, each in one gesture. */
+export function ProposalActions({ row, name, edits }: Props) {
   const words = useMessages(tableMessages);
   const keep = () => edits.apply(keepRows([row]));
   const refuse = () => edits.apply(removeRows([row]));
@@ -25,11 +23,6 @@ export function ProposalActions({ row, name, edits, onCorrect }: Props) {
       <SmallButton aria-label={words.keepOf(name)} icon={Check} onClick={keep} variant="secondary">
         {words.keep}
       </SmallButton>
-      {onCorrect && (
-        <SmallButton aria-label={words.correctOf(name)} icon={PencilLine} onClick={onCorrect}>
-          {words.correct}
-        </SmallButton>
-      )}
       <SmallButton aria-label={words.refuseOf(name)} icon={X} onClick={refuse}>
         {words.refuse}
       </SmallButton>

@@ -51,7 +51,7 @@ export const SaidWords = memo(function SaidWords({ kind, texts, rows, tools, box
     type(field as HTMLInputElement, typedCell(column, value, language));
   };
   return (
-    <div className="rounded-2xl bg-sunken p-4 text-sm" data-no-print>
+    <div className="said-words rounded-2xl bg-sunken p-4 text-sm" data-no-print>
       <p className="font-semibold">{words.saidTitle}</p>
       <p className="text-muted">{words.saidLead}</p>
       {lines.map(({ key, text, amounts, origin }) => (
