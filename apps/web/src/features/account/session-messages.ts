@@ -1,7 +1,7 @@
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const sessionMessages = defineMessages({
-  title: { en: 'Where you are signed in', fr: 'Où vous êtes connecté' },
+  title: { en: 'Where you are signed in', fr: 'Appareils connectés' },
   lead: {
     en: 'If you do not recognize a device, sign it out, then change your password.',
     fr: 'Si vous ne reconnaissez pas un appareil, déconnectez-le, puis changez votre mot de passe.',
@@ -31,7 +31,7 @@ export const sessionMessages = defineMessages({
     en: 'Every other device is signed out within seconds. You stay signed in here. Connected assistants and access tokens stay valid.',
     fr: "Les sessions de tous les autres appareils se ferment en quelques secondes. Vous restez connecté ici. Les assistants connectés et les jetons d'accès restent valides.",
   },
-  onlyThis: { en: "You're not signed in anywhere else.", fr: "Vous n'êtes connecté nulle part ailleurs." },
+  onlyThis: { en: "You're not signed in anywhere else.", fr: "Aucun autre appareil n'est connecté." },
   loading: { en: 'Loading your devices', fr: 'Chargement de vos appareils' },
   loadFailed: { en: 'Your devices could not be loaded.', fr: "Vos appareils n'ont pas pu être chargés." },
 });

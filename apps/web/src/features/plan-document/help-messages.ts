@@ -37,7 +37,7 @@ export const planHelpMessages = defineMessages({
   missing: { en: 'missing', fr: 'manquant' },
   length: {
     en: (words: number, from: number, to: number) => `${words} of ${from} to ${to} words`,
-    fr: (words: number, from: number, to: number) => `${words} mots, sur ${from} à ${to}`,
+    fr: (words: number, from: number, to: number) => `${words} ${words < 2 ? 'mot' : 'mots'}, sur ${from} à ${to}`,
   },
   table: { en: 'Add a row to the table', fr: 'Ajouter une ligne au tableau' },
   offers: { en: 'Begin with', fr: 'Commencer par' },

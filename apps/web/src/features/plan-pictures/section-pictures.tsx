@@ -160,7 +160,7 @@ function FilePicker({ title, isDisabled, opener, onChoose }: PickerProps) {
         >
           {words.add}
         </Button>
-        <span className="text-sm text-muted">{words.addHere}</span>
+        <span className="text-sm text-muted max-sm:hidden">{words.addHere}</span>
       </div>
     </>
   );

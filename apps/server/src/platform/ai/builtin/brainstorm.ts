@@ -40,15 +40,19 @@ export function brainstorm(request: GenerationRequest, { trades }: Knowledge): s
   return JSON.stringify({ ideas }, null, 1);
 }
 
+/** What decides by itself whether somebody can do it; of what else they chose, one in four may differ. */
+const decisive = ['sector', 'budget', 'time'] as const;
+
 /**
- * By how much of what the person wrote it is made for, one lower if something they chose speaks against it; without
- * any of their words, by how small it can begin.
+ * By how much of what the person wrote it is made for, one lower if what they chose speaks against it; without any of
+ * their words, by how small it can begin.
  */
-function levelOf({ budget }: IdeaCard, { likes, skills, unmet }: Fit): InterestLevel {
+function levelOf({ budget }: IdeaCard, { likes, skills, met, unmet }: Fit): InterestLevel {
   const wrote = Math.min(likes.length + skills.length, 2);
-  if (wrote === 0) return unmet.length === 0 && budget === 'under_5000' ? 'medium' : 'low';
-  if (wrote === 2 && unmet.length === 0) return 'high';
-  return wrote === 2 || unmet.length === 0 ? 'medium' : 'low';
+  const isFitting = met.length >= 3 * unmet.length && !decisive.some((criterion) => unmet.includes(criterion));
+  if (wrote === 0) return isFitting && budget === 'under_5000' ? 'medium' : 'low';
+  if (wrote === 2 && isFitting) return 'high';
+  return wrote === 2 || isFitting ? 'medium' : 'low';
 }
 
 /** Whether the idea is made for something the person wrote. */
