@@ -35,7 +35,7 @@ test('answers propose rows; they are kept, corrected, pasted and undone, and edi
   await page.keyboard.press('y');
   const forms = page.getByRole('region', { name: 'Costs every month' });
   await expect(forms.getByText('To check')).toHaveCount(1);
-  await forms.getByText('Insurance: $140 every month').click();
+  await forms.locator('summary', { hasText: 'Insurance' }).click();
   await page.getByRole('button', { name: 'Accept Insurance' }).click();
   await expect(queue.getByText('Nothing to check.')).toBeVisible();
   await expect(forms.getByText('To check')).toHaveCount(0);

@@ -59,7 +59,6 @@ function FigureCardOf(props: Props) {
         data-row={keyOf(row)}
         onToggle={({ currentTarget, target }) => target === currentTarget && setOpen(currentTarget.open)}
         open={isOpen}
-        tabIndex={-1}
       >
         <summary className="flex min-h-11 items-start gap-3 px-4 py-3" ref={summary}>
           <Closed isOpen={isOpen} row={row} times={times} />

@@ -31,14 +31,14 @@ export function leadToQueue(): void {
 /** The element of a row that takes the focus: its card, or its first cell in a table. */
 export function focusOfRow(key: string): HTMLElement | null {
   const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
-  return row === null || row.hasAttribute('tabindex') ? row : row.querySelector<HTMLElement>('[data-cell]');
+  return row === null || row.hasAttribute('tabindex') ? row : row.querySelector<HTMLElement>('[data-cell], summary');
 }
 
 function leadTo(place: HTMLElement | null): void {
   if (place === null) return;
   place.closest('details')?.setAttribute('open', '');
   place.scrollIntoView({ block: 'center' });
-  const inside = place.querySelector<HTMLElement>('[data-cell], select, input');
+  const inside = place.querySelector<HTMLElement>('[data-cell], summary, select, input');
   (place.hasAttribute('tabindex') ? place : (inside ?? place)).focus({ preventScroll: true });
   // Long tables on the way are drawn only now, and may be taller than estimated.
   requestAnimationFrame(() => place.scrollIntoView({ block: 'center' }));
