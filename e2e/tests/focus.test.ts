@@ -175,7 +175,7 @@ test.describe('in the tables of figures', () => {
       await expect(costs.getByRole('gridcell', { name: 'Phone' }).first()).toBeFocused();
       await press(costs.getByRole('button', { name: 'Details of Water' }));
       const card = costs.locator('details[data-row]').filter({ hasText: 'Water' });
-      await expect(card).toBeFocused();
+      await expect(card.locator('summary').first()).toBeFocused();
       await card.getByText('Note, proof and history').click();
       await press(card.getByRole('button', { name: 'Delete', exact: true }));
       await expect(card).toHaveCount(0);
