@@ -50,7 +50,7 @@ test('a line says who changed what; an earlier version and a deleted line come b
 
   await grid(page).getByRole('button', { name: 'Details of Rent' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(card(page)).toBeFocused();
+  await expect(card(page).locator('summary').first()).toBeFocused();
   await card(page).getByText('Note, proof and history').click();
   await card(page).getByText('Earlier versions').click();
   await expect(card(page).getByText('Amount before tax: $1,900 → $2,060')).toBeVisible();
@@ -88,7 +88,7 @@ test('a line says who changed what; an earlier version and a deleted line come b
   await dialog.getByRole('combobox').fill('rent');
   await page.getByRole('option', { name: /\bFigure\b/u }).click();
   await expect(page).toHaveURL(/\/module\/finances\?part=figures#row-/u);
-  await expect(card(page)).toBeFocused();
+  await expect(card(page).locator('summary').first()).toBeFocused();
   expect(guest.faults).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ test('a comment on a line says which line it is about, leads to it, and says whe
   await expect(thread).toContainText('About the figure “Rent”');
   await expectAccessible(page);
   await thread.getByRole('button', { name: 'Show the figure' }).click();
-  await expect(rent).toBeFocused();
+  await expect(rent.locator('summary').first()).toBeFocused();
   await rent.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(rent).toHaveCount(0);
   await expect(thread).toContainText('This figure no longer exists.');
