@@ -236,7 +236,8 @@ export function loansOf(loans: readonly LoanSchedule[], language: Language, word
   return loanTables([words.loans, words.month], loans, rowsOf, language);
 }
 
-export function originsOf({ ledger, planned: { notes }, language }: Content, words: Words): Block[] {
+export function originsOf({ ledger, planned, language }: Content, words: Words): Block[] {
+  const { notes } = planned;
   // The trade chooses what analyses say, and no figure.
   const counted = ledger.rows.filter(({ kind, cells }) => kind !== 'scenario' && cells.name !== 'trade');
   const rows = counted.map((row) => [
@@ -245,7 +246,9 @@ export function originsOf({ ledger, planned: { notes }, language }: Content, wor
     rowOrigin(row, language, words),
     rowStatus(row, words),
   ]);
-  const assumptions = notes.assumptions.map((assumption) => {
+  // Where there is no forecast, nothing is assumed for one.
+  const assumed = planned.state === 'known' ? notes.assumptions : [];
+  const assumptions = assumed.map((assumption) => {
     const { value, reason, source, confirmed } = assumption;
     const name = assumptionName(assumption, counted, language);
     return [

@@ -141,5 +141,6 @@ describe.each(languages)('a project without sales in %s: nothing states a figure
     expect(said).not.toMatch(
       { en: /Income statement|Break-even/u, fr: /État des résultats|Seuil de rentabilité/u }[language],
     );
+    expect(said).not.toMatch({ en: /What the forecast assumes/u, fr: /Ce que les prévisions supposent/u }[language]);
   });
 });

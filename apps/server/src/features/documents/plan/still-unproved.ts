@@ -41,7 +41,9 @@ export function stillUnproved(content: Content, words: PlanWords): Block[] {
     ),
     ...listOf(
       words.toVerify,
-      hasFigures ? unconfirmed.map(({ label, value }) => labelled(label[language], value[language], language)) : [],
+      hasFigures && planned.state === 'known'
+        ? unconfirmed.map(({ label, value }) => labelled(label[language], value[language], language))
+        : [],
     ),
   ];
   return blocks.length === 0 ? [text(words.noneLeft)] : blocks;
