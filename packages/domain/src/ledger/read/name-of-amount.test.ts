@@ -84,6 +84,8 @@ it.each([
   ['Used 2019 Grand Caravan with a ramp, $27,900', 'Used 2019 Grand Caravan with a ramp'],
   ['A 12 oz bag is $19', '12 oz bag'],
   ['25 ft stall $75/month', '25 ft stall'],
+  ['Le fournisseur finance 48 800 $ sur 5 ans', 'Fournisseur'],
+  ['CBDC said yes to $25,000', 'CBDC'],
   ['After school kids are $18 a day', 'After school kids'],
 ])('%s is called %s', (quote, name) => {
   expect(read(quote, nameOfAmount)).toBe(name);

@@ -193,7 +193,7 @@ const beginning = new RegExp(
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
+  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|finance(?:nt)?|avance(?:nt)?|said yes to|over|sur|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
   'iu',
 );
 
