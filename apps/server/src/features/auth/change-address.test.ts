@@ -100,11 +100,13 @@ describe('a change of address', () => {
     await app.deps.db.execute(sql`create function hold() returns trigger language plpgsql as
       'begin perform pg_advisory_xact_lock_shared(1); return new; end'`);
     await app.deps.db.execute(sql`create trigger hold before update on users for each row execute function hold()`);
-    const held = Promise.withResolvers<void>();
+    const [locked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const holding = app.deps.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(1)`);
+      locked.resolve();
       await held.promise;
     });
+    await locked.promise;
     const both = tokens.map((token) => confirm(app, token));
     await until('both wait', async () => {
       const { rows } = await app.deps.db.execute(sql`select from pg_locks where locktype = 'advisory' and not granted
