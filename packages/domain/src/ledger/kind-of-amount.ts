@@ -1,6 +1,6 @@
 import { plainOf } from './amounts-of-passage.ts';
 import { topicOf } from './figures-to-check.ts';
-import { type Amount, amountsIn } from './read/amounts.ts';
+import type { Amount } from './read/amounts.ts';
 import { labelsIn, remarksIn, withoutCondition } from './read/labels.ts';
 import { nameOfAmount, paysSomebody } from './read/name-of-amount.ts';
 import { numberInWords } from './read/number-words.ts';
@@ -8,7 +8,7 @@ import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
 import { isForEach, isMoney, isPaidLater, leastMoney, phraseOf, rhythmOf, wordsOf } from './read/said-of-amount.ts';
 import { withoutTerms } from './read/said-of-time.ts';
-import { isDenied, isOwnMoney, isPause, stateOfFunding, termsOfLoan } from './read/terms-of-funding.ts';
+import { isDenied, isFromSale, isOwnMoney, loanTermsIn, stateOfFunding } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
 import { countedAt, namesSales, saleColumnOf, saleNamed, saleOf, saysOfAllSales } from './sale-of-amount.ts';
@@ -126,10 +126,8 @@ function onceOrAgain(quote: string, amount: Amount, kinds: readonly string[]): '
 function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | null {
   // 'Truck 48k with 10k down' is one purchase.
   if (/^ ?(?:\$ )?(?:down|comptant)(?!\p{L})/u.test(plainText(quote.slice(amount.end)))) return null;
-  const isSaleOfOwn = /^ ?(?:\$ )?(?:from (?:selling|the sale of)|de la vente d[eu])(?!\p{L})/u;
   const comesIn =
-    (isGiven(quote, amount) || isLent(plain) || isSaleOfOwn.test(plainText(quote.slice(amount.end)))) &&
-    !isDenied(plain);
+    (isGiven(quote, amount) || isLent(plain) || isFromSale(plainText(quote.slice(amount.end)))) && !isDenied(plain);
   if (comesIn && rhythmOf(quote, amount) === undefined) return 'funding';
   const near = kindBefore(plainText(phraseOf(quote, amount)));
   const named =
@@ -166,7 +164,7 @@ function kindBefore(plain: string): 'purchase' | 'funding' | 'person' | null {
 
 /** '25K at 8.5% over 5 years', 'applied for IRAP': nothing that is bought. */
 const isLent = (plain: string): boolean => {
-  const { rate, months } = termsOfLoan(amountsIn(plain).filter((each) => !isPause(plain, each)));
+  const { rate, months } = loanTermsIn(plain);
   const kinds = new Set(labelsIn(plain).map(({ label: { kind } }) => kind));
   // 'Prêt camion 28 000 à 7,9 % 72 mois'
   const isBought = kinds.has('purchase') && !kinds.has('funding');
@@ -196,8 +194,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const isRest = amount.kind === 'bare' && ['offSeason', 'first', 'later', 'newPerMonth'].includes(column ?? '');
   const isFew = !isOfOne && amount.kind === 'bare' && named !== undefined && (amount.value ?? 0) < mostSold;
   const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest || isFew;
-  const isFree =
-    isCount && /(?<!\p{L})(?:free|gratuit(?:e?s)?|gratuite)(?!\p{L})/u.test(plainText(phraseOf(passage.quote, amount)));
+  const isFree = isCount && /(?<!\p{L})(?:free|gratuite?s?)(?!\p{L})/u.test(plainText(phraseOf(passage.quote, amount)));
   const isPart = isCount ? !isOfOne && !isFree : isOfOne || column === 'churn';
   // 'Card fees 2.7%' are of every sale.
   const behind = plainText(quoteBehind(passage.quote, amount));

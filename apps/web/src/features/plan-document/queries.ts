@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../data/api/api.ts';
 import type { PagedList } from '../../lib/paged-list.ts';
 
-/** Milliseconds: long enough for the code of the page, which is fetched meanwhile; whoever comes back gets the plan anew. */
+/** In milliseconds: long enough for the page's code to arrive, and short enough that every later visit asks again. */
 const staleTime = 3_000;
 
 /** The plan section by section, as it comes out. Not among what a live change reads again: use-plan.ts knows when. */

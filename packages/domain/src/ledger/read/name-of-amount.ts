@@ -48,7 +48,7 @@ export function nameOfPerson(quote: string, amount: Amount): string | undefined 
   return name ?? (roleOfAmount(quote, amount) === 'owner' ? ownerIn(quote) : undefined);
 }
 
-/** 'Dale guides, I pay him $24 an hour': whoever the words begin with. */
+/** 'Dale guides, I pay him $24 an hour': the subject of the sentence is paid. */
 const gives =
   /(?<!\p{L})(?:(?:pay|paying|give) (?:him|her|them)|(?:le|la|les|lui|leur) (?:paie|paye|verse|donne)) (?:about |around |environ )?\$?$/u;
 

@@ -10,7 +10,7 @@ export function termsOfFunding(plain: string): Terms {
   const sources = new Set(labelsIn(plain).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])));
   const terms = {
     ...(interestFree.test(plain) ? { rate: 0 } : {}),
-    ...termsOfLoan(amountsIn(plain).filter((each) => !isOfShares(plain, each) && !isPause(plain, each))),
+    ...loanTermsIn(plain),
   };
   // What has a rate or a term is lent; 'I have 5,000' is one's own.
   const other = Object.keys(terms).length > 0 ? (['loan'] as const) : isOwn(plain) ? (['savings'] as const) : [];
@@ -43,11 +43,19 @@ const isOfShares = (plain: string, { kind, start }: Amount): boolean =>
   kind === 'percent' && /(?:for|pour|contre) (?:an? |une? )?$/u.test(plain.slice(0, start));
 
 /** 'Congé de capital de 6 mois', 'interest only for the first 12 months': not how long it is repaid. */
-export const isPause = (plain: string, { kind, start }: Amount): boolean =>
+const isPause = (plain: string, { kind, start }: Amount): boolean =>
   kind === 'time' &&
   /(?:conge|moratoire|holiday|deferr\p{L}*|grace|interest[- ]only|interets? seulement|no payments?|aucun paiement)[^,;.]*$/u.test(
     plain.slice(0, start),
   );
+
+/** '25K at 8.5% over 5 years, interest only for 6 months': the rate, and the months to repay. */
+export const loanTermsIn = (plain: string) =>
+  termsOfLoan(amountsIn(plain).filter((each) => !isOfShares(plain, each) && !isPause(plain, each)));
+
+/** '$3,800 from selling my truck': the plain words behind an amount. */
+export const isFromSale = (behind: string): boolean =>
+  /^ ?(?:\$ )?(?:from (?:selling|the sale of)|de la vente d[eu])(?!\p{L})/u.test(behind);
 
 const isVerb = /^(?:borrow(?:ing)?|emprunter)$/u;
 
@@ -56,9 +64,10 @@ export const isOwnMoney = (plain: string, { start, end }: Amount): boolean =>
   /(?<!\p{L})(?:have|got|my|our|(?<!(?:i|we) )own|(?:(?:i'll |i'm |i |we )(?:put|invest)|putting|investing)(?: in)?|j'ai|j'(?:investis|apporte)|je (?:mets|fournis)|on met|mes|mon|nos|nous avons|on a|cash in hand)(?: about| around| environ)? ?$/u.test(
     plain.slice(0, start),
   ) ||
-  /^ ?(?:\$ )?(?:cash(?: in hand)?(?= ?(?:$|[,;.+]|and ))|from (?:me|us|the two of us|my own pocket)|of (?:mine|ours|(?:my|our) own)|a (?:moi|nous)|from (?:selling|the sale of)|de la vente d[eu]|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
+  /^ ?(?:\$ )?(?:cash(?: in hand)?(?= ?(?:$|[,;.+]|and ))|from (?:me|us|the two of us|my own pocket)|of (?:mine|ours|(?:my|our) own)|a (?:moi|nous)|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
     plain.slice(end),
-  );
+  ) ||
+  isFromSale(plain.slice(end));
 
 const isOwn = (plain: string): boolean => amountsIn(plain).some((amount) => isOwnMoney(plain, amount));
 

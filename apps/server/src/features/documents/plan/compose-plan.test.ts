@@ -601,7 +601,7 @@ describe('what helps to write', () => {
       expect(said).toContain('| Loaves (Market) |');
     });
 
-    test('and the months of a seasonal business stand beside what has none of its own', () => {
+    test('and a sale without months of its own shows those in which the business is open', () => {
       const sold = row('stream', 'Rental', { price: 4500, quantity: 20, per: 'week' });
       const said = (open: number) => {
         const months = setting('openMonths', [open, open, open, open, 100, 100, 100, 100, 100, 100, open, open]);
