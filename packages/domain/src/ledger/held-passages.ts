@@ -61,7 +61,9 @@ function saysAmount(row: Row, quote: string, amount: Amount): boolean {
   const rhythm = rhythmOf(quote, amount);
   if (rhythm !== undefined && row.kind !== 'stream' && (everyOf(rhythm) ?? null) !== (cells['every'] ?? null))
     return false;
-  if (row.kind === 'person' && row.cells.role === 'owner' && roleOfAmount(quote, amount) === 'owner') return true;
+  const isOfOther = named.some(({ label }) => label.kind !== 'person');
+  if (row.kind === 'person' && row.cells.role === 'owner' && !isOfOther && roleOfAmount(quote, amount) === 'owner')
+    return true;
   if (amount.kind !== 'count' && isDistinct(cents)) return true;
   // '9,000 put aside' is the savings that are there.
   const namesSavings = ({ label }: FoundLabel) => label.kind === 'funding' && label.source === 'savings';

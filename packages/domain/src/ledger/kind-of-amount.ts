@@ -6,7 +6,17 @@ import { nameOfAmount, paysSomebody } from './read/name-of-amount.ts';
 import { numberInWords } from './read/number-words.ts';
 import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
-import { isForEach, isMoney, isPaidLater, leastMoney, phraseOf, rhythmOf, wordsOf } from './read/said-of-amount.ts';
+import {
+  isForEach,
+  isMoney,
+  isPaidLater,
+  leastMoney,
+  phraseOf,
+  rhythmOf,
+  saysEach,
+  wordsOf,
+} from './read/said-of-amount.ts';
+import { saysMonths } from './read/said-of-season.ts';
 import { withoutTerms } from './read/said-of-time.ts';
 import { isDenied, isFromSale, isOwnMoney, loanTermsIn, stateOfFunding } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
@@ -126,6 +136,10 @@ function onceOrAgain(quote: string, amount: Amount, kinds: readonly string[]): '
 function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | null {
   // 'Truck 48k with 10k down' is one purchase.
   if (/^ ?(?:\$ )?(?:down|comptant)(?!\p{L})/u.test(plainText(quote.slice(amount.end)))) return null;
+  if (isSpent(plain)) return null;
+  const own = wordsOf(quote, amount);
+  // 'On met 6 000 $ chacun': how many put it in?
+  if (saysEach(plain) && (isGiven(quote, amount) || isOwnMoney(own.plain, own.amount))) return null;
   const comesIn =
     (isGiven(quote, amount) || isLent(plain) || isFromSale(plainText(quote.slice(amount.end)))) && !isDenied(plain);
   if (comesIn && rhythmOf(quote, amount) === undefined) return 'funding';
@@ -146,9 +160,15 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
   return named ?? ofCost(quote, amount) ?? ofNoName(quote, amount);
 }
 
+/** 'I've spent $700 on the incorporation': gone before there was a plan; tools that were paid are there. */
+const isSpent = (plain: string): boolean =>
+  /(?<!\p{L})(?:(?:i|we)(?:'ve| have)?(?: already)? spent|(?:j'ai|on a|nous avons)(?: deja)? (?:paye|depense))(?!\p{L})/u.test(
+    plain,
+  ) && labelsIn(plain).every(({ label }) => label.kind === 'purchase' && label.use === 'fees');
+
 /** 'Of which 1,000 from my sister', 'up to $5,000 if needed', 'mortgage 190,000 left': money owed, or only part of it comes in. */
 const owedOrPartly =
-  /(?<!\p{L})(?:dont|of which|of it|only|but|mais|sauf|up to|jusqu'a|line of credit|credit line|marge|mortgage|hypotheque|student loan|pret etudiant|owe[ds]?|owing|dois|debts?|dettes?|credit card|carte de credit|left|reste|each|chacune?)(?!\p{L})/u;
+  /(?<!\p{L})(?:dont|of which|of it|only|but|mais|sauf|up to|jusqu'a|line of credit|credit line|marge|mortgage|hypotheque|(?:for|on|de|pour|sur) (?:the|our|my|la|ma|notre) (?:house|maison)|student loan|pret etudiant|owe[ds]?|owing|dois|debts?|dettes?|credit card|carte de credit|left|reste|each|chacune?)(?!\p{L})/u;
 
 const isRented = /(?<!\p{L})(?:loue|louee?s?|location|rent(?:ed|ing)?|leas(?:e|ed|ing))(?!\p{L})/u;
 
@@ -191,8 +211,9 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   if (!isOfOne && amount.kind === 'money') return countedAt(passage.quote, amount) === undefined ? null : 'stream';
   const column = saleColumnOf(passage, amount);
   // '10 a week' may be dollars; '5 the rest of the time', '50 a day the first month' and 'add 4 a month' are not.
-  const isRest = amount.kind === 'bare' && ['offSeason', 'first', 'later', 'newPerMonth'].includes(column ?? '');
-  const isFew = !isOfOne && amount.kind === 'bare' && named !== undefined && (amount.value ?? 0) < mostSold;
+  const isRest = amount.kind === 'bare' && ['inMonths', 'first', 'later', 'newPerMonth'].includes(column ?? '');
+  const isOfKnown = named !== undefined || saysMonths(passage.quote, amount);
+  const isFew = !isOfOne && amount.kind === 'bare' && isOfKnown && (amount.value ?? 0) < mostSold;
   const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest || isFew;
   const isFree = isCount && /(?<!\p{L})(?:free|gratuite?s?)(?!\p{L})/u.test(plainText(phraseOf(passage.quote, amount)));
   const isPart = isCount ? !isOfOne && !isFree : isOfOne || column === 'churn';

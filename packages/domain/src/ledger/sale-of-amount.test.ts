@@ -18,6 +18,17 @@ it.each([
   expect(saleOf(sales, passage, amount)?.cells.name).toBe(name);
 });
 
+it.each([
+  ['The bag and label are 38 cents a dozen', 'Dozen'],
+  ['Rod and wire work out to $11 for each hour billed', undefined],
+  ['labels 20 cents a bag', 'Bag of three dozen'],
+])('a cost is of the sale that is sold by its unit: %s', (quote, name) => {
+  const sales = ['Bag of three dozen', 'Dozen', 'Emergency call-out'].map((each) => row('stream', each, {}));
+  const passage = { module: 'finances' as const, question: 'variableCosts', quote };
+  const [amount] = amountsOf(passage);
+  expect(amount && saleOf(sales, passage, amount)?.cells.name).toBe(name);
+});
+
 it('what is counted is of the sale that its own words name', () => {
   const sales = [row('stream', '60 minutes', {}), row('stream', '90 minutes', {})];
   const quote = '12 massages de 60 min et 4 de 90 min par semaine';

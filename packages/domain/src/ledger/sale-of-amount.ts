@@ -2,10 +2,11 @@ import { amountsOf, mostCompared } from './amounts-of-passage.ts';
 import { topicOf } from './figures-to-check.ts';
 import { type Amount, amountsIn } from './read/amounts.ts';
 import { nameOfAmount } from './read/name-of-amount.ts';
-import { isGeneric, stemsOf } from './read/nouns.ts';
+import { isGeneric, namesTime, stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
 import { comesIn, endOfList, isGroup, isSizeAgain, leavesIn, phraseOf, wordsOf } from './read/said-of-amount.ts';
+import { inSeasonBefore } from './read/said-of-season.ts';
 import { saysFrom, whenOf } from './read/said-of-time.ts';
 import type { Passage } from './reading.ts';
 import type { Row } from './row.ts';
@@ -81,7 +82,7 @@ function salePricedBy(sales: readonly Row[], words: string): Row | undefined {
   const said = stemsOf(words);
   const [sale, other] = sales.filter(({ origins: { price } }) => {
     const priced = price !== undefined && 'quote' in price ? stemsOf(price.quote) : [];
-    return priced.some((word) => said.includes(word) && !isGeneric(word));
+    return priced.some((word) => said.includes(word) && !isGeneric(word) && !namesTime(word));
   });
   return other === undefined ? sale : undefined;
 }
@@ -117,6 +118,7 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const counts = amount.kind === 'count' || (amount.kind === 'bare' && ofSize.test(plainText(quote.slice(amount.end))));
   const counted = counts ? nameOfAmount(quote, amount) : undefined;
   const own =
+    (topicOf(passage) === 'unitCosts' ? saleOfUnit(sales, quote, amount) : undefined) ??
     saleNamed(sales, counts ? wordsBehind(quote, amount) : '') ??
     saleNamed(sales, counted ?? '') ??
     saleNamed(sales, typed) ??
@@ -128,6 +130,8 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const monthly = ofMembers ? pricedBy(sales, 'month') : undefined;
   if (monthly !== undefined) return monthly;
   if (amount.kind === 'time') return pricedBy(sales, 'hour');
+  const inSeason = inSeasonBefore(quote, amount);
+  if (inSeason !== undefined) return saleOf(sales, passage, inSeason);
   const others = amountsOf(passage).filter(({ start }) => start !== amount.start);
   if (others.length > mostCompared) return saleNamed(sales, quote);
   const isNameless = ({ kind, end }: Amount) => kind === 'money' || sayWhen.test(plainText(quote.slice(end)));
@@ -141,6 +145,15 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   // '8 clients a day: 3 cuts, 3 shaves and 2 colours' are all of them.
   const isTotal = others.reduce((sum, { value }) => sum + (value ?? 0), 0) === amount.value;
   return isGeneric(name) && other === undefined && !isTotal ? left : undefined;
+}
+
+/** 'The bag and label are 38 cents a dozen', '$11 for each hour': the sale that is sold by what follows the amount. */
+function saleOfUnit(sales: readonly Row[], quote: string, { end }: Amount): Row | undefined {
+  const unit = /^ ?(?:\$ ?)?(?:for |pour )?(?:an?|per|each|every|par|chaque|du|de la|l[ea]|\/) ?(\p{L}{3,})/u.exec(
+    plainText(quote.slice(end)),
+  )?.[1];
+  if (unit === undefined) return undefined;
+  return namesTime(unit) ? (unit.startsWith('h') ? pricedBy(sales, 'hour') : undefined) : saleNamed(sales, unit);
 }
 
 /** '4 of 90 a week' */
@@ -182,7 +195,7 @@ const isRelated = (stem: string, word: string) => {
 };
 
 /**
- * What of a sale an amount can be: its price, how many, how many in the first month, out of season or later on,
+ * What of a sale an amount can be: its price, how many, how many in the first month, in some months or later on,
  * its cost, the days until it is paid; of a subscription, how many come and leave.
  */
 export type SaleColumn =
@@ -190,7 +203,7 @@ export type SaleColumn =
   | 'quantity'
   | 'first'
   | 'each'
-  | 'offSeason'
+  | 'inMonths'
   | 'later'
   | 'newPerMonth'
   | 'churn'
@@ -225,4 +238,4 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   return isUntil ? 'quantity' : columnsOfTime[when];
 }
 
-const columnsOfTime = { always: 'quantity', atFirst: 'first', offSeason: 'offSeason', later: 'later' } as const;
+const columnsOfTime = { always: 'quantity', atFirst: 'first', offSeason: 'inMonths', later: 'later' } as const;

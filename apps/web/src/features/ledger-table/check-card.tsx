@@ -2,7 +2,8 @@ import { quoted } from '@elan/domain/excerpt';
 import { seasonText } from '@elan/domain/ledger/cell-season';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
-import { laterFrom, seasonOfSale } from '@elan/domain/ledger/read/said-of-time';
+import { seasonOfSale } from '@elan/domain/ledger/read/said-of-season';
+import { laterFrom } from '@elan/domain/ledger/read/said-of-time';
 import type { Row } from '@elan/domain/ledger/row';
 import { type SaleColumn, saidOfEverySale } from '@elan/domain/ledger/sale-of-amount';
 import { showCell } from '@elan/domain/ledger/show-cell';
@@ -14,7 +15,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { type SingleCard, sameAmount } from './check-draft.ts';
 import { checkKinds, checkMessages, kindNames, saleColumnNames } from './check-messages.ts';
-import { costBefore, fullMonthsOf, saleColumnsFor } from './check-sale.ts';
+import { costBefore, saleColumnsFor } from './check-sale.ts';
 import { CheckTogether } from './check-together.tsx';
 import { DraftFields } from './draft-fields.tsx';
 import { MarkedWords } from './marked-words.tsx';
@@ -157,12 +158,16 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
           value={target.column ?? ''}
         />
       )}
-      {sale !== undefined && target.column === 'offSeason' && fullMonthsOf(sale) === null && (
+      {sale !== undefined && target.column === 'inMonths' && (
         <fieldset className="sm:col-span-2">
           <legend className="py-1.5 font-semibold">
-            {words.fullMonths(shownAs(sale, ['quantity', 'per'], language))}
+            {words.inWhichMonths(shownAs(sale, ['quantity', 'per'], language))}
           </legend>
-          <MonthsChosen disabled={false} onChange={(full) => setTarget({ ...target, full })} value={target.full} />
+          <MonthsChosen
+            disabled={false}
+            onChange={(months) => setTarget({ ...target, months })}
+            value={target.months}
+          />
         </fieldset>
       )}
     </div>
@@ -170,7 +175,7 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
 }
 
 /** Where a sale holds what an amount would change there. */
-const heldIn: Partial<Record<SaleColumn, string>> = { later: 'targets', offSeason: 'season' };
+const heldIn: Partial<Record<SaleColumn, string>> = { later: 'targets', inMonths: 'season' };
 
 /** What a sale has in some cells; empty where the first of them is. */
 const shownAs = (sale: Row, cells: readonly string[], language: Language): string =>

@@ -15,7 +15,15 @@ import {
   termsOfPurchase,
   wordsOf,
 } from '@elan/domain/ledger/read/said-of-amount';
-import { endIn, inOneMonth, seasonIn, seasonOfSale, startIn, weeksIn } from '@elan/domain/ledger/read/said-of-time';
+import {
+  inOneMonth,
+  inSeasonBefore,
+  seasonIn,
+  seasonOfCost,
+  seasonOfSale,
+  weeksIn,
+} from '@elan/domain/ledger/read/said-of-season';
+import { endBefore, endIn, startIn } from '@elan/domain/ledger/read/said-of-time';
 import { nameOfFunding, sourceNamed, termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
@@ -92,6 +100,8 @@ export function rowFrom(kind: TableKind, passage: Passage, amount: Amount | unde
 /** What some words call an amount; 'de côté' is called savings, and who writes 'I take' the owner. */
 function nameFrom(kind: TableKind, quote: string, amount: Amount): string | undefined {
   if (kind === 'person') return nameOfPerson(quote, amount);
+  const inSeason = kind === 'cost' ? inSeasonBefore(quote, amount) : undefined;
+  if (inSeason !== undefined) return nameFrom(kind, quote, inSeason);
   const name = kind === 'stream' ? nameOfSale(quote, amount) : nameOfAmount(quote, amount);
   return kind === 'funding' ? nameOfFunding(wordsOf(quote, amount).typed, name ?? '') : name;
 }
@@ -139,6 +149,7 @@ function personTerms(passage: Passage, amount: Amount, isSalary: boolean) {
     role: roleOfAmount(passage.quote, amount),
     hours: hoursIn(plain),
     from: startIn(plain),
+    to: endBefore(passage.quote, amount),
     season: seasonIn(plain),
     // What is paid by the hour is paid to each.
     ...(isSalary ? { ...(every && { every }) } : { count: peopleIn(plain) }),
@@ -150,15 +161,15 @@ function costTerms(passage: Passage, amount: Amount) {
   const plain = plainOf(passage, amount);
   const [rhythm, from] = [rhythmOf(passage.quote, amount), startIn(plain)];
   const workedOut = rhythm && amount.value !== null ? costOfRhythm(amount.value, rhythm, plain) : undefined;
-  if (workedOut !== undefined) return { from, season: seasonIn(plain), ...workedOut };
+  if (workedOut !== undefined) return { from, season: seasonOfCost(passage.quote, amount), ...workedOut };
   const until = endIn(plain);
   // '800 the first three months, then 400'
   const isAfter = until !== null && /(?:then|puis|ensuite) \$?$/u.test(words.plain.slice(0, words.amount.start));
-  const to = isAfter ? null : until;
+  const to = isAfter ? null : (until ?? endBefore(passage.quote, amount));
   // '600 the first year' is paid once in it; a question about each month does not say how often insurance is paid.
   const isOfMonth = topicOf(passage) === 'costs' && rhythm === undefined && !isPaidOtherwise(plain);
   const every = (rhythm && everyOf(rhythm)) ?? (to === 12 ? 'year' : isOfMonth ? 'month' : undefined);
-  return { from: isAfter ? until + 1 : from, to, season: seasonIn(plain), ...(every && { every }) };
+  return { from: isAfter ? until + 1 : from, to, season: seasonOfCost(passage.quote, amount), ...(every && { every }) };
 }
 
 /**
@@ -206,7 +217,7 @@ function cellsFrom(kind: TableKind, passage: Passage, amount: Amount): Readonly<
   if (amount.currency !== null)
     return kind === 'cost' ? { amount: centsOf(amount.value), currency: amount.currency } : {};
   const column = kind === 'stream' ? saleColumnOf(passage, amount) : moneyColumn(kind, centsOf(amount.value));
-  return column === null || column === 'offSeason' ? {} : cellsOf(column, amount, passage);
+  return column === null || column === 'inMonths' ? {} : cellsOf(column, amount, passage);
 }
 
 /** The row that a card shows first: the proposal, or the best guess; null where the words may be anything. */

@@ -376,15 +376,25 @@ describe('an amount belongs to', () => {
   it('a sale, as how many out of season, once its months are said', () => {
     const repair = newRow('stream', 'Réparation', { price: 9_500, quantity: 12, per: 'week' });
     show(<Story answers={{ finances: { revenueGoals: '5 réparations le reste du temps' } }} start={[repair]} />);
-    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', 'offSeason');
+    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', 'inMonths');
     expect(button('Yes')).toHaveProperty('disabled', true);
-    for (const month of ['April', 'May', 'June']) fireEvent.click(button(month));
+    for (const month of ['January', 'February', 'December']) fireEvent.click(button(month));
     fireEvent.click(button('Yes'));
     const less = 41.666667;
-    expect(kept[0]?.cells).toMatchObject({
-      quantity: 12,
-      season: [less, less, less, 100, 100, 100, less, less, less, less, less, less],
-    });
+    const season = [less, less, 100, 100, 100, 100, 100, 100, 100, 100, 100, less];
+    expect(kept[0]?.cells).toMatchObject({ quantity: 12, season });
+    screen.getByText('Nothing to check.');
+  });
+
+  it('a sale, as how many in the months that the words name', () => {
+    const lawn = newRow('stream', 'Mowing', { price: 5_000 });
+    const goals = '14 mowings a week April to June, 7 July to October';
+    show(<Story answers={{ finances: { revenueGoals: goals } }} start={[lawn]} />);
+    fireEvent.click(button('Yes'));
+    expect(button('July').getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(button('Yes'));
+    const season = [0, 0, 0, 100, 100, 100, 50, 50, 50, 50, 0, 0];
+    expect(kept[0]?.cells).toMatchObject({ quantity: 14, per: 'week', season });
     screen.getByText('Nothing to check.');
   });
 

@@ -44,9 +44,9 @@ export const checkMessages = defineMessages({
     en: (season: string) => `Sold in these months: ${season}`,
     fr: (season: string) => `Vendu ces mois-ci\u00a0: ${season}`,
   },
-  fullMonths: {
-    en: (held: string) => `In which months is it ${held}?`,
-    fr: (held: string) => `Dans quels mois est-ce ${held}\u00a0?`,
+  inWhichMonths: {
+    en: (held: string) => `In which months? In the others it stays ${held}.`,
+    fr: (held: string) => `Dans quels mois\u00a0? Les autres restent à ${held}.`,
   },
   isRange: {
     en: 'This is a range. Type one number in the card of the sale, then press “Not a figure of my plan”.',
@@ -105,7 +105,7 @@ export const saleColumnNames: Readonly<Record<Exclude<SaleColumn, 'later'>, Text
   quantity: { en: 'how many', fr: 'combien' },
   each: { en: 'how many in each', fr: 'combien dans chacun' },
   first: { en: 'how many in the first month', fr: 'combien le premier mois' },
-  offSeason: { en: 'how many in the other months', fr: 'combien les autres mois' },
+  inMonths: { en: 'how many in some months', fr: 'combien certains mois' },
   newPerMonth: { en: 'new customers a month', fr: 'nouvelle clientèle par mois' },
   churn: { en: 'the customers who leave, in %', fr: 'la clientèle qui part, en %' },
   unitCost: { en: 'what one costs', fr: 'ce que coûte une unité' },

@@ -3,7 +3,8 @@ import type { Season, Target } from '@elan/domain/ledger/field';
 import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { rhythmOf, soldIn } from '@elan/domain/ledger/read/said-of-amount';
-import { laterFrom, seasonOfSale } from '@elan/domain/ledger/read/said-of-time';
+import { isOfOneMonth, saysMonths, seasonOfSale } from '@elan/domain/ledger/read/said-of-season';
+import { laterFrom } from '@elan/domain/ledger/read/said-of-time';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
 import { type SaleColumn, saleColumnOf } from '@elan/domain/ledger/sale-of-amount';
@@ -19,24 +20,29 @@ export function saleColumnsFor(sale: Row | undefined, amount: Amount, passage: P
   if (amount.unit === 'day') return ['customerDays'];
   if (amount.kind === 'percent') return ['costShare', 'churn'];
   if (amount.kind === 'money') return ['price', 'unitCost'];
-  const per = sale === undefined ? null : cellOf(sale, 'per');
-  const said = soldIn(passage.quote, amount)?.per ?? per;
-  const isCountedAlike = per === null || said === per;
+  const said = soldIn(passage.quote, amount)?.per ?? (sale && cellOf(sale, 'per'));
+  const isAlike = isCountedAlike(sale, amount, passage);
   return [
     'price',
     'quantity',
     'each',
-    ...(isCountedAlike ? (['first'] as const) : []),
-    ...(isCountedAlike && sale !== undefined && isShareOf(sale, amount) ? (['offSeason'] as const) : []),
+    ...(isAlike ? (['first'] as const) : []),
+    ...(isAlike && sale !== undefined && isShareOf(sale, amount) ? (['inMonths'] as const) : []),
     'later',
     ...(said === 'month' ? (['newPerMonth'] as const) : []),
     'unitCost',
   ];
 }
 
-/** Whether a number of other months can be a weight beside how many a sale has. */
+/** Whether a number of some months can be a weight beside how many a sale has. */
 const isShareOf = (sale: Row, { value }: Amount): boolean =>
   value !== null && value <= 10 * Number(cellOf(sale, 'quantity')) && Number(cellOf(sale, 'quantity')) > 0;
+
+/** Whether an amount counts in the time in which its sale does. */
+function isCountedAlike(sale: Row | undefined, amount: Amount, { quote }: Passage): boolean {
+  const per = sale === undefined ? null : cellOf(sale, 'per');
+  return per === null || (soldIn(quote, amount)?.per ?? per) === per;
+}
 
 /** What of a sale's cost an amount is added to: ingredients, then the box. Null where it is the first, or is there. */
 export function costBefore(sale: Row, column: SaleColumn, { value }: Amount): number | null {
@@ -45,27 +51,30 @@ export function costBefore(sale: Row, column: SaleColumn, { value }: Amount): nu
   return adds && value !== null && held !== centsOf(value) ? held : null;
 }
 
-/** The months in which as many are sold as in a usual one, where a sale says them: the others are out of season. */
-export function fullMonthsOf(sale: Row): Season | null {
+/** The months that an amount is of: those its words name, or those in which nothing of the sale is sold yet. */
+export function monthsOf(sale: Row, amount: Amount, { quote }: Passage): Season | null {
   const season = cellOf(sale, 'season') as Season | null;
-  return season?.includes(0) ? season : null;
+  const free = season?.includes(0) ? season.map((weight) => (weight > 0 ? 0 : 100)) : null;
+  return seasonOfSale(quote, amount) ?? free;
 }
 
 /**
  * Puts an amount of some words into a sale that is there already.
- * @param full the months that are in season; out of them so many are sold as the amount says
+ * @param months those that an amount of some months is of, 100 for each
  */
 export function intoSale(
   sale: Row,
   column: SaleColumn,
   amount: Amount,
   passage: Passage,
-  full: Season | null = fullMonthsOf(sale),
+  months: Season | null = monthsOf(sale, amount, passage),
 ): LedgerEdit[] {
   if (amount.value === null) return [];
-  if (column === 'offSeason') {
+  if (column === 'inMonths') {
     const share = Math.round((amount.value / Number(cellOf(sale, 'quantity'))) * 1e8) / 1e6;
-    return full === null ? [] : [changeCells(sale, { season: full.map((weight) => (weight > 0 ? weight : share)) })];
+    const season = cellOf(sale, 'season') as Season | null;
+    const weights = months?.map((weight, month) => (weight > 0 ? share : (season?.[month] ?? 100)));
+    return weights === undefined ? [] : [changeCells(sale, { season: weights })];
   }
   const before = costBefore(sale, column, amount);
   if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
@@ -101,7 +110,12 @@ function laterIn(sale: Row, amount: Amount, { quote }: Passage): Target[] {
 /** What of a sale an amount is; null where that would replace something, which only a person decides. */
 export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleColumn | null {
   const column = saleColumnOf(passage, amount);
-  if (column === 'offSeason') return isShareOf(sale, amount) ? column : null;
+  // '14 a week April to June, 8 July to October'
+  const isOfMonths =
+    column === 'inMonths' ||
+    (column === 'quantity' && cellOf(sale, column) !== amount.value && saysMonths(passage.quote, amount));
+  if (isOfMonths && isShareOf(sale, amount) && isCountedAlike(sale, amount, passage)) return 'inMonths';
+  if (column === 'inMonths') return null;
   if (column === 'each' && !isPricedEach(sale)) return null;
   if (column === null || amount.value === null || costBefore(sale, column, amount) !== null) return column;
   const isEmpty = ([name, value]: [string, unknown]) => [null, value].includes(cellOf(sale, name));
@@ -127,7 +141,8 @@ export function cellsOf(column: string, amount: Amount, passage: Passage): Reado
     return { churn: centsOf(value), churnPer: rhythmOf(passage.quote, amount)?.unit === 'year' ? 'year' : 'month' };
   if (column === 'quantity' || column === 'first') {
     const often = soldIn(passage.quote, amount);
-    return often === undefined ? { [column]: value } : { [column]: hundredths(value * often.times), per: often.per };
+    if (often === undefined) return { [column]: value, ...(isOfOneMonth(passage.quote, amount) && { per: 'month' }) };
+    return { [column]: hundredths(value * often.times), per: often.per };
   }
   return { [column]: centsOf(value) };
 }

@@ -26,7 +26,7 @@ import {
   type SingleCard,
 } from './check-draft.ts';
 import { type CheckKind, checkKinds } from './check-messages.ts';
-import { emptyColumn, fullMonthsOf, intoSale } from './check-sale.ts';
+import { emptyColumn, intoSale, monthsOf } from './check-sale.ts';
 import { keyOf } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
 import { useProblems } from './use-problems.ts';
@@ -56,7 +56,7 @@ export function useCheckDraft(
   const hasProblem =
     sale === undefined
       ? draft !== null && Object.keys(problems.inRow(keyOf(draft))).length > 0
-      : target?.column == null || amount?.value == null || (target.column === 'offSeason' && target.full === null);
+      : target?.column == null || amount?.value == null || (target.column === 'inMonths' && target.months === null);
   const words = passage === null || amount === undefined ? '' : wordsOf(passage.quote, amount).plain;
   const missing = sale === undefined && draft !== null ? missingIn(draft, words) : null;
 
@@ -92,8 +92,8 @@ export function useCheckDraft(
       }
       const isLast = card.is === 'row' || left.length <= 1;
       if (sale !== undefined && target?.column != null && amount !== undefined && passage !== null) {
-        const { column, full } = target;
-        const edits = into.chosen.flatMap((each) => intoSale(each, column, amount, passage, full));
+        const { column, months } = target;
+        const edits = into.chosen.flatMap((each) => intoSale(each, column, amount, passage, months));
         onDecide([...edits, ...(isLast ? dismiss(card) : []), ...also], true, amount);
       } else if (draft !== null) onDecide([...keepDraft(card, draft, isLast), ...also], true, amount);
     },
@@ -120,12 +120,13 @@ function useTargetSale(
 ) {
   const targetIn = (id: string, taken = amount): Target => {
     const [chosen] = chosenFor(sales, id);
-    if (chosen === undefined || taken === undefined || passage === null) return { sale: id, column: null, full: null };
+    if (chosen === undefined || taken === undefined || passage === null)
+      return { sale: id, column: null, months: null };
     // Of 'shops pay in 30 days' only a person knows which sales those are.
     const isForAll = taken.unit !== 'day' || isOfAllCustomers(passage.quote, taken);
     const ofAll = isForAll ? saleColumnOf(passage, taken) : null;
     const column = id === everySale ? ofAll : emptyColumn(chosen, taken, passage);
-    return { sale: id, column, full: fullMonthsOf(chosen) };
+    return { sale: id, column, months: monthsOf(chosen, taken, passage) };
   };
   /**
    * The sale with the name of the amount, a new one for another's price, else the one the words name, all of them for a
@@ -147,7 +148,7 @@ function useTargetSale(
     const first = targetIn(saleFor(amount));
     // Another price, of 'large' dogs, is of another sale.
     return first.column === null && saleColumnOf(passage, amount) === 'price'
-      ? { sale: '', column: null, full: null }
+      ? { sale: '', column: null, months: null }
       : first;
   });
   const chooseSale = (id: string, taken = amount) => setTarget(targetIn(id, taken));
@@ -164,6 +165,6 @@ const chosenFor = (sales: readonly Row[], id: string | undefined): readonly Row[
 type Target = {
   sale: string;
   column: SaleColumn | null;
-  /** The months in season, for an amount that is of the others. */
-  full: Season | null;
+  /** The months that an amount of some months is of, 100 for each; null until they are known. */
+  months: Season | null;
 };

@@ -38,14 +38,16 @@ const codes = [
   /(?<!\p{L})(?:a|at|des|vers|until|jusqu'a|from|to) \d{1,2} ?h\b(?! ?(?:\/|par|a |per))/gu,
   /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
   /(?<!\p{L})(?<!\d(?:re|e|er|ere|st|nd|rd|th) )(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k]| ?(?:\/|an? |per |par |chaque )(?:mo|week|wk|sem|day|jour|year|yr|an))/gu,
-  /(?<![$\d.,-])\d{1,2}-(?=pack|pk|pieces?)/gu,
+  // '3-dozen bag', 'Monday to Friday from 4 to 8'
+  /(?<![$\d.,-])\d{1,2}-(?=pack|pk|pieces?|dozen|course|person)/gu,
+  /(?<=day |dredi |medi |manche )(?:from |de )?\d{1,2} (?:to|a) \d{1,2}(?= ?(?:$|[,;.)\n]))/gu,
   /(?<!\p{L})(?:office|microsoft) 365\b/gu,
   /\b[a-z]\d[a-z] ?\d[a-z]\d\b/gu,
   /\b\d+ (?:\p{L}+ ){1,2}(?:street|st|road|rd|avenue|ave|drive|lane|crescent|boulevard|blvd|highway)\b/gu,
   /\b\d+,? (?:rue|avenue|boul\b|boulevard|chemin|street|st\b|road|rd\b|ave\b)/gu,
   new RegExp(
-    // A full month with a period ends a sentence: 'until October. 40 machines'.
-    `\\b\\d{1,2} (?:${month})\\b|(?<!\\p{L})(?:${month}|(?:janv?|fevr?|feb|mar|a[pv]r|juil|aug|sept?|oct|nov|dec)\\.) (?:[12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?![\\d ,.]*[$%k]| (?:\\p{L}+ ){1,3}(?:an?|per|each) (?:day|week|month)(?!\\p{L}))`,
+    // '14 April to June, 8 July to October' are no days. A full month with a period ends a sentence: 'until October. 40 machines'.
+    `\\b\\d{1,2} (?:${month})\\b(?! ?(?:-|to|through|a|au) ?(?:${month})(?!\\p{L}))|(?<!\\p{L})(?:${month}|(?:janv?|fevr?|feb|mar|a[pv]r|juil|aug|sept?|oct|nov|dec)\\.) (?:[12]?\\d|3[01])(?:st|nd|rd|th)?\\b(?![\\d ,.]*[$%k]| (?:\\p{L}+ ){1,3}(?:an?|per|each) (?:day|week|month)(?!\\p{L}))`,
     'gu',
   ),
   new RegExp(

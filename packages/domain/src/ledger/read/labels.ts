@@ -82,7 +82,8 @@ export function labelsIn(plain: string): FoundLabel[] {
 export const withoutCondition = (plain: string): string => plain.replace(/ (?:only |seulement )?(?:if|si) .*$/u, '');
 
 /** The end of a word, or of its plural. */
-const ending = /^(?:e?s|x)?(?![\p{L}\p{N}]|-\p{L})/u;
+const whole = /^(?![\p{L}\p{N}]|-\p{L})/u;
+const ending = /^(?:e?s|x)?(?![\p{L}\p{N}]|-\p{L}|'t(?!\p{L}))/u;
 
 function matches(plain: string, isAsked: (of: string) => boolean) {
   return [...plain.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+/gu)].flatMap(({ index: start, 0: word }) =>
@@ -91,7 +92,8 @@ function matches(plain: string, isAsked: (of: string) => boolean) {
       .flatMap(({ of, language, name }) => {
         if (!isAsked(of) || !plain.startsWith(name, start)) return [];
         const end = start + name.length;
-        const plural = ending.exec(plain.slice(end, end + 4));
+        // 'Six' are no 'si'.
+        const plural = (name.length < 3 ? whole : ending).exec(plain.slice(end, end + 4));
         return plural === null ? [] : [{ of, language, start, end: end + plural[0].length }];
       }),
   );

@@ -67,9 +67,12 @@ const inMonths = new RegExp(
   'u',
 );
 
+/** '7 July to October' */
+const onlyMonths = new RegExp(`^ ?(?:${month})(?: ?(?:-|to|through|a|au) ?(?:${month}))?(?!\\p{L})`, 'u');
+
 /** 'My nephew Cole Saturdays', 'ma belle-sœur Nadia vient deux jours': what of somebody is no name. */
 const does =
-  /(?<=\p{L} )(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:comes?|works?|helps?|gets?|makes?|guides?|checks?|drives?|fills?|runs?|takes?|does|s'occupe|fait|conduit|paid|does|who|no pay|sans salaire|pas de salaire|vient|viennent|travaille(?:nt)?|aide(?:nt)?|pay[ée]e?s?|qui)(?= |$))/u;
+  /(?<=\p{L} )(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:va|vont|will|sera|comes?|works?|helps?|gets?|makes?|guides?|checks?|drives?|fills?|runs?|takes?|does|s'occupe|fait|conduit|paid|does|who|no pay|sans salaire|pas de salaire|vient|viennent|travaille(?:nt)?|aide(?:nt)?|pay[ée]e?s?|qui)(?= |$))/u;
 
 /** 'Dès le 4e mois une aide' */
 const fromMonth =
@@ -82,7 +85,10 @@ function withoutDetails(typed: string): string {
   const words = at > 0 ? since.slice(0, at) : since;
   const named = words
     .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})(?!\s(?:months?|mois|lbs?|oz|kg|ml|l|ft|foot|feet|pi|pieds|po|inch)\s)/u, '')
-    .replace(/(?<=\p{L}.*)(?<!\b(?:for|pour))(?!(?<=\b(?:de|of))\s\d+ \p{L}{3}|\s(?:19|20)\d\d\s\p{L})\s\S*\d.*$/u, '');
+    .replace(
+      /(?<=\p{L}.*)(?<!\b(?:for|pour))(?!(?<=\b(?:de|of))\s\d+ (?:\p{L}{3}|(?:g|kg|ml|l|oz|lbs?)(?!\p{L}))|\s(?:19|20)\d\d\s\p{L})\s\S*\d.*$/u,
+      '',
+    );
   const plain = plainText(named);
   const often = rhythmsIn(plain).find(({ start }) => /\p{L}{2}/u.test(plain.slice(0, start)));
   const slash = named.lastIndexOf('/');
@@ -140,7 +146,7 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
     words
       .replace(hires, '')
       .replace(/\([^()]*\)/gu, ' ')
-      .split(/[,;\n()]|:(?=\s*(?:\p{L}|\d+ \p{L}{4}))|[.!?…]+\s/u)
+      .split(/[;\n()]|,(?!\d{3})|:(?=\s*(?:\p{L}|\d+ \p{L}{4}))|[.!?…]+\s/u)
       .map(withoutRhythm);
   const [first = '', ...others] = phrasesIn(quote.slice(from, start));
   return {
@@ -171,9 +177,16 @@ const lastOfList = (phrase: string) => phrase.split(/(?:^| )(?:and|et|pis|puis|&
 /** '20 hours a week', 'at 4%', 'by the end of the year': words that explain an amount, and do not name it. */
 function isBeside(phrase: string): boolean {
   const plain = plainText(phrase.replace(fromMonth, ''));
-  if (plain.trim().search(inMonths) === 0) return true;
+  if (plain.trim().search(inMonths) === 0 || onlyMonths.test(plain)) return true;
   if (
     /^\s*(?:(?:at|by|if|to|in|with|after(?! school)|until|from|hired|cash|comptant|si|avec|apres|au|aux|(?:engage|embauche)e?s?|(?:temps|full|part)[- ](?:plein|partiel|time)$)(?![\p{L}-])|en (?=\d|tout|argent|plus|moyenne)|des (?:le |la |l'))/u.test(
+      plain,
+    )
+  )
+    return true;
+  // '$1,300 for both', '310 for each of the four kinds'
+  if (
+    /^ ?(?:for|pour) (?:both|all|each of|chac\p{L}*|tous|toutes|(?:the|les) (?:two|three|four|deux|trois|quatre))(?!\p{L})/u.test(
       plain,
     )
   )
@@ -189,11 +202,11 @@ function isBeside(phrase: string): boolean {
 const hedges =
   "about|around|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|like|let['’]?s say|say|disons|mettons|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|autour(?: de)?|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
 const beginning = new RegExp(
-  `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:il )?(?:me )?faut (?:que (?:je m['’]|j['’])ach[èe]te |(?:que je )?(?:m['’])?acheter )?|je (?:dois|veux|vais) (?:m['’])?acheter |j['’]ach[èe]te(?:rai)? |(?:i |we )?(?:still )?(?:need|have|want) to (?:buy|get) |have (?:the|an?) |(?:i |we )?(?:already )?own (?:the|an?|my) |(?:i |we )?(?:applied|applying|asked) for |(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:(?:average|avg) )?(?:prix|tarif|price|rate)(?: moyen)? (?:par|pour|du|de la|d['’]une?|de|per|of|for)(?: an?| the)? |(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
+  `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:also )?(?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:il )?(?:me )?faut (?:que (?:je m['’]|j['’])ach[èe]te |(?:que je )?(?:m['’])?acheter )?|there (?:is|are)(?: an?| the)? |there['’]s (?:an? )?|il y a (?:des |une? )?|je (?:dois|veux|vais) (?:m['’])?acheter |j['’]ach[èe]te(?:rai)? |(?:i |we )?(?:still )?(?:need|have|want) to (?:buy|get) |have (?:the|an?) |(?:i |we )?(?:already )?own (?:the|an?|my) |(?:i |we )?(?:applied|applying|asked) for |(?:per|par) (?:\\p{L}+ (?=for |pour ))?|l['’]|(?:(?:average|avg) )?(?:prix|tarif|price|rate)(?: moyen)? (?:par|pour|du|de la|d['’]une?|de|per|of|for)(?: an?| the)? |(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|finance(?:nt)?|avance(?:nt)?|said yes to|over|sur|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
+  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: us| me| in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|nous|approved|approuve|paie(?:nt)?|pays?|rapporte(?:nt)?|brings in|it['’]?s|will do|va faire|are a flat|is a flat|a flat|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|finance(?:nt)?|avance(?:nt)?|said yes to|over|sur|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
   'iu',
 );
 
@@ -206,8 +219,10 @@ function bareName(phrase: string): string | undefined {
 /** 'I pay myself': a sentence, or words that only the person who writes understands. */
 const isClause = (name: string) =>
   name.split(/\s+/u).length > mostWords ||
+  (plainText(name).replace(numberInWords, '').trim() === '' && !/^four$/iu.test(name)) ||
+  /^(?:starting|beginning|a partir)(?!\p{L})/u.test(plainText(name)) ||
   /\s(?:est|sont|is|are|was|were)\s/u.test(plainText(name)) ||
-  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|paid|payee?s?|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:all|whole|toute) (?:the |l')?(?:year|annee)|(?:zero|aucune?|no|pas de) (?:pay|salary|salaire|paie)|soit|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
+  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|paid|payee?s?|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:all|whole|toute) (?:the |l')?(?:year|annee)|(?:zero|aucune?|no|pas de) (?:pay|salary|salaire|paie)|soit|donc|so|both|there|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
   /^(?:(?:i|me|we|they|no|none|aucune?|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(

@@ -3,7 +3,7 @@ import { unitOfTime } from './rhythm.ts';
 
 /** Words that say nothing about which thing is meant. */
 const empty = new Set(
-  'the and for with per our your each new old used les des une pour avec par mon mes nos neuf neuve usage occasion month months mois year years annee semaine week one two three four five six deux trois quatre cinq'.split(
+  'the and for out off with per our your each new old used les des une pour avec par mon mes nos neuf neuve usage occasion month months mois year years annee semaine week one two three four five six deux trois quatre cinq'.split(
     ' ',
   ),
 );

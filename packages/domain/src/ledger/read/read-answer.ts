@@ -14,6 +14,7 @@ import { type Asked, guessedRows, loanOfClause, quoteOf, rowOfClause, type Text 
 import { readLegalForm, readOpenDays, readOpeningMonth, readProvince } from './read-settings.ts';
 import { everyOf, rhythmsIn } from './rhythm.ts';
 import { isPaidLater } from './said-of-amount.ts';
+import { saysOnlyWhen } from './said-of-time.ts';
 
 /** One answer as typed, and the month in which it is read. */
 export type AnswerInput = { module: ModuleKey; question: string; text: string; today: CalendarMonth };
@@ -87,12 +88,21 @@ function readClauses(source: Text, amounts: readonly Amount[], expectation: Figu
   const unread: Passage[] = [];
   const guesses: Row[] = [];
   const totals: Total[] = [];
+  let open: Clause | undefined;
   for (const clause of clausesOf(source.plain, amounts)) {
+    if (open !== undefined && goesOn(source, open, clause)) {
+      const { module, question } = source;
+      open = { ...clause, whole: { ...clause.whole, start: open.whole.start } };
+      unread.splice(-1, 1, { module, question, quote: quoteOf(source, open.whole) });
+      continue;
+    }
+    open = undefined;
     const row = rowOfClause(source, clause, asked[expectation]);
     if (row !== undefined) rows.push(row);
     else if (holdsAmount(source, clause, expectation) && !restates(source, clause, rows.at(-1))) {
       const { module, question } = source;
       unread.push({ module, question, quote: quoteOf(source, clause.whole) });
+      open = clause;
       const loan = asked[expectation].has('funding') ? loanOfClause(source, clause) : undefined;
       if (loan !== undefined) rows.push(loan);
       if (expectation !== 'nothing' && expectation !== 'goals')
@@ -102,6 +112,13 @@ function readClauses(source: Text, amounts: readonly Amount[], expectation: Figu
   }
   return { rows, unread, guesses, totals };
 }
+
+/** '20 nuits en mai, 45 en juin': whether a clause is one number more of what the one before it names. */
+const goesOn = ({ plain }: Text, before: Clause, { start, end, whole }: Clause): boolean =>
+  before.rest.end >= start && whole.end - before.whole.start < longest && saysOnlyWhen(plain.slice(start, end));
+
+/** In characters: more is no list of months. */
+const longest = 300;
 
 /** '$8,000 a month in sales': a goal in dollars, which price and quantity should reach. */
 function goalIn(source: Text, clause: Clause): Total[] {

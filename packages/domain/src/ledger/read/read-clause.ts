@@ -200,7 +200,7 @@ export function nameIn(phrase: string): string | undefined {
     .replace(closing, '')
     .replace(/^([^(]*)\)$|\s*\([^)]*$/u, '$1')
     .trim();
-  if (!/\p{L}{2}/u.test(words)) return undefined;
+  if (!/\p{L}{2}/u.test(words) || /^(?:the|my|our|les?|la|mes|nos)$/iu.test(words)) return undefined;
   return (words[0] ?? '').toLocaleUpperCase('fr') + words.slice(1, 120);
 }
 

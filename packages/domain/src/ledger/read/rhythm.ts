@@ -67,7 +67,8 @@ const time = new RegExp(
 /** What a number counts whose next words are given: '25 h par semaine', '5 years'; undefined when it is no time. */
 export function unitOfTime(rest: string): RhythmUnit | undefined {
   const match = time.exec(rest);
-  if (match === null) return undefined;
+  // '3 quarter loads'
+  if (match === null || /^ quarter \p{L}{3}/u.test(rest)) return undefined;
   return (Object.keys(unit) as RhythmUnit[]).find((of) => match.groups?.[of] !== undefined) ?? 'hour';
 }
 

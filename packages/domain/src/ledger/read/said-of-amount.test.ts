@@ -3,7 +3,8 @@ import { seasonText } from '../cell-season.ts';
 import { amountsIn } from './amounts.ts';
 import { plainText } from './plain-text.ts';
 import { hoursIn, soldIn, termsOfPurchase, wordsOf } from './said-of-amount.ts';
-import { endIn, seasonIn, seasonOfSale, startIn, whenOf } from './said-of-time.ts';
+import { seasonIn } from './said-of-season.ts';
+import { whenOf } from './said-of-time.ts';
 import { termsOfFunding } from './terms-of-funding.ts';
 
 /** A quote and the amount in it that begins with some digits. */
@@ -71,20 +72,6 @@ it('how often is said once, before what an and adds', () => {
   ]);
 });
 
-it('a number in so many months is of no later month', () => {
-  expect(whenOf('100 sold in 3 months', amountIn('100 sold in 3 months', '100'))).toBe('always');
-  expect(startIn('25 in month 3')).toBe(3);
-});
-
-it('the months behind a list are those of all in it', () => {
-  const quote = '70 poutines, 40 hot-dogs et 60 boissons par jour, 5 jours semaine, mai à septembre. 6 festivals';
-  const season = (digits: string) => seasonOfSale(quote, amountIn(quote, digits));
-  expect(['70', '40', '60'].map((digits) => seasonText(season(digits) ?? [], 'en'))).toEqual(
-    Array(3).fill('May to Sep'),
-  );
-  expect(season('6 ')).toBeNull();
-});
-
 it('what a year is the first of counts nothing, and what is sold in it does', () => {
   const quote = "18 suivis/jour à l'an 2, la 1re année 9 par jour";
   expect(amountsIn(plainText(quote)).map(({ value }) => value)).toEqual([18, 9]);
@@ -103,46 +90,12 @@ it('how often may be said once, for all of them', () => {
   expect(['40', '12'].map((digits) => soldIn(quote, amountIn(quote, digits))?.per)).toEqual(['week', 'week']);
 });
 
-it('out of season there are so many', () => {
-  const quote = 'Environ 12 réparations par semaine en saison pis 5 le reste du temps';
-  expect(['12', '5'].map((digits) => whenOf(quote, amountIn(quote, digits)))).toEqual(['always', 'offSeason']);
-});
-
 it.each([
   ['2 helpers, 20 hours a week at $18', 20],
   ['25 h semaine à 17,50 $', 25],
   ['12h/sem', 12],
   ['open 8 hours a day', null],
 ])('hours a week: %s', (quote, hours) => expect(hoursIn(plainText(quote))).toBe(hours));
-
-it.each([
-  ['$2,600 a month from the 4th month', 4],
-  ['1 800 $ par mois à partir du mois 7', 7],
-  ['dès le 3e mois, 900 $', 3],
-  ['a helper after six months', 7],
-  ['nothing the first three months, then $1,800', 4],
-  ['rien les 3 premiers mois, après 1 800 $ par mois', 4],
-  ['Rent $900 a month', null],
-])('the month from which something is paid: %s', (quote, month) => expect(startIn(plainText(quote))).toBe(month));
-
-it.each([
-  ['ads 600 the first year', 12],
-  ['pub 80 $ par mois les 6 premiers mois', 6],
-  ['Google ads $250 monthly for six months', 6],
-  ['nothing the first three months, then $1,800', null],
-  ['Rent $900 a month', null],
-])('the month until which something is paid: %s', (quote, month) => expect(endIn(plainText(quote))).toBe(month));
-
-it.each([
-  ['90 customers a day may to mid october', 'May to Oct'],
-  ['de mai à la mi-octobre', 'May to Oct'],
-  ['8 jobs a week May through Oct', 'May to Oct'],
-  ['6 000 plants en mai et juin', 'May to Jun'],
-  ['200 trees in November and December', 'Nov to Dec'],
-])('the months that are named: %s', (quote, season) => {
-  const found = seasonIn(plainText(quote));
-  expect(found && seasonText(found, 'en')).toBe(season);
-});
 
 it.each([
   ['2 cuisines par mois', '2', 'month', 2],
@@ -153,11 +106,4 @@ it.each([
   expect(amount && quote.slice(amount.start, amount.end)).toBe(words);
   const often = amount && soldIn(quote, amount);
   expect([often?.per, (often?.times ?? 0) * (amount?.value ?? 0)]).toEqual([per, sold]);
-});
-
-it('the months of one thing are not those of the next', () => {
-  const quote = "un patio aux deux semaines d'avril à octobre, 2 cuisines par mois à l'année";
-  const counts = amountsIn(plainText(quote)).filter(({ kind }) => kind === 'count');
-  const seasons = counts.map((amount) => seasonOfSale(quote, amount));
-  expect(seasons.map((season) => season && seasonText(season, 'en'))).toEqual(['Apr to Oct', null]);
 });

@@ -101,12 +101,17 @@ const paysIn =
 export function isGroup(plain: string, { start, end, kind }: Amount): boolean {
   return (
     (kind === 'count' || kind === 'bare') &&
-    countedGroup.test(plain.slice(Math.max(0, start - 40), start)) &&
+    (countedGroup.test(plain.slice(Math.max(0, start - 40), start)) ||
+      usualGroup.test(plain.slice(Math.max(0, start - 40), start))) &&
     /^ ?(?:personnes?|people|persons?|participants?|places?|seats?|enfants?|kids|children|eleves?|students?|guests?)(?!\p{L})/u.test(
       plain.slice(end, end + 16),
     )
   );
 }
+
+/** 'The average wedding has 95 guests' */
+const usualGroup =
+  /(?:(?:average|typical|usual) [\p{L} ]{3,24} (?:has|have|is)|moyenne,? [\p{L}' ]{3,24} (?:a|compte|c'est))(?: about| around| environ)? $/u;
 
 const countedGroup = new RegExp(`(?:\\d|${numberInWords.source}).*\\p{L}{3}.* (?:de|of|with|avec|for|pour) $`, 'u');
 
@@ -137,7 +142,7 @@ export function endOfList(quote: string, amount: Amount): Amount {
   let last = amount;
   for (const [at, next] of behind.slice(0, mostListed).entries()) {
     const between = plain.slice(last.end, next.start);
-    const link = /^[^,;.]*(,| and| et| pis| puis| &) $/u.exec(between)?.[1];
+    const link = /^[^,;.]*(,|,? and| et| pis| puis| &) $/u.exec(between)?.[1];
     if (link === undefined || rhythmsIn(between).length > 0) return amount;
     if (link !== ',') return rhythmsIn(plain.slice(next.end, behind[at + 1]?.start)).length > 0 ? next : amount;
     last = next;
@@ -228,7 +233,7 @@ export function comesIn(quote: string, amount: Amount): boolean {
 }
 
 const addsUp =
-  /(?<!\p{L})(?:add\p{L}*|gain\p{L}*|sign(?:ing)? up|new|nouve(?:au|lle)\p{L}*|ajout\p{L}*|s'ajoutent|de plus|more)(?!\p{L})/u;
+  /(?<!\p{L})(?:add\p{L}*|gain\p{L}*|sign(?:ing)? up|(?:go|goes|going|grow|grows|growing) (?:up )?by|new|nouve(?:au|lle)\p{L}*|ajout\p{L}*|s'ajoutent|de plus|more)(?!\p{L})/u;
 
 /** 'Lose about 3% a month': whether so many of the customers leave. */
 export const leavesIn = (quote: string, amount: Amount): boolean =>

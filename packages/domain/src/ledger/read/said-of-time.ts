@@ -1,60 +1,27 @@
-import { seasonOf } from '../cell-season.ts';
-import type { Season } from '../field.ts';
 import { type Amount, amountsIn, month } from './amounts.ts';
 import { labelsIn, remarksIn } from './labels.ts';
 import { numberInWords, numberOfWords } from './number-words.ts';
 import { plainText } from './plain-text.ts';
 import { rhythmsIn } from './rhythm.ts';
-import { endOfList, wordsOf } from './said-of-amount.ts';
+import { wordsOf } from './said-of-amount.ts';
+import { offSeason, seasons } from './said-of-season.ts';
 import { interestFree } from './terms-of-funding.ts';
 
-/** 'For 8 weeks', 'pendant 8 semaines': how many of a year; null where the words do not say so. */
-export function weeksIn(plain: string): number | null {
-  const said =
-    /(?<!(?:every|other|in|after|within|aux|toutes les|dans|apres|d'ici) )(?<!\d)(\d{1,2}) (?:weeks|semaines)(?!\p{L})/u.exec(
-      plain,
-    );
-  const weeks = Number(said?.[1] ?? 52);
-  return weeks > 2 && weeks < 52 ? weeks : null;
+/** '45 in June', 'then $150 a month the rest of the year', 'donc 1 800 $ chacune': a number without a name of its own. */
+export function saysOnlyWhen(plain: string): boolean {
+  const without = (text: string, { start, end }: { start: number; end: number }) =>
+    text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  const said = [...amountsIn(plain), ...rhythmsIn(plain)].reduce(without, plain);
+  const rest = [seasons, offSeason, secondYear, begins, lasts].reduce(
+    (text, when) => text.replaceAll(new RegExp(when.source, 'gu'), ' '),
+    said,
+  );
+  return /\d/u.test(plain) && !/\p{L}{2}/u.test(rest.replaceAll(betweenNumbers, ' '));
 }
-
-/** The first month of a season and its last: 'may to mid october', 'de mai a la mi-octobre'. */
-const seasons = new RegExp(
-  `(?<!\\p{L})(${month})\\.? ?(?:-|to|till|until|through|thru|a|au|jusqu'a) ?(?:la )?(?:(?:mid|early|late|(?:the )?end of|mi|fin|debut)[ -]?)?(${month})(?!\\p{L})`,
+const betweenNumbers = new RegExp(
+  `(?<!\\p{L})(?:and|et|pis|puis|then|ensuite|about|around|environ|in|en|au|the|les|starting|beginning|so|donc|soit|each|chacune?s?|${month})(?!\\p{L})`,
   'gu',
 );
-
-/** 'Salon du voyage en octobre': in one month, and not in each. */
-export const inOneMonth = new RegExp(
-  `(?<!\\p{L})(?:in|en|every|chaque) (?:${month})(?! ?(?:-|to|a|au|and|et)(?![\\p{L}]))(?!\\p{L})`,
-  'u',
-);
-
-/** 'En mai et juin', 'in June, July and August'. */
-const listed = new RegExp(
-  `(?<!\\p{L})(?:in|en|during|pendant) ((?:${month})(?:(?:, ?| and | et | pis | & )(?:${month}))+)(?!\\p{L})`,
-  'gu',
-);
-
-/** The months that some plain words name, 'de mai a septembre', 'en mai et juin'; null where they name none, or more. */
-export function seasonIn(plain: string): Season | null {
-  const said = [...plain.matchAll(seasons)].map(([, from, to]) => `${from} to ${to}`);
-  const [named, other] = [...said, ...[...plain.matchAll(listed)].map(([, months]) => months)];
-  return named === undefined || other !== undefined ? null : (seasonOf(named) ?? null);
-}
-
-/** The months in which so many are sold: '70 and 40 a day, 5 days a week, May to September' names them once for all. */
-export function seasonOfSale(quote: string, amount: Amount): Season | null {
-  const last = endOfList(quote, amount);
-  const plain = plainText(quote);
-  const next = amountsIn(plain).find(({ start, kind }) => start >= last.end && kind !== 'time');
-  const own = wordsOf(quote, last);
-  // 'Un patio aux deux semaines d'avril à octobre, 2 cuisines par mois': those months are of the patio.
-  const isOfOther = rhythmsIn(own.plain.slice(0, own.amount.start)).length > 0;
-  const words = isOfOther ? own.plain.slice(own.amount.start) : own.plain;
-  const first = amountsIn(plain).find(({ kind }) => kind !== 'time');
-  return seasonIn(words) ?? seasonIn(plain.slice(last.end, next?.start)) ?? seasonIn(plain.slice(0, first?.start));
-}
 
 const few = `(\\d{1,2}|${numberInWords.source}|second|third|fourth|fifth|sixth|deuxieme|troisieme|quatrieme|cinquieme|sixieme)`;
 const begins = new RegExp(
@@ -94,6 +61,7 @@ export function withoutTerms(plain: string): string {
     .replaceAll(seasons, ' ')
     .replace(begins, ' ')
     .replace(fromSecondYear, ' ')
+    .replace(offSeason, ' ')
     .replace(altogether, ' ')
     .replace(lasts, ' ')
     .replace(interestFree, ' ');
@@ -121,6 +89,14 @@ export function endIn(plain: string): number | null {
   return firstYear.test(plain) ? 12 : monthsOf(lasts.exec(plain));
 }
 
+/** '3,000 from month 5, and $4,000 from month 13': the last month of an amount that another follows; null without one. */
+export function endBefore(quote: string, amount: Amount): number | null {
+  const plain = plainText(quote);
+  const [next, last] = amountsIn(plain).filter(({ start, kind }) => start >= amount.end && kind !== 'time');
+  const from = next === undefined ? null : startIn(plain.slice(next.start, last?.start));
+  return from !== null && saysOnlyWhen(plain.slice(amount.end, last?.start)) ? from - 1 : null;
+}
+
 /** The month of business from which something is paid: 'from month 4', 'nothing the first three months'; null where none is said. */
 export function startIn(plain: string): number | null {
   if (fromSecondYear.test(plain)) return secondYearBegins;
@@ -144,8 +120,6 @@ const atFirst =
   /(?<!\p{L})(?:at first|at (?:the )?(?:start|open(?:ing)?)|to start|(?:start|open)(?:ing)? with|(?:the )?first month|(?:le )?premier mois|au debut|au depart|en ouvrant|a l'ouverture|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
 const secondYear =
   /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
-const offSeason =
-  /(?<!\p{L})(?:(?:the |le )?(?:rest|reste) (?:of|du|de) (?:the |l')?(?:time|year|temps|annee)|off[- ]?season|hors[- ]saison|(?:in |les )?(?:the )?other months|autres mois|otherwise|sinon|autrement|basse saison)(?!\p{L})/u;
 const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
 
 /** The month of business from which there are so many: '14 après six mois'; the second year where no month is said. */

@@ -30,6 +30,8 @@ export function sourceNamed(name: string): NonNullable<Terms['source']> | undefi
   const sources = new Set(
     labelsIn(plainText(name)).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])),
   );
+  // 'Subvention de la SADC'
+  if (sources.has('grant') && sources.size === 2 && sources.has('loan')) return 'grant';
   const [source] = sources;
   return sources.size === 1 ? (source ?? undefined) : undefined;
 }
@@ -103,7 +105,8 @@ export function nameOfFunding(words: string, said: string): string {
 }
 
 /** 'J'ai 15 000 à moi' */
-const isMine = /^(?:a moi|a nous(?: deux)?|own|put(?:ting)?(?: in)?|from me|my own|of my own|mine)$/u;
+const isMine =
+  /^(?:i'm|i've (?:saved|put away|put aside)|a moi|a nous(?: deux)?|own|(?:i'm |we're )?put(?:ting)?(?: in)?|from me|my own|of my own|mine)$/u;
 
 const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', inHand: 'in_hand' } as const;
 
