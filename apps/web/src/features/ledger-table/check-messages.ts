@@ -45,8 +45,8 @@ export const checkMessages = defineMessages({
     fr: (season: string) => `Vendu ces mois-ci\u00a0: ${season}`,
   },
   inWhichMonths: {
-    en: (held: string) => `In which months? In the others it stays ${held}.`,
-    fr: (held: string) => `Dans quels mois\u00a0? Les autres restent à ${held}.`,
+    en: 'In which months? The others stay as they are.',
+    fr: 'Dans quels mois\u00a0? Les autres ne changent pas.',
   },
   isRange: {
     en: 'This is a range. Type one number in the card of the sale, then press “Not a figure of my plan”.',
