@@ -215,7 +215,9 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const isOfKnown = named !== undefined || saysMonths(passage.quote, amount);
   const isFew = !isOfOne && amount.kind === 'bare' && isOfKnown && (amount.value ?? 0) < mostSold;
   const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest || isFew;
-  const isFree = isCount && /(?<!\p{L})(?:free|gratuite?s?)(?!\p{L})/u.test(plainText(phraseOf(passage.quote, amount)));
+  // '4,200 free readers today, growing by 250 a month'
+  const counted = column === 'newPerMonth' ? passage.quote : phraseOf(passage.quote, amount);
+  const isFree = isCount && /(?<!\p{L})(?:free|gratuite?s?)(?!\p{L})/u.test(plainText(counted));
   const isPart = isCount ? !isOfOne && !isFree : isOfOne || column === 'churn';
   // 'Card fees 2.7%' are of every sale.
   const behind = plainText(quoteBehind(passage.quote, amount));

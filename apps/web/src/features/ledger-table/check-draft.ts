@@ -23,7 +23,7 @@ import {
   seasonOfSale,
   weeksIn,
 } from '@elan/domain/ledger/read/said-of-season';
-import { endBefore, endIn, startIn } from '@elan/domain/ledger/read/said-of-time';
+import { afterFirst, endBefore, endIn, startIn } from '@elan/domain/ledger/read/said-of-time';
 import { nameOfFunding, sourceNamed, termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
@@ -148,7 +148,7 @@ function personTerms(passage: Passage, amount: Amount, isSalary: boolean) {
   return {
     role: roleOfAmount(passage.quote, amount),
     hours: hoursIn(plain),
-    from: startIn(plain),
+    from: startIn(plain) ?? afterFirst(passage.quote, amount),
     to: endBefore(passage.quote, amount),
     season: seasonIn(plain),
     // What is paid by the hour is paid to each.
@@ -157,19 +157,16 @@ function personTerms(passage: Passage, amount: Amount, isSalary: boolean) {
 }
 
 function costTerms(passage: Passage, amount: Amount) {
-  const words = wordsOf(passage.quote, amount);
   const plain = plainOf(passage, amount);
-  const [rhythm, from] = [rhythmOf(passage.quote, amount), startIn(plain)];
+  const [rhythm, after] = [rhythmOf(passage.quote, amount), afterFirst(passage.quote, amount)];
+  const from = startIn(plain) ?? after;
   const workedOut = rhythm && amount.value !== null ? costOfRhythm(amount.value, rhythm, plain) : undefined;
   if (workedOut !== undefined) return { from, season: seasonOfCost(passage.quote, amount), ...workedOut };
-  const until = endIn(plain);
-  // '800 the first three months, then 400'
-  const isAfter = until !== null && /(?:then|puis|ensuite) \$?$/u.test(words.plain.slice(0, words.amount.start));
-  const to = isAfter ? null : (until ?? endBefore(passage.quote, amount));
+  const to = (after === null ? endIn(plain) : null) ?? endBefore(passage.quote, amount);
   // '600 the first year' is paid once in it; a question about each month does not say how often insurance is paid.
   const isOfMonth = topicOf(passage) === 'costs' && rhythm === undefined && !isPaidOtherwise(plain);
   const every = (rhythm && everyOf(rhythm)) ?? (to === 12 ? 'year' : isOfMonth ? 'month' : undefined);
-  return { from: isAfter ? until + 1 : from, to, season: seasonOfCost(passage.quote, amount), ...(every && { every }) };
+  return { from, to, season: seasonOfCost(passage.quote, amount), ...(every && { every }) };
 }
 
 /**

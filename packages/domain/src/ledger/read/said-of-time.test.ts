@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { amountsIn } from './amounts.ts';
 import { plainText } from './plain-text.ts';
-import { endBefore, endIn, saysOnlyWhen, startIn, whenOf } from './said-of-time.ts';
+import { afterFirst, endBefore, endIn, saysOnlyWhen, startIn, whenOf } from './said-of-time.ts';
 
 /** A quote and the amount in it that begins with some digits. */
 function amountIn(quote: string, digits: string) {
@@ -54,4 +54,13 @@ it('an amount ends when the next of the same thing begins', () => {
   const quote = 'I plan to take $3,000 a month starting in month 5, and $4,000 a month from month 13';
   const ends = amountsIn(plainText(quote)).map((amount) => endBefore(quote, amount));
   expect(ends).toEqual([12, null]);
+});
+
+it.each([
+  ['Google ads 250 a month for the first 6 months and then 120', [null, 7]],
+  ['Shop rent: $950 first year, $1,050 the second', [null, 13]],
+  ['ads $250 the first 6 months, insurance $120', [null, null]],
+])('an amount begins when the one before it ends: %s', (quote, months) => {
+  const amounts = amountsIn(plainText(quote)).filter(({ kind }) => kind !== 'time');
+  expect(amounts.map((amount) => afterFirst(quote, amount))).toEqual(months);
 });

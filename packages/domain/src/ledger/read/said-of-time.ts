@@ -126,9 +126,12 @@ const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
 export const laterFrom = (quote: string, amount: Amount): number =>
   startIn(wordsOf(quote, amount).plain) ?? afterFirst(quote, amount) ?? secondYearBegins;
 
-/** '260 a month the first three months, then 400': from the fourth. */
-function afterFirst(quote: string, { start }: Amount): number | null {
-  const until = monthsOf(lasts.exec(plainText(quote.slice(0, start))));
+/** '260 a month the first three months, then 400', '$950 first year, $1,050 the second': when what stands before ends. */
+export function afterFirst(quote: string, { start, end }: Amount): number | null {
+  const plain = plainText(quote);
+  const before = plain.slice(0, start);
+  const [own = ''] = before.split(/[,;]| (?:and|et|pis|puis|then|ensuite)(?= |$)/u).slice(-1);
+  const until = saysOnlyWhen(own + plain.slice(start, end)) ? endIn(before) : null;
   return until === null ? null : until + 1;
 }
 
