@@ -1,7 +1,6 @@
 import type pg from 'pg';
-import { load, median } from './api.ts';
+import { type Figure, load, median } from './api.ts';
 
-type Row = [figure: string, value: string, promise: string];
 type Visitor = { cookie: string; email: string; password: string };
 
 /** How many people sign in at the same time. */
@@ -16,12 +15,12 @@ export async function measureAccounts(
   visitor: Visitor,
   seconds: number,
   rounds: number,
-): Promise<Row[]> {
+): Promise<Figure[]> {
   return [await compareCrowd(origin, visitor, seconds, rounds), await compareAddresses(origin, client, visitor)];
 }
 
 /** The tail latency of the most frequent call while fifty people keep signing in, compared with its value at rest. */
-async function compareCrowd(origin: string, visitor: Visitor, seconds: number, rounds: number): Promise<Row> {
+async function compareCrowd(origin: string, visitor: Visitor, seconds: number, rounds: number): Promise<Figure> {
   const headers = { 'content-type': 'application/json', cookie: visitor.cookie };
   const list = () => load(`${origin}/rpc/projects/list`, headers, '{"json":{}}', seconds);
   await list();
@@ -50,7 +49,7 @@ async function compareCrowd(origin: string, visitor: Visitor, seconds: number, r
 }
 
 /** Compares a wrong password for an account with an address that has none, taking turns. */
-async function compareAddresses(origin: string, client: pg.Client, { email }: Visitor): Promise<Row> {
+async function compareAddresses(origin: string, client: pg.Client, { email }: Visitor): Promise<Figure> {
   const known: number[] = [];
   const unknown: number[] = [];
   for (let attempt = 0; attempt < tries; attempt += 1) {

@@ -1,12 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { median } from './api.ts';
-import { startProcess } from './processes.ts';
-
-type Row = [figure: string, value: string, promise: string];
+import { type Figure, median, send } from './api.ts';
+import { insertPerson, type Person } from './load/hire.ts';
+import { startProduct } from './processes.ts';
 
 const crowd = 300_000;
 const versions = 1_000;
@@ -21,22 +19,15 @@ const product = `http://localhost:${port}`;
  * @param connectionString the product's database, migrated
  * @param admin a role that may switch off foreign key checks while the other projects are created
  */
-export async function measureDeletions(connectionString: string, admin: pg.ClientConfig): Promise<Row[]> {
+export async function measureDeletions(connectionString: string, admin: pg.ClientConfig): Promise<Figure[]> {
   const directory = mkdtempSync(join(tmpdir(), 'elan-bench-deletions-'));
   const client = new pg.Client(admin);
   await client.connect();
-  const env = {
-    PORT: String(port),
-    DATABASE_URL: connectionString,
-    DATA_DIR: directory,
-    AUTH_SECRET: secret,
-    RATE_LIMIT_FACTOR: '100000',
-    LOG_LEVEL: 'warn',
-  };
-  const server = await startProcess('apps/server/src/main.ts', env, `${product}/readyz`);
+  const env = { DATABASE_URL: connectionString, DATA_DIR: directory, AUTH_SECRET: secret };
+  const server = await startProduct(port, env);
   try {
     await makeCrowd(client);
-    const rows: Row[] = [];
+    const rows: Figure[] = [];
     for (const [what, path, confirmation] of [
       ['a project', (projectId: string) => `/api/v1/projects/${projectId}`, {}],
       ['an account', () => '/api/v1/account', { confirmDeletion: true }],
@@ -44,14 +35,8 @@ export async function measureDeletions(connectionString: string, admin: pg.Clien
       const owners = [];
       for (let repeat = 0; repeat < repeats + 1; repeat += 1) owners.push(await makeOwner(client));
       await client.query('vacuum analyze');
-      const remove = async ({ projectId, cookie }: Owner) => {
-        const response = await fetch(`${product}${path(projectId)}`, {
-          method: 'DELETE',
-          headers: { 'content-type': 'application/json', cookie },
-          body: JSON.stringify(confirmation),
-        });
-        if (!response.ok) throw new Error(`${what}: ${response.status} ${await response.text()}`);
-      };
+      const remove = ({ projectId, cookie }: Person) =>
+        send('DELETE', `${product}${path(projectId)}`, confirmation, cookie);
       const [first, ...others] = owners;
       if (first !== undefined) await remove(first);
       const times: number[] = [];
@@ -70,8 +55,6 @@ export async function measureDeletions(connectionString: string, admin: pg.Clien
     rmSync(directory, { recursive: true, force: true });
   }
 }
-
-type Owner = { projectId: string; cookie: string };
 
 /** Creates other people's projects, each with one row of everything. */
 async function makeCrowd(client: pg.Client): Promise<void> {
@@ -102,22 +85,14 @@ async function makeCrowd(client: pg.Client): Promise<void> {
 }
 
 /** Creates a person with one project of a thousand analyses, 6 KB each. */
-async function makeOwner(client: pg.Client): Promise<Owner> {
-  const [userId, projectId, token] = [randomUUID(), randomUUID(), randomUUID().replaceAll('-', '')];
-  await client.query(`insert into users (id, name, email) values ($1::uuid, '', $1 || '@example.test')`, [userId]);
-  await client.query('insert into user_preferences (user_id) values ($1)', [userId]);
-  await client.query(
-    `insert into sessions (id, user_id, token, expires_at) values (gen_random_uuid(), $1, $2, now() + interval '1 day')`,
-    [userId, token],
-  );
-  await client.query(`insert into projects (id, user_id, name) values ($1, $2, 'Large')`, [projectId, userId]);
+async function makeOwner(client: pg.Client): Promise<Person> {
+  const owner = await insertPerson(client, secret);
   await client.query(
     `insert into analysis_versions (project_id, module, language, source, content, created_by)
      select $1, 'idea', 'en', 'builtin',
        (select string_agg(md5(n::text || m), ' ') from generate_series(1, 180) m), $2
      from generate_series(1, ${versions}) n`,
-    [projectId, userId],
+    [owner.projectId, owner.userId],
   );
-  const signature = createHmac('sha256', secret).update(token).digest('base64');
-  return { projectId, cookie: `elan.session_token=${encodeURIComponent(`${token}.${signature}`)}` };
+  return owner;
 }

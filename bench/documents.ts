@@ -5,10 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { samples } from '@elan/domain/modules/testing/samples';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
-import { median } from './api.ts';
-import { percentile } from './load/crowd.ts';
-import { memoryOfTree, startProcess } from './processes.ts';
+import { median, percentile, send, signUp } from './api.ts';
+import { startDatabase } from './database.ts';
+import { memoryOfTree, startProduct } from './processes.ts';
 
 /**
  * How long the files of a complete plan take to make, how long other people wait while twenty are made at once, and the
@@ -16,7 +15,7 @@ import { memoryOfTree, startProcess } from './processes.ts';
  */
 const port = 4530;
 const origin = `http://localhost:${port}`;
-const founder = { email: 'founder@example.test', password: 'a-password-of-the-bench' };
+const founder = 'founder@example.test';
 /** Files of each kind, one after the other; the first one loads what makes them. */
 const rounds = 5;
 const atOnce = 20;
@@ -24,24 +23,14 @@ const atOnce = 20;
 const calls = 400;
 
 const directory = mkdtempSync(join(tmpdir(), 'elan-documents-'));
-const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-const database = await startEmbeddedPostgres({ dataDir: join(directory, 'database'), log });
-const { host, user, database: name } = database.config;
-const DATABASE_URL = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
-const server = await startProcess(
-  'apps/server/src/main.ts',
-  {
-    PORT: String(port),
-    DATABASE_URL,
-    DATA_DIR: join(directory, 'data'),
-    FOUNDER_EMAILS: founder.email,
-    RATE_LIMIT_FACTOR: '100000',
-    LOG_LEVEL: 'warn',
-  },
-  `${origin}/readyz`,
-);
+const database = await startDatabase(join(directory, 'database'));
+const server = await startProduct(port, {
+  DATABASE_URL: database.url,
+  DATA_DIR: join(directory, 'data'),
+  FOUNDER_EMAILS: founder,
+});
 try {
-  const cookie = await signIn();
+  const cookie = await signUp(origin, confirm, founder);
   const projectId = await makeProject(cookie);
   const memory = () => `${memoryOfTree(server.child.pid ?? 0).toFixed(0)} MB`;
   const atRest = memory();
@@ -78,35 +67,25 @@ try {
   rmSync(directory, { recursive: true, force: true });
 }
 
-async function send(method: string, path: string, body: unknown, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', cookie };
-  const response = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response;
-}
-
-async function signIn(): Promise<string> {
-  await send('POST', '/api/auth/sign-up/email', founder);
-  const client = new pg.Client({ connectionString: DATABASE_URL });
+async function confirm(email: string): Promise<void> {
+  const client = new pg.Client(database.config);
   await client.connect();
-  await client.query('update users set email_verified = true where email = $1', [founder.email]);
+  await client.query('update users set email_verified = true where email = $1', [email]);
   await client.end();
-  const signedIn = await send('POST', '/api/auth/sign-in/email', founder);
-  return signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** @returns the id of a project with every answer and analysis of the sample */
 async function makeProject(cookie: string): Promise<string> {
-  const made = await send('POST', '/api/v1/projects', { name: 'Sainte-Cécile bakery' }, cookie);
+  const made = await send('POST', `${origin}/api/v1/projects`, { name: 'Sainte-Cécile bakery' }, cookie);
   const { id } = (await made.json()) as { id: string };
   const rows = samples.bakery.en.rows.map((row, position) => ({ ...row, position, version: null }));
-  await send('PUT', `/api/v1/projects/${id}/ledger`, { rows }, cookie);
+  await send('PUT', `${origin}/api/v1/projects/${id}/ledger`, { rows }, cookie);
   for (const module of moduleKeys) {
     const sample = samples.bakery.en.answers[module];
     const answers = Object.entries(sample).map(([question, value]) => ({ question, value, baseVersion: 0 }));
     // What is made from other things than answers.
     if (answers.length === 0) continue;
-    const path = `/api/v1/projects/${id}/modules/${module}`;
+    const path = `${origin}/api/v1/projects/${id}/modules/${module}`;
     await send('PUT', `${path}/answers`, { answers }, cookie);
     await (await send('POST', `${path}/generations`, { language: 'en' }, cookie)).text();
   }

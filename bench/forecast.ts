@@ -2,9 +2,7 @@ import { computeForecast } from '@elan/domain/forecast/compute-forecast';
 import { movers } from '@elan/domain/forecast/movers';
 import { type KnownPlan, planFigures } from '@elan/domain/forecast/plan-figures';
 import { type Cells, emptyCells, type Row, type TableKind } from '@elan/domain/ledger/row';
-import { median } from './api.ts';
-
-type Figure = [figure: string, value: string, promise: string];
+import { type Figure, median, percentile } from './api.ts';
 
 const today = '2026-11';
 const rounds = 300;
@@ -34,8 +32,7 @@ export function timeOf(compute: () => unknown): string {
     compute();
     if (round >= 0) times.push(performance.now() - began);
   }
-  const slow = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
-  return `${median(times).toFixed(2)} ms (p95 ${slow.toFixed(2)} ms)`;
+  return `${median(times).toFixed(2)} ms (p95 ${percentile(times, 0.95).toFixed(2)} ms)`;
 }
 
 export function hundredRows(): Row[] {

@@ -6,9 +6,9 @@ import pg from 'pg';
 import { restoreBackup } from '../apps/server/src/db/backup/restore-backup.ts';
 import { writeBackup } from '../apps/server/src/db/backup/write-backup.ts';
 import { connect } from '../apps/server/src/db/client.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { readTexts } from '../apps/server/src/features/search/read-texts.ts';
+import { startDatabase } from './database.ts';
 import { root } from './processes.ts';
 
 /**
@@ -32,8 +32,7 @@ const each = {
 const [short, long] = [300, 6_000];
 
 const directory = mkdtempSync(join(tmpdir(), 'elan-growth-'));
-const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-const server = await startEmbeddedPostgres({ dataDir: join(directory, 'data'), log });
+const server = await startDatabase(join(directory, 'data'));
 try {
   await migrate(server.config);
   const before = await sizes();

@@ -7,10 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { samples } from '@elan/domain/modules/testing/samples';
 import { chromium } from '@playwright/test';
 import { buildIfNeeded } from '../scripts/build.ts';
+import { type Figure, send, signUp } from './api.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
-import { root, startProcess } from './processes.ts';
-
-type Row = [figure: string, value: string, promise: string];
+import { root, startProduct } from './processes.ts';
 
 /** Lighthouse is heavy and only used here, so it has its own lockfile and is installed by the first run. */
 const lighthouseDirectory = join(root, 'bench/lighthouse');
@@ -28,18 +27,14 @@ const debuggingUrl = `http://127.0.0.1:${debuggingPort}/json/version`;
 const judged = { accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' };
 
 /** Runs Lighthouse on the public pages as a phone and as a desktop, and on a member's first visits as a phone. */
-export async function measureWithLighthouse(port: number, dataDir: string): Promise<Row[]> {
+export async function measureWithLighthouse(port: number, dataDir: string): Promise<Figure[]> {
   const executable = findChromium();
   if (executable === undefined) return [['Lighthouse', 'not measured: no Chromium found', '']];
   if (!existsSync(join(lighthouseDirectory, 'node_modules'))) {
     execFileSync('npm', ['ci', '--workspaces=false'], { cwd: lighthouseDirectory, stdio: 'inherit' });
   }
   const origin = `http://localhost:${port}`;
-  const server = await startProcess(
-    'apps/server/src/main.ts',
-    { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    `${origin}/readyz`,
-  );
+  const server = await startProduct(port, { DATA_DIR: dataDir });
   try {
     const rows = Object.entries(pages).flatMap(([name, path]) => measurePage(name, `${origin}${path}`, executable));
     const member = await createMember(origin);
@@ -52,7 +47,7 @@ export async function measureWithLighthouse(port: number, dataDir: string): Prom
   }
 }
 
-function measurePage(name: string, url: string, executable: string): Row[] {
+function measurePage(name: string, url: string, executable: string): Figure[] {
   const phone = audit(url, executable, []);
   const desktop = audit(url, executable, ['--preset=desktop']);
   const score = (result: LighthouseResult, category: string) =>
@@ -74,25 +69,16 @@ type SignedIn = { cookie: { name: string; value: string }; storage: Record<strin
 
 /** Creates a person with a project that has an analysis. */
 async function createMember(origin: string): Promise<SignedIn> {
-  const account = { email: 'member@example.test', password: 'a-password-of-the-bench' };
-  const send = async (method: string, path: string, body: unknown, cookie = '') => {
-    const headers = { 'content-type': 'application/json', cookie };
-    const answer = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    return answer;
-  };
-  await send('POST', '/api/auth/sign-up/email', account);
-  const signedIn = await send('POST', '/api/auth/sign-in/email', account);
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const cookie = await signUp(origin);
   const [name = '', value = ''] = cookie.split('=');
-  const made = await send('POST', '/api/v1/projects', { name: 'Bench' }, cookie);
+  const made = await send('POST', `${origin}/api/v1/projects`, { name: 'Bench' }, cookie);
   const project = (await made.json()) as { id: string; user_id: string };
   const answers = Object.entries(samples.bakery.en.answers.idea).map(([question, text]) => ({
     question,
     value: text,
     baseVersion: 0,
   }));
-  const module = `/api/v1/projects/${project.id}/modules/idea`;
+  const module = `${origin}/api/v1/projects/${project.id}/modules/idea`;
   await send('PUT', `${module}/answers`, { answers }, cookie);
   await (await send('POST', `${module}/generations`, { language: 'en' }, cookie)).text();
   const storage = { 'elan.signed-in': project.user_id, [`elan.project:${project.user_id}`]: project.id };
@@ -106,7 +92,7 @@ async function measureFirstVisit(
   executablePath: string,
   { cookie, storage }: SignedIn,
   profile: string,
-): Promise<Row> {
+): Promise<Figure> {
   const { origin } = new URL(url);
   const flags = ['--headless=new', `--remote-debugging-port=${debuggingPort}`, `--user-data-dir=${profile}`];
   // Not started by Playwright, which would pause the window that Lighthouse opens. A group of its own, because what

@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { QuestionId } from '@elan/domain/modules/registry';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
-import { median } from './api.ts';
+import { type Figure, median, percentile } from './api.ts';
+import { startDatabase } from './database.ts';
 import { type Crowd, gatherCrowd, type OpenStream, openStream, post } from './live-crowd.ts';
-import { startProcess } from './processes.ts';
-
-type Row = [figure: string, value: string, promise: string];
+import { startProcess, startProduct } from './processes.ts';
 
 const subscribers = 200;
 /** Changes per round, and milliseconds between them. */
@@ -31,7 +29,7 @@ export const liveDatabaseSettings = { track_commit_timestamp: 'on' };
  * broken connections.
  * @param connectionString a migrated database that tracks commit times
  */
-export async function measureLive(connectionString: string): Promise<Row[]> {
+export async function measureLive(connectionString: string): Promise<Figure[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const directory = mkdtempSync(join(tmpdir(), 'elan-bench-live-'));
@@ -39,15 +37,8 @@ export async function measureLive(connectionString: string): Promise<Row[]> {
   try {
     await client.query('create table if not exists bare_events (sequence bigserial primary key)');
     for (const port of ports.product) {
-      const env = {
-        PORT: String(port),
-        DATABASE_URL: connectionString,
-        DATA_DIR: directory,
-        AUTH_SECRET: secret,
-        RATE_LIMIT_FACTOR: '100000',
-        LOG_LEVEL: 'warn',
-      };
-      const { stop } = await startProcess('apps/server/src/main.ts', env, `http://localhost:${port}/readyz`);
+      const env = { DATABASE_URL: connectionString, DATA_DIR: directory, AUTH_SECRET: secret };
+      const { stop } = await startProduct(port, env);
       stops.push(stop);
     }
     for (const port of ports.bare) {
@@ -70,7 +61,7 @@ export async function measureLive(connectionString: string): Promise<Row[]> {
 
 type Delays = { p50: number; p95: number };
 
-async function compare(client: pg.Client, crowd: Crowd, processes: 1 | 2): Promise<Row[]> {
+async function compare(client: pg.Client, crowd: Crowd, processes: 1 | 2): Promise<Figure[]> {
   const ratios: Delays[] = [];
   for (let round = -2; round < rounds; round += 1) {
     const theirs = await measureBare(client, processes);
@@ -153,11 +144,8 @@ async function delaysOf(client: pg.Client, arrivals: Arrivals, events: string, v
     `select sequence, (extract(epoch from pg_xact_commit_timestamp(xmin)) * 1000)::float8 as at from (${events}) e`,
     values,
   );
-  const delays = rows
-    .flatMap(({ sequence, at }) => (arrivals.get(Number(sequence)) ?? []).map((time) => time - at))
-    .sort((a, b) => a - b);
-  const at = (share: number) => delays[Math.floor(delays.length * share)] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95) };
+  const delays = rows.flatMap(({ sequence, at }) => (arrivals.get(Number(sequence)) ?? []).map((time) => time - at));
+  return { p50: percentile(delays, 0.5), p95: percentile(delays, 0.95) };
 }
 
 /** The text questions of a module, one per writer, so that writers never conflict over a version. */
@@ -183,7 +171,7 @@ async function save(projectId: string, cookie: string, question: string, port: n
  * Counts lost and doubled events for twenty readers of two processes whose connections keep being cut while both
  * processes write.
  */
-async function countLosses(client: pg.Client, { projectId, cookies }: Crowd): Promise<Row> {
+async function countLosses(client: pg.Client, { projectId, cookies }: Crowd): Promise<Figure> {
   const { rows } = await client.query('select event_sequence::int as sequence from projects where id = $1', [
     projectId,
   ]);
@@ -252,11 +240,9 @@ async function follow(projectId: string, cookie: string, start: number, last: nu
 
 if (import.meta.main) {
   const dataDir = mkdtempSync(join(tmpdir(), 'elan-bench-live-data-'));
-  const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-  const database = await startEmbeddedPostgres({ dataDir, log: quiet, settings: liveDatabaseSettings });
-  const { host, user, database: name } = database.config;
+  const database = await startDatabase(dataDir, liveDatabaseSettings);
   try {
-    const rows = await measureLive(`postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`);
+    const rows = await measureLive(database.url);
     for (const row of rows) console.log(`| ${row.join(' | ')} |`);
   } finally {
     await database.stop();

@@ -7,66 +7,53 @@ import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { chromium, type Page } from '@playwright/test';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
 import { sampleReply } from '../apps/server/src/testing/model-replies.ts';
 import { buildIfNeeded } from '../scripts/build.ts';
-import { chromiumFlags, findChromium } from './chromium.ts';
+import { type Figure, send, signUp } from './api.ts';
+import { chromiumFlags, findChromium, longestTask, watchLongTasks } from './chromium.ts';
+import { startDatabase } from './database.ts';
 import { plainWindow } from './member.ts';
 import { startModel } from './model.ts';
-import { startProcess } from './processes.ts';
+import { startProduct } from './processes.ts';
 
-type Row = [figure: string, value: string, promise: string];
 type Tasks = Map<string, number[]>;
 
 const ports = { product: 4420, model: 4421 };
 const origin = `http://localhost:${ports.product}`;
-const account = { email: 'founder@example.test', password: 'a-password-of-the-bench' };
+const founder = 'founder@example.test';
 /** The most an analysis, an answer and a page of comments can have. */
 const size = { analysis: 60_000, answer: 5_000, threads: 20, replies: 9 };
 const windows = { 'two columns': [1280, 900], 'three columns': [1920, 1080], phone: [390, 844] } as const;
 /** Milliseconds after an act until its effects are over. */
 const settling = 1_200;
 
-/** Runs in the page; as text, because only browser types know the 'longtask' entries. */
-const watchLongTasks = `globalThis.longTasks = [];
-new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((entry) => entry.duration)))
-  .observe({ entryTypes: ['longtask'] })`;
-
 /** Tasks over 50 ms in the module with the most to show: on arriving, when other parts are opened, and while typing. */
-export async function measureLongModule(): Promise<Row[]> {
+export async function measureLongModule(): Promise<Figure[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [['long module', 'not measured: no Chromium found', '']];
   const directory = mkdtempSync(join(tmpdir(), 'elan-long-module-'));
-  const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-  const database = await startEmbeddedPostgres({ dataDir: join(directory, 'database'), log: quiet });
-  const { host, user, database: name } = database.config;
-  const DATABASE_URL = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
+  const database = await startDatabase(join(directory, 'database'));
   const model = await startModel(ports.model);
-  const server = await startProcess(
-    'apps/server/src/main.ts',
-    {
-      PORT: String(ports.product),
-      DATABASE_URL,
-      DATA_DIR: join(directory, 'product'),
-      OPENAI_API_KEY: 'sk-bench',
-      OPENAI_BASE_URL: model.url,
-      FOUNDER_EMAILS: account.email,
-      RATE_LIMIT_FACTOR: '100000',
-      LOG_LEVEL: 'warn',
-    },
-    `${origin}/readyz`,
-  );
-  const client = new pg.Client({ connectionString: DATABASE_URL });
+  const server = await startProduct(ports.product, {
+    DATABASE_URL: database.url,
+    DATA_DIR: join(directory, 'product'),
+    OPENAI_API_KEY: 'sk-bench',
+    OPENAI_BASE_URL: model.url,
+    FOUNDER_EMAILS: founder,
+  });
+  const client = new pg.Client(database.config);
   await client.connect();
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const report = sampleReply({ messages: [{ role: 'system', content: '' }] });
     const text = `${report}\n\n`.repeat(Math.ceil(size.analysis / report.length)).slice(0, size.analysis);
     await model.behave({ kind: 'reply', text: text.match(/.{1,400}/gsu) ?? [] });
-    const { cookie, projectId } = await signIn(client);
+    const cookie = await signUp(origin, () => client.query('update users set email_verified = true'), founder);
+    const made = await send('POST', `${origin}/api/v1/projects`, { name: 'Bench' }, cookie);
+    const { id: projectId } = (await made.json()) as { id: string };
     const module = longestModule();
     await fill(module, projectId, cookie, text);
-    const rows: Row[] = [];
+    const rows: Figure[] = [];
     for (const [shape, [width, height]] of Object.entries(windows)) {
       const context = await browser.newContext({ ...plainWindow, viewport: { width, height } });
       const [cookieName = '', value = ''] = cookie.split('=');
@@ -75,7 +62,7 @@ export async function measureLongModule(): Promise<Row[]> {
       await page.addInitScript(watchLongTasks);
       const tasks = await walk(page, `${origin}/module/${module}?project=${projectId}`);
       for (const [act, durations] of tasks)
-        rows.push([`${module}, ${shape}: ${act}`, worded(durations), 'none over 50 ms']);
+        rows.push([`${module}, ${shape}: ${act}`, longestTask(durations), 'none over 50 ms']);
       await context.close();
     }
     return rows;
@@ -98,25 +85,9 @@ function longestModule(): ModuleKey {
   return first;
 }
 
-async function send(method: string, path: string, body: unknown, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', cookie };
-  const answer = await fetch(`${origin}${path}`, { method, headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
-}
-
-async function signIn(client: pg.Client): Promise<{ cookie: string; projectId: string }> {
-  await send('POST', '/api/auth/sign-up/email', account);
-  await client.query('update users set email_verified = true');
-  const signedIn = await send('POST', '/api/auth/sign-in/email', account);
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const project = (await (await send('POST', '/api/v1/projects', { name: 'Bench' }, cookie)).json()) as { id: string };
-  return { cookie, projectId: project.id };
-}
-
 /** Gives a module full answers, the longest analysis, and comments about its passages. */
 async function fill(module: ModuleKey, projectId: string, cookie: string, text: string): Promise<void> {
-  const path = `/api/v1/projects/${projectId}/modules/${module}`;
+  const path = `${origin}/api/v1/projects/${projectId}/modules/${module}`;
   const sentence = 'We sell 300 loaves a week at 6 $ each, and rent costs 1,850 $ a month. ';
   const answers = moduleDefinition(module).questions.map((question) => ({
     question: question.id,
@@ -180,11 +151,6 @@ async function walk(page: Page, url: string): Promise<Tasks> {
   await page.keyboard.type('forty more loaves on Saturdays, ', { delay: 60 });
   await note('typing into an answer');
   return tasks;
-}
-
-function worded(durations: readonly number[]): string {
-  if (durations.length === 0) return 'none over 50 ms';
-  return `${Math.max(...durations).toFixed(0)} ms (${durations.length} over 50)`;
 }
 
 if (import.meta.main) {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { QuestionId } from '@elan/domain/modules/registry';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../apps/server/src/db/embedded.ts';
+import { buildIfNeeded } from '../scripts/build.ts';
 import { measureAccounts } from './accounts.ts';
-import { load, median } from './api.ts';
+import { type Figure, load, median, password, send, signUp } from './api.ts';
+import { startDatabase } from './database.ts';
 import { measureDeletions } from './deletions.ts';
 import { timeAnswer } from './first-token.ts';
 import { measureForecast } from './forecast.ts';
@@ -16,7 +17,7 @@ import { measureLongModule } from './long-module.ts';
 import { startModel } from './model.ts';
 import { measureModuleScreen } from './module-screen.ts';
 import { measurePageWeights } from './page-weight.ts';
-import { memoryOfTree, startProcess } from './processes.ts';
+import { memoryOfTree, startProcess, startProduct } from './processes.ts';
 import { measureReading } from './reading.ts';
 import { measureReportCheck } from './report-check.ts';
 import { measureSaves } from './saves.ts';
@@ -32,40 +33,26 @@ const directory = mkdtempSync(join(tmpdir(), 'elan-bench-'));
 const ports = { product: 4410, bare: 4411, alone: 4412, model: 4413 };
 const product = `http://localhost:${ports.product}`;
 const founder = `founder-${randomUUID()}@example.test`;
-const password = 'a-password-of-the-bench';
 
-const report: [string, string, string][] = [];
-const note = (figure: string, value: string, promise: string) => {
-  report.push([figure, value, promise]);
-  console.log(`${figure}: ${value}   (${promise})`);
+const report: Figure[] = [];
+const note = (...figures: Figure[]) => {
+  report.push(...figures);
+  for (const [figure, value, promise] of figures) console.log(`${figure}: ${value}   (${promise})`);
 };
 
-for (const [figure, value, promise] of [...measureForecast(), ...measureReading(), ...measureReportCheck()])
-  note(figure, value, promise);
+await buildIfNeeded();
+note(...measureForecast(), ...measureReading(), ...measureReportCheck());
 
-const quiet = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-const database = await startEmbeddedPostgres({
-  dataDir: join(directory, 'database'),
-  log: quiet,
-  settings: liveDatabaseSettings,
-});
-const { host, user, database: name } = database.config;
-const DATABASE_URL = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
+const database = await startDatabase(join(directory, 'database'), liveDatabaseSettings);
+const DATABASE_URL = database.url;
 const model = await startModel(ports.model);
-const server = await startProcess(
-  'apps/server/src/main.ts',
-  {
-    PORT: String(ports.product),
-    DATABASE_URL,
-    DATA_DIR: join(directory, 'product'),
-    OPENAI_API_KEY: 'sk-bench',
-    OPENAI_BASE_URL: model.url,
-    FOUNDER_EMAILS: founder,
-    RATE_LIMIT_FACTOR: '100000',
-    LOG_LEVEL: 'warn',
-  },
-  `${product}/readyz`,
-);
+const server = await startProduct(ports.product, {
+  DATABASE_URL,
+  DATA_DIR: join(directory, 'product'),
+  OPENAI_API_KEY: 'sk-bench',
+  OPENAI_BASE_URL: model.url,
+  FOUNDER_EMAILS: founder,
+});
 const client = new pg.Client({ connectionString: DATABASE_URL });
 await client.connect();
 
@@ -79,62 +66,41 @@ try {
     );
     await compareCalls(cookie, projectId);
     const origins = { product, bare: `http://localhost:${ports.bare}` };
-    for (const [figure, value, promise] of await measureSaves(origins, client, { cookie, userId }, seconds, rounds))
-      note(figure, value, promise);
+    note(...(await measureSaves(origins, client, { cookie, userId }, seconds, rounds)));
     await bare.stop();
     await compareFirstToken(cookie, projectId);
     const visitor = { cookie, email: founder, password };
-    for (const [figure, value, promise] of await measureAccounts(product, client, visitor, seconds, rounds))
-      note(figure, value, promise);
-    for (const [figure, value, promise] of await measureSearch(client, DATABASE_URL)) note(figure, value, promise);
+    note(...(await measureAccounts(product, client, visitor, seconds, rounds)));
+    note(...(await measureSearch(client, DATABASE_URL)));
     const member = { cookie, userId, projectId };
-    for (const [figure, value, promise] of await measurePageWeights(product, member)) note(figure, value, promise);
-    for (const [figure, value, promise] of await measureModuleScreen(product, model, member))
-      note(figure, value, promise);
+    note(...(await measurePageWeights(product, member)));
+    note(...(await measureModuleScreen(product, model, member)));
   } finally {
     await client.end();
     await server.stop();
     await model.stop();
   }
   // Otherwise the server started above would receive every event too.
-  for (const [figure, value, promise] of await measureLive(DATABASE_URL)) note(figure, value, promise);
+  note(...(await measureLive(DATABASE_URL)));
   // Last, because nothing else should be measured among so many projects.
-  const admin = { ...database.admin, database: name };
-  for (const [figure, value, promise] of await measureDeletions(DATABASE_URL, admin)) note(figure, value, promise);
+  const admin = { ...database.admin, database: database.config.database };
+  note(...(await measureDeletions(DATABASE_URL, admin)));
 } finally {
   await database.stop();
 }
 await measureStart();
-for (const [figure, value, promise] of await measureLongModule()) note(figure, value, promise);
-for (const [figure, value, promise] of await measureWithLighthouse(ports.alone, join(directory, 'alone')))
-  note(figure, value, promise);
+note(...(await measureLongModule()));
+note(...(await measureWithLighthouse(ports.alone, join(directory, 'alone'))));
 rmSync(directory, { recursive: true, force: true });
 
 console.log(`\n${report.map((row) => `| ${row.join(' | ')} |`).join('\n')}`);
 
 /** Creates a founder with one project that has 30 KB of answers. */
 async function prepareProject() {
-  const headers = { 'content-type': 'application/json' };
-  const post = async (path: string, body: unknown, more: Record<string, string> = {}) => {
-    const response = await fetch(`${product}${path}`, {
-      method: 'POST',
-      headers: { ...headers, ...more },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return response;
-  };
-  await post('/api/auth/sign-up/email', { email: founder, password });
-  await client.query('update users set email_verified = true where email = $1', [founder]);
-  const signedIn = await post('/api/auth/sign-in/email', { email: founder, password });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const project = (await (await post('/api/v1/projects', { name: 'Bench' }, { cookie })).json()) as {
-    id: string;
-    user_id: string;
-  };
+  const confirm = (email: string) => client.query('update users set email_verified = true where email = $1', [email]);
+  const cookie = await signUp(product, confirm, founder);
+  const made = await send('POST', `${product}/api/v1/projects`, { name: 'Bench' }, cookie);
+  const project = (await made.json()) as { id: string; user_id: string };
   const questions: readonly QuestionId<'idea'>[] = [
     'businessIdea',
     'targetMarket',
@@ -147,12 +113,8 @@ async function prepareProject() {
     value: `${question} `.repeat(500).slice(0, 5_000),
     baseVersion: 0,
   }));
-  const save = (module: string, list: unknown[]) =>
-    fetch(`${product}/api/v1/projects/${project.id}/modules/${module}/answers`, {
-      method: 'PUT',
-      headers: { ...headers, cookie },
-      body: JSON.stringify({ answers: list }),
-    });
+  const save = (module: string, answers: unknown[]) =>
+    send('PUT', `${product}/api/v1/projects/${project.id}/modules/${module}/answers`, { answers }, cookie);
   await save('idea', [...answers, { question: 'businessModel', value: 'services', baseVersion: 0 }]);
   await save('analysis', [{ question: 'competitors', value: 'c'.repeat(5_000), baseVersion: 0 }]);
   return { cookie, userId: project.user_id, projectId: project.id };
@@ -182,12 +144,12 @@ async function compareCalls(cookie: string, projectId: string): Promise<void> {
         `  ${call}: ${ours.perSecond.toFixed(0)}/s against ${theirs.perSecond.toFixed(0)}/s, p50 ${ours.p50} ms, p99 ${ours.p99} ms`,
       );
     }
-    note(
+    note([
       `${call}, share of a bare route`,
       `${median(ratios).toFixed(2)}${failed > 0 ? `, ${failed} errors` : ''}`,
       'at least 0.4',
-    );
-    note(`${call}, p99 over p50`, median(tails).toFixed(1), 'under 10');
+    ]);
+    note([`${call}, p99 over p50`, median(tails).toFixed(1), 'under 10']);
   }
 }
 
@@ -222,28 +184,27 @@ async function compareFirstToken(cookie: string, projectId: string): Promise<voi
     const [ours, theirs] = [await through(), await direct(question)];
     if (round >= 200) added.push({ first: ours.matched - theirs.matched, last: ours.ended - theirs.ended });
   }
-  note(
+  note([
     'first token, added by the product',
     `${median(added.map(({ first }) => first)).toFixed(1)} ms (median of ${added.length})`,
     'at most 8 ms',
-  );
-  note(
+  ]);
+  note([
     'outcome of a generation, added by the product',
     `${median(added.map(({ last }) => last)).toFixed(1)} ms (median of ${added.length})`,
     'for information',
-  );
+  ]);
 }
 
 async function measureStart(): Promise<void> {
   const dataDir = join(directory, 'alone');
-  const env = { PORT: String(ports.alone), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const url = `http://localhost:${ports.alone}/readyz`;
-  const first = await startProcess('apps/server/src/main.ts', env, url);
+  const env = { DATA_DIR: dataDir };
+  const first = await startProduct(ports.alone, env);
   await first.stop();
   const times: number[] = [];
   let memory = 0;
   for (let round = 0; round < 5; round += 1) {
-    const again = await startProcess('apps/server/src/main.ts', env, url);
+    const again = await startProduct(ports.alone, env);
     times.push(again.readyAfter);
     if (round === 4) {
       // At rest, after the work of the start.
@@ -252,7 +213,7 @@ async function measureStart(): Promise<void> {
     }
     await again.stop();
   }
-  note('first start to ready, new database', `${(first.readyAfter / 1000).toFixed(2)} s`, 'for information');
-  note('second start to ready', `${(median(times) / 1000).toFixed(2)} s (median of ${times.length})`, 'under 2 s');
-  note('server at rest with its database', `${memory.toFixed(0)} MB`, 'under 200 MB');
+  note(['first start to ready, new database', `${(first.readyAfter / 1000).toFixed(2)} s`, 'for information']);
+  note(['second start to ready', `${(median(times) / 1000).toFixed(2)} s (median of ${times.length})`, 'under 2 s']);
+  note(['server at rest with its database', `${memory.toFixed(0)} MB`, 'under 200 MB']);
 }

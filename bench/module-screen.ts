@@ -1,23 +1,16 @@
 import { chromium, type Page } from '@playwright/test';
 import { sampleReply } from '../apps/server/src/testing/model-replies.ts';
-import { median } from './api.ts';
-import { chromiumFlags, findChromium } from './chromium.ts';
+import { type Figure, median } from './api.ts';
+import { chromiumFlags, findChromium, longestTask, watchLongTasks } from './chromium.ts';
 import { type Member, openAs } from './member.ts';
 import type { Model } from './model.ts';
-
-type Row = [figure: string, value: string, promise: string];
 
 /** Tokens of a long analysis, about four characters each, and tokens per second. */
 const tokens = 3_000;
 const tokensPerSecond = 100;
 
-/** Runs in the page; as text, because only browser types know the 'longtask' entries. */
-const watchLongTasks = `globalThis.longTasks = [];
-new PerformanceObserver((list) => longTasks.push(...list.getEntries().map((entry) => entry.duration)))
-  .observe({ entryTypes: ['longtask'] })`;
-
 /** Measures a module's screen in a real browser: while an analysis is being written, and when switching modules. */
-export async function measureModuleScreen(origin: string, model: Model, visitor: Member): Promise<Row[]> {
+export async function measureModuleScreen(origin: string, model: Model, visitor: Member): Promise<Figure[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [['module screen', 'not measured: no Chromium found', '']];
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
@@ -31,7 +24,7 @@ export async function measureModuleScreen(origin: string, model: Model, visitor:
   }
 }
 
-async function measureStreaming(page: Page, origin: string, model: Model): Promise<Row[]> {
+async function measureStreaming(page: Page, origin: string, model: Model): Promise<Figure[]> {
   const report = sampleReply({ messages: [{ role: 'system', content: '' }] });
   const text = `${report}\n\n`.repeat(Math.ceil((tokens * 4) / report.length)).slice(0, tokens * 4);
   await model.behave({ kind: 'reply', text: text.match(/.{1,4}/gsu) ?? [], pace: 1_000 / tokensPerSecond });
@@ -52,19 +45,18 @@ async function measureStreaming(page: Page, origin: string, model: Model): Promi
   await regenerate.waitFor({ timeout: 60_000 });
   const spent = (await taskSeconds()) - before;
   const long = await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks);
-  const longest = long.length === 0 ? 'none over 50 ms' : `${Math.max(...long).toFixed(0)} ms (${long.length} over 50)`;
   return [
     [
       `analysis of ${tokens} tokens at ${tokensPerSecond} a second, main thread in all`,
       `${spent.toFixed(2)} s`,
       'under 3 s',
     ],
-    ['the same, longest task', longest, 'none over 50 ms'],
+    ['the same, longest task', longestTask(long), 'none over 50 ms'],
   ];
 }
 
 /** The time from pressing a module in the menu until its heading is painted, with answers in the cache. */
-async function measureSwitching(page: Page): Promise<Row> {
+async function measureSwitching(page: Page): Promise<Figure> {
   const titles = { analysis: 'Situation analysis', idea: 'My idea' } as const;
   const times: number[] = [];
   for (let round = 0; round < 12; round += 1) {

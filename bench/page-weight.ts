@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { median } from './api.ts';
+import { type Figure, median } from './api.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { type Member, openAs, plainWindow } from './member.ts';
 
-type Row = [figure: string, value: string, promise: string];
 type Load = {
   scripts: number;
   styles: number;
@@ -60,11 +59,11 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'longtask', buffered: true })`;
 
 /** Measures a first visit to each page: bytes sent, requests to other hosts, layout shifts, long tasks. */
-export async function measurePageWeights(origin: string, member: Member): Promise<Row[]> {
+export async function measurePageWeights(origin: string, member: Member): Promise<Figure[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) return [['page weights', 'not measured: no Chromium found', '']];
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  const rows: Row[] = [];
+  const rows: Figure[] = [];
   try {
     for (const { page, path, signedIn, maximum, all } of budgets) {
       const loads: Load[] = [];

@@ -36,17 +36,34 @@ export async function startProcess(
   };
 }
 
-/** Memory of a process and all its descendants in MiB, counting shared pages once (PSS). Linux only. */
-export function memoryOfTree(pid: number): number {
-  const parents = new Map<number, number>();
+/** Starts a process of the product. @param env settings that add to those of every measurement */
+export function startProduct(port: number, env: Record<string, string>) {
+  const settings = { PORT: String(port), RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', ...env };
+  return startProcess('apps/server/src/main.ts', settings, `http://localhost:${port}/readyz`);
+}
+
+/** What Linux says of each process, by number: the fields of its stat after its name. */
+export function processFields(): Map<number, string[]> {
+  const fields = new Map<number, string[]>();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/u.test(name))) {
     try {
       const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
-      parents.set(Number(entry), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+      fields.set(Number(entry), stat.slice(stat.lastIndexOf(')') + 2).split(' '));
     } catch {
       // The process has ended in the meantime.
     }
   }
+  return fields;
+}
+
+/** A process and its children, as PostgreSQL's are. Linux only. */
+export function withChildren(pid: number): number[] {
+  return [pid, ...[...processFields()].flatMap(([child, [, parent]]) => (Number(parent) === pid ? [child] : []))];
+}
+
+/** Memory of a process and all its descendants in MiB, counting shared pages once (PSS). Linux only. */
+export function memoryOfTree(pid: number): number {
+  const parents = [...processFields()].map(([child, [, parent]]) => [child, Number(parent)] as const);
   const tree = new Set([pid]);
   for (let grew = true; grew; ) {
     grew = false;
@@ -63,4 +80,14 @@ export function memoryOfTree(pid: number): number {
     kilobytes += Number(/^Pss:\s+(\d+)/mu.exec(rollup)?.[1] ?? 0);
   }
   return kilobytes / 1024;
+}
+
+/** Waits until something holds. @returns false if it never did within three minutes */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<boolean> {
+  const began = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - began > 180_000) return false;
+    await delay(100);
+  }
+  return true;
 }

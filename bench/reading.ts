@@ -4,9 +4,7 @@ import { answersIn, combineReadings } from '@elan/domain/ledger/read/read-answer
 import type { Language } from '@elan/domain/locale';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { samples } from '@elan/domain/modules/testing/samples';
-import { median } from './api.ts';
-
-type Figure = [figure: string, value: string, promise: string];
+import { type Figure, median } from './api.ts';
 
 const longest = 5_000;
 const rounds = 60;

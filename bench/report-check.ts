@@ -2,9 +2,8 @@ import { checkReport } from '@elan/domain/figure-check/check-report';
 import { checksOfProject } from '@elan/domain/figure-check/checks-of-project';
 import { moduleKeys } from '@elan/domain/modules/keys';
 import { samples } from '@elan/domain/modules/testing/samples';
+import type { Figure } from './api.ts';
 import { hundredRows, knownPlan, timeOf } from './forecast.ts';
-
-type Figure = [figure: string, value: string, promise: string];
 
 /** As long as a long report, with a figure in every sentence; one in three is in nobody's answers. */
 const words = 1500;

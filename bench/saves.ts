@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import type pg from 'pg';
-import { type LoadResult, median, resultOf } from './api.ts';
+import { type Figure, type LoadResult, median, resultOf } from './api.ts';
 
-type Row = [figure: string, value: string, promise: string];
 type Save = { url: string; headers: Record<string, string>; body: (projectId: string, version: number) => unknown };
 
 /** How many people save at the same time, each in their own project. */
@@ -21,7 +20,7 @@ export async function measureSaves(
   member: { cookie: string; userId: string },
   seconds: number,
   rounds: number,
-): Promise<Row[]> {
+): Promise<Figure[]> {
   const ours: Save = {
     url: `${product}/rpc/modules/saveAnswers`,
     headers: { cookie: member.cookie },

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { connect } from '../apps/server/src/db/client.ts';
 import { foundTexts } from '../apps/server/src/features/search/queries.ts';
-
-type Row = [figure: string, value: string, promise: string];
+import { type Figure, percentile } from './api.ts';
 
 const projects = 100;
 const answersPerProject = 100;
@@ -17,7 +16,7 @@ const repeats = 1_000;
  * @param client a connection to the database of a running product, which reads the texts into the search
  * @param connectionString the same database
  */
-export async function measureSearch(client: pg.Client, connectionString: string): Promise<Row[]> {
+export async function measureSearch(client: pg.Client, connectionString: string): Promise<Figure[]> {
   const { userId, projectId } = await makePerson(client);
   await untilRead(client);
   await client.query('vacuum analyze');
@@ -42,13 +41,10 @@ export async function measureSearch(client: pg.Client, connectionString: string)
     times.read.push(performance.now() - between);
   }
   await connection.end();
-  const [search, primaryKey] = [percentile95(times.search), percentile95(times.read)];
+  const [search, primaryKey] = [percentile(times.search, 0.95), percentile(times.read, 0.95)];
   const value = `${(search / primaryKey).toFixed(1)} (${search.toFixed(2)} ms against ${primaryKey.toFixed(2)} ms, ${(found / (repeats + 200)).toFixed(0)} texts found)`;
   return [['searching 10,000 answers and 1,000 analyses, p95 over a primary key read', value, 'at most 3']];
 }
-
-const percentile95 = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
 /** Stemmers leave these words as they are. */
 const word = (rank: number) => (rank < 50 ? 'the' : `${'bcdfghjklm'[rank % 10]}o${rank.toString(36)}o`);

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import type { SocketAddress } from '../apps/server/src/db/embedded.ts';
 import { startReplicated } from '../apps/server/src/testing/standby.ts';
-import { median } from './api.ts';
-import { startProcess } from './processes.ts';
+import { median, send, signUp } from './api.ts';
+import { urlOf } from './database.ts';
+import { processFields, startProduct } from './processes.ts';
 
 /**
  * What a standby takes off the primary: processor time of the primary for each call, without and with
@@ -22,31 +20,22 @@ const text = 'A bakery at the station, open when the first trains leave. '.repea
 const ticks = 100;
 
 const { primary, standby, end } = await startReplicated();
-const addressOf = ({ host, user, database }: SocketAddress) =>
-  `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 const start = (port: number, env: Record<string, string>) =>
-  startProcess(
-    'apps/server/src/main.ts',
-    {
-      ...{
-        PORT: String(port),
-        DATABASE_URL: addressOf(primary.config),
-        AUTH_SECRET: 'a-secret-of-the-benchmark-alone!',
-      },
-      ...{ RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', ...env },
-    },
-    `http://localhost:${port}/readyz`,
-  );
+  startProduct(port, {
+    DATABASE_URL: urlOf(primary.config),
+    AUTH_SECRET: 'a-secret-of-the-benchmark-alone!',
+    ...env,
+  });
 const servers = [
   { name: 'without', port: 4420, ...(await start(4420, {})) },
   {
     name: 'with',
     port: 4421,
-    ...(await start(4421, { DATABASE_READ_URL: addressOf(standby.config), METRICS_PORT: '4422' })),
+    ...(await start(4421, { DATABASE_READ_URL: urlOf(standby.config), METRICS_PORT: '4422' })),
   },
 ];
 try {
-  const cookie = await signUp(4420);
+  const cookie = await signUp('http://localhost:4420');
   const { id: projectId } = (await call(4420, cookie, 'projects/create', { name: 'Bakery' })) as { id: string };
   await fill();
   let version = 0;
@@ -107,44 +96,19 @@ async function fill(): Promise<void> {
   await admin.end();
 }
 
-async function signUp(port: number): Promise<string> {
-  const credentials = { email: `${randomUUID()}@example.test`, password: 'a-password-of-the-bench' };
-  const post = (path: string) =>
-    fetch(`http://localhost:${port}/api/auth/${path}/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-elan-client': 'web' },
-      body: JSON.stringify(credentials),
-    });
-  await post('sign-up');
-  const cookies = (await post('sign-in')).headers.getSetCookie();
-  return cookies.map((line) => line.split(';')[0]).join('; ');
-}
-
 async function call(port: number, cookie: string, path: string, input: object): Promise<unknown> {
-  const answer = await fetch(`http://localhost:${port}/rpc/${path}`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', 'x-elan-client': 'web' },
-    body: JSON.stringify({ json: input }),
-  });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  const answer = await send('POST', `http://localhost:${port}/rpc/${path}`, { json: input }, cookie);
   return ((await answer.json()) as { json: unknown }).json;
 }
 
 /** Seconds of processor time that a PostgreSQL and its connections have used. */
 function processorTime(postmaster: number): number {
   let total = 0;
-  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/u.test(name))) {
-    try {
-      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8');
-      const fields = stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .map(Number);
-      if (Number(entry) === postmaster) total += [11, 12, 13, 14].reduce((sum, field) => sum + (fields[field] ?? 0), 0);
-      else if (fields[1] === postmaster) total += (fields[11] ?? 0) + (fields[12] ?? 0);
-    } catch {
-      // The process has ended in the meantime.
-    }
+  for (const [pid, fields] of processFields()) {
+    const own = Number(fields[11]) + Number(fields[12]);
+    if (Number(fields[1]) === postmaster) total += own;
+    // With the connections that have ended.
+    if (pid === postmaster) total += own + Number(fields[13]) + Number(fields[14]);
   }
   return total / ticks;
 }

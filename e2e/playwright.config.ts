@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from '../scripts/chromium.ts';
 import { testTimeouts } from '../scripts/test-settings.ts';
 import { executablePath } from './chromium.ts';
 import { builtinUrl, servers } from './servers.ts';
@@ -36,18 +37,7 @@ export default defineConfig<{ withoutMouse: boolean }>({
     trace: 'off',
     // A worker would answer requests that journeys intercept; the journeys about the worker allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath, args: chromiumFlags },
   },
   projects: [
     { name: 'desk', testIgnore: seldom, grepInvert: onlyOfAll },

@@ -1,68 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { windowless, withWindows } from './chromium.ts';
 
-type Need = { name: string; isThere: () => boolean; debian: string; remedy: string };
+/** A program, where each may be, and the Debian package that provides it. */
+type Need = { name: string; paths: readonly string[]; debian: string };
 
 /** What the tests of the workbook compute with; no other test needs it. */
-export const office: Need = {
-  name: 'LibreOffice Calc',
-  isThere: () => existsSync('/usr/bin/soffice'),
-  debian: 'libreoffice-calc',
-  remedy: 'install LibreOffice Calc so that /usr/bin/soffice exists',
-};
+export const office: Need = { name: 'LibreOffice Calc', paths: ['/usr/bin/soffice'], debian: 'libreoffice-calc' };
 
-/** Programs the tests need besides the dependencies, where each may be, and the Debian package that provides it. */
+/** Programs the tests need besides the dependencies. */
 const needs: readonly Need[] = [
   {
-    name: 'a Chromium browser',
-    isThere: () =>
-      [
-        process.env.CHROMIUM_PATH ?? '',
-        '/usr/bin/chromium-headless-shell',
-        '/usr/bin/chromium',
-        '/usr/bin/chromium-browser',
-        '/usr/bin/google-chrome',
-      ].some(existsSync),
+    name: 'a Chromium browser (CHROMIUM_PATH may name its program)',
+    paths: [process.env.CHROMIUM_PATH ?? '', windowless, ...withWindows],
     debian: 'chromium-headless-shell',
-    remedy: 'install Chromium, or set CHROMIUM_PATH to its program',
   },
-  {
-    name: 'PostgreSQL 15',
-    isThere: () => existsSync('/usr/lib/postgresql/15/bin/initdb'),
-    debian: 'postgresql-15',
-    remedy: 'install PostgreSQL 15 so that /usr/lib/postgresql/15/bin/initdb exists',
-  },
-  {
-    name: 'Redis',
-    isThere: () => existsSync('/usr/bin/redis-server'),
-    debian: 'redis-server',
-    remedy: 'install Redis so that /usr/bin/redis-server exists',
-  },
-  {
-    name: 'PgBouncer',
-    isThere: () => existsSync('/usr/sbin/pgbouncer'),
-    debian: 'pgbouncer',
-    remedy: 'install PgBouncer so that /usr/sbin/pgbouncer exists',
-  },
-  {
-    name: 'nginx',
-    isThere: () => existsSync('/usr/sbin/nginx'),
-    debian: 'nginx-light',
-    remedy: 'install nginx so that /usr/sbin/nginx exists',
-  },
-  {
-    name: 'systemd-analyze',
-    isThere: () => existsSync('/usr/bin/systemd-analyze'),
-    debian: 'systemd',
-    remedy: 'install systemd so that /usr/bin/systemd-analyze exists',
-  },
-  {
-    name: 'curl',
-    isThere: () => existsSync('/usr/bin/curl'),
-    debian: 'curl',
-    remedy: 'install curl so that /usr/bin/curl exists',
-  },
+  { name: 'PostgreSQL 15', paths: ['/usr/lib/postgresql/15/bin/initdb'], debian: 'postgresql-15' },
+  { name: 'Redis', paths: ['/usr/bin/redis-server'], debian: 'redis-server' },
+  { name: 'PgBouncer', paths: ['/usr/sbin/pgbouncer'], debian: 'pgbouncer' },
+  { name: 'nginx', paths: ['/usr/sbin/nginx'], debian: 'nginx-light' },
+  { name: 'systemd-analyze', paths: ['/usr/bin/systemd-analyze'], debian: 'systemd' },
+  { name: 'curl', paths: ['/usr/bin/curl'], debian: 'curl' },
 ];
 
 /**
@@ -72,7 +31,7 @@ const needs: readonly Need[] = [
  * @throws naming what to install, if something is still missing
  */
 export async function prepareMachine(needed = needs): Promise<void> {
-  const missing = () => needed.filter(({ isThere }) => !isThere());
+  const missing = () => needed.filter(({ paths }) => !paths.some(existsSync));
   const packages = missing().map(({ debian }) => debian);
   if (packages.length === 0) return;
   const command = `apt-get install --no-install-recommends ${packages.join(' ')}`;
@@ -82,7 +41,9 @@ export async function prepareMachine(needed = needs): Promise<void> {
     aptGet(['update']);
     aptGet(['install', '--yes', '--no-install-recommends', ...packages]);
   }
-  const lines = missing().map(({ name, remedy }) => `  ${name} is missing: ${remedy}.`);
+  const lines = missing().map(
+    ({ name, paths }) => `  ${name} is missing: install it so that ${paths.filter(Boolean).join(' or ')} exists.`,
+  );
   if (lines.length === 0) return;
   const hint = existsSync('/usr/bin/apt-get') ? [`On this system, as root: ${command}`] : [];
   throw new Error(['The tests cannot run on this machine:', ...lines, ...hint].join('\n'));

@@ -5,12 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { runAs } from '../../apps/server/src/db/embedded-account.ts';
 import { serverFlags } from '../../scripts/server-flags.ts';
+import { signUp } from '../api.ts';
 import { OpenPage } from '../fleet/open-page.ts';
 import { accepts, type Place, preparePlace } from '../fleet/place.ts';
 import { newestPostgres } from '../fleet/programs.ts';
 import { SupervisedProgram } from '../fleet/supervised-program.ts';
-import { root } from '../processes.ts';
-import { call, signUp } from './people.ts';
+import { root, until } from '../processes.ts';
+import { askForAnalysis, call } from './people.ts';
 import { startSmtpServer } from './smtp-server.ts';
 import type { Finding } from './two-starters.ts';
 import { Writers } from './writers.ts';
@@ -31,9 +32,6 @@ const jumps: readonly { what: string; server: number; database: number }[] = [
   { what: 'the database alone 40 minutes ahead', server: 0, database: 40 * minute },
   { what: 'both right again', server: 0, database: 0 },
 ];
-
-/** Milliseconds in which a mail arrives and a job that runs every minute has run. */
-const timeout = 150_000;
 
 /** People write across jumps of the clocks; then the nightly deletions run with clocks that are 40 days ahead. */
 export async function jumpClocks(port: number): Promise<Finding[]> {
@@ -63,8 +61,7 @@ async function tryJumps(place: Place, mailed: readonly string[]): Promise<Findin
   const origin = `http://${place.address(0)}`;
   const client = new pg.Client(`postgres://postgres@${place.address(1)}/postgres`);
   await client.connect();
-  const confirm = (email: string) =>
-    client.query('update users set email_verified = true where email = $1', [email]).then(() => {});
+  const confirm = (email: string) => client.query('update users set email_verified = true where email = $1', [email]);
   const people = await Promise.all(Array.from({ length: 4 }, () => signUp(origin, confirm)));
   const findings: Finding[] = [];
   for (const [index, { what, server, database }] of jumps.entries()) {
@@ -213,20 +210,8 @@ async function countSessions(origin: string, people: readonly string[]): Promise
 
 /** Whether somebody gets an analysis. */
 async function generates(origin: string, cookie: string): Promise<boolean> {
-  const api = `${origin}/api/v1`;
-  const project = await call(`${api}/projects`, 'POST', cookie, { name: 'Bakery' });
-  const { id } = project.body as { id: string };
-  const questions = ['businessIdea', 'targetMarket', 'problemSolved', 'location', 'experience'];
-  const answers = [...questions.map((question) => [question, 'Bread']), ['businessModel', 'services']];
-  await call(`${api}/projects/${id}/modules/idea/answers`, 'PUT', cookie, {
-    answers: answers.map(([question, value]) => ({ question, value, baseVersion: 0 })),
-  });
-  const response = await fetch(`${api}/projects/${id}/modules/idea/generations`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ language: 'en' }),
-  });
-  return /"type":"(?:succeeded)"/u.test(await response.text());
+  const response = await askForAnalysis(origin, cookie);
+  return /"type":"succeeded"/u.test(await response.text());
 }
 
 /** Whether the job of every minute runs from now on. */
@@ -239,14 +224,4 @@ async function jobsRun(client: pg.Client): Promise<boolean> {
   };
   const before = await count();
   return until(async () => (await count()) > before);
-}
-
-/** Waits until something holds. @returns false if it never did */
-async function until(condition: () => Promise<boolean>): Promise<boolean> {
-  const began = performance.now();
-  while (!(await condition())) {
-    if (performance.now() - began > timeout) return false;
-    await delay(200);
-  }
-  return true;
 }

@@ -4,9 +4,11 @@ import { createServer, connect as open, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findRunningPostgres } from '../../apps/server/src/db/embedded.ts';
+import { signUp } from '../api.ts';
+import { send } from '../fleet/supervised-program.ts';
+import { withChildren } from '../processes.ts';
 import { addDamage, type Damage, noDamage } from './damage.ts';
-import { signUp } from './people.ts';
-import { type Product, productOn, withChildren } from './product.ts';
+import { type Product, productOn } from './product.ts';
 import { Writers } from './writers.ts';
 
 /** What a fault did, over all its rounds. `pauses`: the longest time without a saved write in each, in seconds. */
@@ -61,9 +63,9 @@ export const restartDatabase = (product: Product, rounds: number) =>
 export const pauseDatabase = (product: Product, rounds: number) =>
   inRounds(`database paused for ${pauseTime / 1_000} s`, product, rounds, async () => {
     const processes = withChildren(product.databasePid());
-    for (const pid of processes) signal(pid, 'SIGSTOP');
+    for (const pid of processes) send(pid, 'SIGSTOP');
     await delay(pauseTime);
-    for (const pid of processes) signal(pid, 'SIGCONT');
+    for (const pid of processes) send(pid, 'SIGCONT');
   });
 
 /** A second process of the product reaches the same database through something slow. */
@@ -115,14 +117,6 @@ function fill(path: string, bytes: number): void {
     writeFileSync(path, Buffer.alloc(bytes));
   } catch {
     // No room for all of it, which is what it is for.
-  }
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // A connection that has ended in the meantime.
   }
 }
 

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Behaviour } from '../../apps/server/src/testing/model-server.ts';
 import { startStripeServer, stripeEnv, stripePrice } from '../../apps/server/src/testing/stripe-server.ts';
+import { signUp } from '../api.ts';
 import { startModel } from '../model.ts';
-import { call, signUp } from './people.ts';
+import { askForAnalysis, call } from './people.ts';
 import { type Product, productOn } from './product.ts';
 import { startSmtpServer } from './smtp-server.ts';
 import type { Finding } from './two-starters.ts';
@@ -75,28 +76,12 @@ const modelFaults: readonly (readonly [string, Behaviour])[] = [
 async function generate(product: Product): Promise<[string, boolean]> {
   const { origin } = product;
   const cookie = await confirmedPerson(product);
-  const api = `${origin}/api/v1`;
-  const project = await call(`${api}/projects`, 'POST', cookie, { name: 'Bakery' });
-  const { id } = project.body as { id: string };
-  const answer = (question: string, value: string) => ({ question, value, baseVersion: 0 });
-  await call(`${api}/projects/${id}/modules/idea/answers`, 'PUT', cookie, {
-    answers: [
-      ...['businessIdea', 'targetMarket', 'problemSolved', 'location', 'experience'].map((name) =>
-        answer(name, 'Bread'),
-      ),
-      answer('businessModel', 'services'),
-    ],
-  });
-  const running = fetch(`${api}/projects/${id}/modules/idea/generations`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ language: 'en' }),
-  }).then((response) => response.text());
-  const meanwhile = await call(`${api}/projects`, 'GET', cookie);
+  const running = askForAnalysis(origin, cookie).then((response) => response.text());
+  const meanwhile = await call(`${origin}/api/v1/projects`, 'GET', cookie);
   const events = await running;
   const partial = /"truncated":true/u.test(events) ? 'what had arrived was kept' : undefined;
   const failure = partial ?? /"failure":"(\w+)"/u.exec(events)?.[1] ?? `no failure: ${events.slice(0, 200)}`;
-  const account = await call(`${api}/account`, 'GET', cookie);
+  const account = await call(`${origin}/api/v1/account`, 'GET', cookie);
   const { used } = (account.body as { usage: { used: number } }).usage;
   const isRight =
     !failure.startsWith('no failure') && used === (partial === undefined ? 0 : 1) && meanwhile.status === 200;

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 /** What a call came to: the status, or undefined when there was no answer. */
 export type Outcome = { status: number | undefined; body: unknown };
 
@@ -22,26 +20,19 @@ export async function call(url: string, method: string, cookie: string, body?: u
   }
 }
 
-/**
- * Signs somebody up and in.
- * @param confirm called in between, where an address must be confirmed first
- * @returns their session cookie
- */
-export async function signUp(
-  origin: string,
-  confirm: (email: string) => Promise<void> = async () => {},
-): Promise<string> {
-  const email = `${randomUUID()}@example.test`;
-  const send = async (path: string) => {
-    const response = await fetch(`${origin}/api/auth/${path}/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password: 'a-password-of-the-faults' }),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return response.headers.getSetCookie();
-  };
-  await send('sign-up');
-  await confirm(email);
-  return (await send('sign-in')).map((line) => line.split(';')[0]).join('; ');
+/** Gives somebody a project whose first module is answered, and asks for its analysis. */
+export async function askForAnalysis(origin: string, cookie: string): Promise<Response> {
+  const created = await call(`${origin}/api/v1/projects`, 'POST', cookie, { name: 'Bakery' });
+  const { id } = created.body as { id: string };
+  const questions = ['businessIdea', 'targetMarket', 'problemSolved', 'location', 'experience'];
+  const answers = [...questions.map((question) => [question, 'Bread']), ['businessModel', 'services']];
+  const module = `${origin}/api/v1/projects/${id}/modules/idea`;
+  await call(`${module}/answers`, 'PUT', cookie, {
+    answers: answers.map(([question, value]) => ({ question, value, baseVersion: 0 })),
+  });
+  return fetch(`${module}/generations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ language: 'en' }),
+  });
 }

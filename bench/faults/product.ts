@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findRunningPostgres } from '../../apps/server/src/db/embedded.ts';
-import { startProcess } from '../processes.ts';
+import { startProduct } from '../processes.ts';
 
 /** The product with the database it brings along, as an operator runs it under something that starts it again. */
 export type Product = {
@@ -25,17 +25,10 @@ const secret = 'a-secret-of-the-faults-that-is-long-enough';
 /** @param env settings that add to the usual ones */
 export function productOn(port: number, dataDir: string, env: Record<string, string> = {}): Product {
   const origin = `http://localhost:${port}`;
-  const settings = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    AUTH_SECRET: secret,
-    RATE_LIMIT_FACTOR: '100000',
-    LOG_LEVEL: 'fatal',
-    ...env,
-  };
+  const settings = { DATA_DIR: dataDir, AUTH_SECRET: secret, LOG_LEVEL: 'fatal', ...env };
   let running: { child: ChildProcess; stop(): Promise<void> } | undefined;
   const start = async () => {
-    running = await startProcess('apps/server/src/main.ts', settings, `${origin}/readyz`);
+    running = await startProduct(port, settings);
   };
   return {
     origin,
@@ -57,20 +50,4 @@ export function productOn(port: number, dataDir: string, env: Record<string, str
       return client;
     },
   };
-}
-
-/** A process and its children, as PostgreSQL's are. Linux only. */
-export function withChildren(pid: number): number[] {
-  const children = readdirSync('/proc').filter((name) => /^\d+$/u.test(name) && parentOf(name) === pid);
-  return [pid, ...children.map(Number)];
-}
-
-function parentOf(pid: string): number | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    // The process has ended in the meantime.
-    return undefined;
-  }
 }

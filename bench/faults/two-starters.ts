@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded.ts';
-import { signUp } from './people.ts';
+import { signUp } from '../api.ts';
+import { startDatabase } from '../database.ts';
 import { productOn } from './product.ts';
 
 /** What was tried, what happened, and whether that is right. */
@@ -13,11 +13,10 @@ const peopleOfEach = 10;
 /** Starts two processes at the same moment on one database without tables, and uses both. */
 export async function startTwice(directory: string, port: number): Promise<Finding[]> {
   mkdirSync(directory, { recursive: true });
-  const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-  const database = await startEmbeddedPostgres({ dataDir: join(directory, 'database'), log });
-  const { host, user, database: name } = database.config;
-  const DATABASE_URL = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
-  const products = [port, port + 1].map((own) => productOn(own, join(directory, String(own)), { DATABASE_URL }));
+  const database = await startDatabase(join(directory, 'database'));
+  const products = [port, port + 1].map((own) =>
+    productOn(own, join(directory, String(own)), { DATABASE_URL: database.url }),
+  );
   const starts = await Promise.allSettled(products.map(async (product) => product.start()));
   const started = products.filter((_, index) => starts[index]?.status === 'fulfilled');
   const client = new pg.Client(database.config);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from '../../apps/server/src/db/embedded-account.ts';
-import { withChildren } from '../faults/product.ts';
+import { withChildren } from '../processes.ts';
 
 export type ProgramOptions = {
   name: string;

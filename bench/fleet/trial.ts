@@ -1,19 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { signUp } from '../api.ts';
 import type { Damage } from '../faults/damage.ts';
-import { call, signUp } from '../faults/people.ts';
+import { call } from '../faults/people.ts';
 import { Writers } from '../faults/writers.ts';
 import { letWork, type Work } from '../load/crowd.ts';
 import type { Worker } from '../load/day.ts';
 import { hire } from '../load/hire.ts';
+import { until } from '../processes.ts';
 import type { Fault, Fleet } from './faults.ts';
 import { OpenPage } from './open-page.ts';
 
 /** How many people only write, and keep account of what was acknowledged. */
 const writersCount = 6;
-
-/** Milliseconds in which pages must have caught up, and abandoned analyses must be settled. */
-const timeout = 180_000;
 
 /** Milliseconds after which an analysis that was asked for is being written, and far from its end. */
 const beginning = 3_000;
@@ -235,14 +234,4 @@ async function open({ cluster }: Fleet): Promise<pg.Client> {
   client.on('error', () => {});
   await client.connect();
   return client;
-}
-
-/** Waits until something holds. @returns false if it never did */
-async function until(condition: () => boolean | Promise<boolean>): Promise<boolean> {
-  const began = performance.now();
-  while (!(await condition())) {
-    if (performance.now() - began > timeout) return false;
-    await delay(100);
-  }
-  return true;
 }

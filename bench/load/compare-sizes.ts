@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import { percentile, send } from '../api.ts';
 import { big, fillDatabase } from './big-database.ts';
-import { letWork, percentile } from './crowd.ts';
+import { letWork } from './crowd.ts';
 import type { Worker } from './day.ts';
 import { hire } from './hire.ts';
 
@@ -48,11 +49,6 @@ async function deleteAccount(admin: pg.Client, { origin, cookie, projectId }: Wo
     [projectId],
   );
   const began = performance.now();
-  const response = await fetch(`${origin}/api/v1/account`, {
-    method: 'DELETE',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ confirmDeletion: true }),
-  });
-  if (!response.ok) throw new Error(`an account was not deleted: ${response.status} ${await response.text()}`);
+  await send('DELETE', `${origin}/api/v1/account`, { confirmDeletion: true }, cookie);
   return performance.now() - began;
 }

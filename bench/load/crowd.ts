@@ -49,9 +49,3 @@ async function listen({ origin, cookie, projectId }: Worker, signal: AbortSignal
     // The signal ends it.
   }
 }
-
-/** The value below which a share of the values lies. */
-export function percentile(values: readonly number[], share: number): number {
-  const ordered = values.toSorted((a, b) => a - b);
-  return ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))] ?? Number.NaN;
-}

@@ -1,5 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { sessionCookie } from '../api.ts';
 import type { Worker } from './day.ts';
 
 /**
@@ -13,9 +14,8 @@ export async function hire(
 ): Promise<Worker[]> {
   const workers: Worker[] = [];
   for (let each = 0; each < people; each += 1) {
-    const [userId, projectId, token] = [randomUUID(), randomUUID(), randomUUID().replaceAll('-', '')];
-    await admin.query(`insert into users (id, name, email) values ($1::uuid, '', $1 || '@example.test')`, [userId]);
-    await admin.query('insert into user_preferences (user_id, ai_usage_limit) values ($1, 1000)', [userId]);
+    const { userId, projectId, cookie } = await insertPerson(admin, secret);
+    await admin.query('update user_preferences set ai_usage_limit = 1000 where user_id = $1', [userId]);
     await admin.query(
       `insert into stripe_user_subscriptions (user_id, customer_id, subscription_id, subscription_status,
          current_period_start, current_period_end)
@@ -23,11 +23,6 @@ export async function hire(
          extract(epoch from now())::bigint + 2500000)`,
       [userId],
     );
-    await admin.query(
-      `insert into sessions (id, user_id, token, expires_at) values (gen_random_uuid(), $1, $2, now() + interval '1 day')`,
-      [userId, token],
-    );
-    await admin.query(`insert into projects (id, user_id, name) values ($1, $2, 'Bakery')`, [projectId, userId]);
     await admin.query(`insert into project_modules (project_id, module) values ($1, 'idea')`, [projectId]);
     await admin.query(
       `insert into answers (project_id, module, question, value, version)
@@ -35,9 +30,22 @@ export async function hire(
        from unnest(array['businessIdea', 'targetMarket', 'problemSolved', 'experience', 'businessModel', 'location']) question`,
       [projectId],
     );
-    const signature = createHmac('sha256', secret).update(token).digest('base64');
-    const cookie = `elan.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
     workers.push({ origin: origins[each % origins.length] ?? '', cookie, projectId, version: 1 });
   }
   return workers;
+}
+
+export type Person = { userId: string; projectId: string; cookie: string };
+
+/** Writes somebody with a session and a project into the database. */
+export async function insertPerson(admin: pg.Client, secret: string): Promise<Person> {
+  const [userId, projectId, token] = [randomUUID(), randomUUID(), randomUUID().replaceAll('-', '')];
+  await admin.query(`insert into users (id, name, email) values ($1::uuid, '', $1 || '@example.test')`, [userId]);
+  await admin.query('insert into user_preferences (user_id) values ($1)', [userId]);
+  await admin.query(
+    `insert into sessions (id, user_id, token, expires_at) values (gen_random_uuid(), $1, $2, now() + interval '1 day')`,
+    [userId, token],
+  );
+  await admin.query(`insert into projects (id, user_id, name) values ($1, $2, 'Bakery')`, [projectId, userId]);
+  return { userId, projectId, cookie: sessionCookie(token, secret) };
 }

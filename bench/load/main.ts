@@ -3,11 +3,12 @@ import { availableParallelism, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../apps/server/src/db/embedded.ts';
+import { percentile } from '../api.ts';
+import { startDatabase } from '../database.ts';
 import { startModel } from '../model.ts';
-import { memoryOfTree, startProcess } from '../processes.ts';
+import { memoryOfTree, startProduct } from '../processes.ts';
 import { compareSizes } from './compare-sizes.ts';
-import { letWork, percentile, type Work } from './crowd.ts';
+import { letWork, type Work } from './crowd.ts';
 import { hire } from './hire.ts';
 
 /**
@@ -32,21 +33,14 @@ const port = Number(values.port);
 const samplePause = 2_000;
 const secret = 'a-secret-of-the-load-that-is-long-enough';
 const directory = mkdtempSync(join(tmpdir(), 'elan-load-'));
-const log = { info() {}, warn() {}, error: (message: string) => console.error(message) };
-const database = await startEmbeddedPostgres({
-  dataDir: join(directory, 'database'),
-  log,
-  settings: { max_connections: '120' },
-});
-const { host, user, database: name } = database.config;
-const DATABASE_URL = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
+const database = await startDatabase(join(directory, 'database'), { max_connections: '120' });
 const model = await startModel(port + 9);
 // Long enough to be followed, and paced like a quick model.
 await model.behave({ kind: 'reply', text: `# ${'Words of a report. '.repeat(40)}`, pace: 5 });
 
 const rows: string[] = [];
 const memory: string[] = [];
-const admin = new pg.Client({ ...database.admin, database: name });
+const admin = new pg.Client({ ...database.admin, database: database.config.database });
 let isConnected = false;
 try {
   for (const count of values.processes.split(',').map(Number)) await loadProcesses(count);
@@ -58,25 +52,24 @@ try {
 }
 const size = `${availableParallelism()} processors, ${Math.round(totalmem() / 2 ** 30)} GB of memory`;
 console.log(`\nOn ${size}, shared with the database and with the program that plays the people.\n`);
-if (rows.length > 0)
+if (rows.length > 0) {
   console.log('| processes | people | acts a second | p50 ms | p95 ms | p99 ms | failed | slowest kind (p95) |');
-if (rows.length > 0) console.log(`|---|---|---|---|---|---|---|---|\n${rows.join('\n')}\n`);
+  console.log(`|---|---|---|---|---|---|---|---|\n${rows.join('\n')}\n`);
+}
 console.log(memory.join('\n'));
 
 async function loadProcesses(count: number): Promise<void> {
-  const servers: Awaited<ReturnType<typeof startProcess>>[] = [];
+  const servers: Awaited<ReturnType<typeof startProduct>>[] = [];
   for (let each = 0; each < count; each += 1) {
     const env = {
-      PORT: String(port + each),
-      DATABASE_URL,
+      DATABASE_URL: database.url,
       DATA_DIR: join(directory, String(each)),
       AUTH_SECRET: secret,
       OPENAI_API_KEY: 'sk-load',
       OPENAI_BASE_URL: model.url,
-      RATE_LIMIT_FACTOR: '100000',
       LOG_LEVEL: 'fatal',
     };
-    servers.push(await startProcess('apps/server/src/main.ts', env, `http://localhost:${port + each}/readyz`));
+    servers.push(await startProduct(port + each, env));
   }
   if (!isConnected) await admin.connect();
   isConnected = true;
