@@ -1,6 +1,7 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Agent, type ClientRequest, request } from 'node:http';
 import type pg from 'pg';
+import { sessionCookie } from './api.ts';
 
 /** More sockets than any run opens, so that no request waits for a free connection. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
@@ -31,17 +32,13 @@ export async function gatherCrowd(client: pg.Client, size: number, secret: strin
     [projectId, ids[0], ids.slice(1)],
   );
   await client.query('analyze users, sessions, project_collaborators');
-  const cookies = people.map(({ token }) => {
-    const signature = createHmac('sha256', secret).update(token).digest('base64');
-    return `elan.session_token=${encodeURIComponent(`${token}.${signature}`)}`;
-  });
-  return { projectId, cookies };
+  return { projectId, cookies: people.map(({ token }) => sessionCookie(token, secret)) };
 }
 
 /** Sends a request and reads its response. @throws if it is refused */
 export function post(url: string, body: unknown, cookie = ''): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'x-elan-client': 'web', cookie };
+    const headers = { 'content-type': 'application/json', cookie };
     const sent = request(url, { method: 'POST', headers, agent }, (response) => {
       response.resume();
       response.on('end', () =>
@@ -67,7 +64,7 @@ export function openStream(
   onClose: () => void = () => {},
 ): Promise<OpenStream> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'x-elan-client': 'web', cookie };
+    const headers = { 'content-type': 'application/json', cookie };
     const sent: ClientRequest = request(url, { method, headers, agent: false }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
       response.setEncoding('utf8');

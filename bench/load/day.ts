@@ -15,7 +15,7 @@ const sentence = 'A bakery at the station, open when the first trains leave. ';
 async function call({ origin, cookie }: Worker, path: string, input?: unknown): Promise<string> {
   const response = await fetch(`${origin}/rpc/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie, 'x-elan-client': 'web' },
+    headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ json: input ?? {} }),
     signal: AbortSignal.timeout(timeout),
   });

@@ -154,7 +154,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     as(user) {
       const link = new RPCLink({
         url: `${testOrigin}/rpc`,
-        headers: { 'x-elan-client': 'web', ...(user === null ? {} : { cookie: user.cookie }) },
+        headers: user === null ? {} : { cookie: user.cookie },
         fetch: async (input, init) => {
           const request = new Request(input, init);
           held.push(input, request);

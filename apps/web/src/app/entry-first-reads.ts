@@ -27,10 +27,9 @@ for (const call of calls) {
   const inAddress = isReadByAddress(call);
   const answer = fetch(`/rpc/${call.procedure}${inAddress ? `?${new URLSearchParams({ data })}` : ''}`, {
     method: inAddress ? 'GET' : 'POST',
-    headers: { 'x-elan-client': 'web', ...(inAddress ? {} : { 'content-type': 'application/json' }) },
     cache: 'no-store',
     signal: AbortSignal.timeout(deadline),
-    ...(inAddress ? {} : { body: data }),
+    ...(inAddress ? {} : { headers: { 'content-type': 'application/json' }, body: data }),
   });
   // The consumer handles failures.
   answer.catch(() => undefined);

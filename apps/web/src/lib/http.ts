@@ -12,11 +12,8 @@ export class TimedOut extends Error {
   override readonly name = 'TimedOut';
 }
 
-/**
- * Cookies alone do not prove that our own page sent a request, but a foreign page cannot set the first header. The
- * second identifies the tab, so that it is not notified of its own changes.
- */
-export const clientHeader = { 'x-elan-client': 'web', 'x-elan-tab': tabId } as const;
+/** Identifies the tab, so that it is not notified of its own changes. */
+export const tabHeader = { 'x-elan-tab': tabId } as const;
 
 /** Still sent while the demonstration's account is open, to find out whether the real one can be reached again. */
 const sessionPaths: ReadonlySet<string> = new Set(['/rpc/account/get', '/api/auth/get-session', '/api/auth/sign-out']);

@@ -335,7 +335,7 @@ describe('a session that ends', () => {
     const post = (path: string, body: unknown, cookie = '') =>
       app.request(path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-elan-client': 'web', cookie },
+        headers: { 'content-type': 'application/json', cookie },
         body: JSON.stringify(body),
       });
     await post('/api/auth/sign-up/email', credentials);

@@ -254,7 +254,7 @@ describe('importing', () => {
     const send = (bytes: number) =>
       app.request('/api/v1/project-imports/check', {
         method: 'POST',
-        headers: { cookie: owner.cookie, 'content-type': 'application/json', 'x-elan-client': 'web' },
+        headers: { cookie: owner.cookie, 'content-type': 'application/json' },
         body: JSON.stringify({ file: { ...smallest, computed: 'x'.repeat(bytes) } }),
       });
     const parse = vi.spyOn(JSON, 'parse');

@@ -22,7 +22,6 @@ export async function callProcedure(
   const response = await fetch(`${origin}${url}`, {
     method: verb,
     headers: {
-      'x-elan-client': 'web',
       ...(user === null ? {} : { cookie: user.cookie }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },

@@ -8,7 +8,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import { setDemoAccount } from '../../lib/demo-mode.ts';
 import { type DeviceStorage, deviceStorage } from '../../lib/device-storage.ts';
 import { type Fault, isWithoutServer, toFault } from '../../lib/errors.ts';
-import { clientHeader, send } from '../../lib/http.ts';
+import { send, tabHeader } from '../../lib/http.ts';
 import { readStoredLanguage } from '../../lib/i18n/stored-language.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { accountRetry, type RetryRule, retry } from '../../lib/retry.ts';
@@ -189,7 +189,7 @@ async function fetchAccount(): Promise<Account> {
     (await takeFirstRead(ownAccount)) ??
     (await send('/rpc/account/get', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...clientHeader },
+      headers: { 'content-type': 'application/json', ...tabHeader },
       body: rpcText({}),
     }));
   if (!response.ok) throw Object.assign(new Error('account refused'), { status: response.status });
@@ -201,13 +201,13 @@ async function fetchAccount(): Promise<Account> {
 async function askForSession(): Promise<boolean> {
   // Only a page for somebody who is signed in asks for the account by itself.
   if (hasFirstRead(ownAccount)) return true;
-  const response = await send('/api/auth/get-session', { headers: clientHeader });
+  const response = await send('/api/auth/get-session', { headers: tabHeader });
   return !response.ok || (await response.json()) !== null;
 }
 
 /** Defaults for the account while only its owner is known; the server still decides what is allowed. */
 async function fetchIdentity(): Promise<Account | null> {
-  const response = await send('/api/auth/get-session', { headers: clientHeader });
+  const response = await send('/api/auth/get-session', { headers: tabHeader });
   const answer = response.ok ? ((await response.json()) as AuthSession | null) : null;
   if (typeof answer?.user?.id !== 'string' || typeof answer.user.email !== 'string') return null;
   const { hasPremiumAccess, isFounder, generationLimit } = entitlementsOf('free');
@@ -286,7 +286,7 @@ export async function renewSession(): Promise<void> {
   // A clock that was set back must not put the renewal off.
   if (Math.abs(now - renewedAt) < renewalInterval) return;
   renewedAt = now;
-  await send('/api/auth/get-session', { headers: clientHeader }).catch(() => undefined);
+  await send('/api/auth/get-session', { headers: tabHeader }).catch(() => undefined);
 }
 
 const AccountContext = createContext<Account | null>(null);

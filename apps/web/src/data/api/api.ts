@@ -6,7 +6,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { askDemo, isForDemo } from '../../lib/demo-mode.ts';
 import { endWhenSilent } from '../../lib/end-when-silent.ts';
 import { prepareRefusal } from '../../lib/errors.ts';
-import { clientHeader, fileDeadline, NetworkFailure, send } from '../../lib/http.ts';
+import { fileDeadline, NetworkFailure, send, tabHeader } from '../../lib/http.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { session } from '../account/session.ts';
 import { takeFirstRead } from './first-reads.ts';
@@ -33,7 +33,7 @@ export const onPlanRefused = planRefusals.subscribe;
 
 const link = new RPCLink({
   url: () => `${location.origin}/rpc`,
-  headers: clientHeader,
+  headers: tabHeader,
   method: (_options, path) => (isRepeatedRead(path) ? 'GET' : 'POST'),
   fetch: async (request, _init, _options, path, input) => {
     const first = takeFirstRead({ procedure: path.join('/'), input: input as Readonly<Record<string, unknown>> });

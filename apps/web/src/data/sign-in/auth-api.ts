@@ -1,4 +1,4 @@
-import { clientHeader, NetworkFailure, send, TimedOut } from '../../lib/http.ts';
+import { NetworkFailure, send, TimedOut, tabHeader } from '../../lib/http.ts';
 import { requestCodeOf } from '../../lib/request-code.ts';
 import type { AuthFailure } from './auth-errors.ts';
 
@@ -33,11 +33,18 @@ export const signOut = () => post('/api/auth/sign-out', {});
 /** Sends the confirmation link again. The response is the same for every address (decision S-11). */
 export const resendConfirmation = (email: string) => post('/api/auth/send-verification-email', { email });
 
+/** Reads something of the account. @throws AuthError when it is refused */
+export async function read<T>(path: string, signal: AbortSignal): Promise<T> {
+  const response = await send(path, { signal });
+  if (!response.ok) throw new AuthError({ status: response.status });
+  return (await response.json()) as T;
+}
+
 /** One account call. @throws AuthError when it is refused */
 export async function post(path: string, body: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const response = await send(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...clientHeader },
+    headers: { 'content-type': 'application/json', ...tabHeader },
     body: JSON.stringify(body),
   });
   const answer: unknown = await response.json().catch(() => null);

@@ -4,8 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { send } from '../../lib/http.ts';
-import { AuthError, post } from './auth-api.ts';
+import { post, read } from './auth-api.ts';
 
 export type Passkey = { id: string; name: string; createdAt: string; lastUsedAt: string | null };
 
@@ -37,8 +36,5 @@ export const renamePasskey = (id: string, name: string) => post('/api/auth/passk
 
 export const removePasskey = (id: string) => post('/api/auth/passkeys/remove', { id });
 
-export async function listPasskeys(signal: AbortSignal): Promise<Passkey[]> {
-  const response = await send('/api/auth/passkeys', { signal });
-  if (!response.ok) throw new AuthError({ status: response.status });
-  return ((await response.json()) as { passkeys: Passkey[] }).passkeys;
-}
+export const listPasskeys = async (signal: AbortSignal) =>
+  (await read<{ passkeys: Passkey[] }>('/api/auth/passkeys', signal)).passkeys;

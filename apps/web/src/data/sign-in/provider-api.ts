@@ -1,7 +1,6 @@
 import type { Language } from '@elan/domain/locale';
 import { type SignInProvider, signInProviders } from '@elan/domain/sign-in-providers';
-import { send } from '../../lib/http.ts';
-import { AuthError, post } from './auth-api.ts';
+import { AuthError, post, read } from './auth-api.ts';
 
 /** What opens the account besides passkeys: providers, since when, and whether there is a password. */
 export type LinkedProviders = {
@@ -11,11 +10,7 @@ export type LinkedProviders = {
   offered: SignInProvider[];
 };
 
-export async function listProviders(signal: AbortSignal): Promise<LinkedProviders> {
-  const response = await send('/api/auth/providers', { signal });
-  if (!response.ok) throw new AuthError({ status: response.status });
-  return (await response.json()) as LinkedProviders;
-}
+export const listProviders = (signal: AbortSignal) => read<LinkedProviders>('/api/auth/providers', signal);
 
 /** The provider's own page, where the browser goes. */
 async function addressFrom(path: string, body: Readonly<Record<string, unknown>>): Promise<string> {

@@ -1,6 +1,5 @@
 import type { ProgramScope } from '@elan/domain/programs';
-import { AuthError, post } from '../../data/sign-in/auth-api.ts';
-import { send } from '../../lib/http.ts';
+import { AuthError, post, read } from '../../data/sign-in/auth-api.ts';
 
 export type AccessToken = {
   id: string;
@@ -22,8 +21,5 @@ export async function addAccessToken(chosen: NewAccessToken): Promise<string> {
 
 export const revokeAccessToken = (id: string) => post('/api/auth/tokens/revoke', { id });
 
-export async function listAccessTokens(signal: AbortSignal): Promise<AccessToken[]> {
-  const response = await send('/api/auth/tokens', { signal });
-  if (!response.ok) throw new AuthError({ status: response.status });
-  return ((await response.json()) as { tokens: AccessToken[] }).tokens;
-}
+export const listAccessTokens = async (signal: AbortSignal) =>
+  (await read<{ tokens: AccessToken[] }>('/api/auth/tokens', signal)).tokens;

@@ -1,14 +1,9 @@
-import { AuthError, post } from '../../data/sign-in/auth-api.ts';
-import { send } from '../../lib/http.ts';
+import { post, read } from '../../data/sign-in/auth-api.ts';
 
 /** Since when sign-ins ask for a code; null while they do not. */
 export type Authenticator = { since: string | null; recoveryCodes: number };
 
-export async function showAuthenticator(signal: AbortSignal): Promise<Authenticator> {
-  const response = await send('/api/auth/authenticator', { signal });
-  if (!response.ok) throw new AuthError({ status: response.status });
-  return (await response.json()) as Authenticator;
-}
+export const showAuthenticator = (signal: AbortSignal) => read<Authenticator>('/api/auth/authenticator', signal);
 
 /** @returns the secret to type into the app, and the address that its QR code holds */
 export const beginAuthenticator = async (currentPassword: string) =>

@@ -6,7 +6,7 @@ import { isDemoAccount, useAccount } from '../../data/account/session.ts';
 import { client } from '../../data/api/api.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { toFault } from '../../lib/errors.ts';
-import { clientHeader, fileDeadline, send } from '../../lib/http.ts';
+import { fileDeadline, send, tabHeader } from '../../lib/http.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { accountMessages } from './messages.ts';
@@ -24,7 +24,7 @@ export function DataSection() {
         downloadFile(dataFileName('demonstration', 'json'), JSON.stringify(data, null, 2), 'application/json');
         return null;
       }
-      const answer = await send('/functions/v1/account-archive', { headers: clientHeader }, fileDeadline);
+      const answer = await send('/functions/v1/account-archive', { headers: tabHeader }, fileDeadline);
       if (!answer.ok) throw Object.assign(new Error('no archive'), { status: answer.status });
       downloadFile(dataFileName('data', 'zip'), await answer.blob(), 'application/zip');
       return null;

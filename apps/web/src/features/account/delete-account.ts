@@ -1,5 +1,5 @@
 import { deviceStorage } from '../../lib/device-storage.ts';
-import { clientHeader, send } from '../../lib/http.ts';
+import { send, tabHeader } from '../../lib/http.ts';
 
 /** The server did not delete the account. */
 export class DeletionRefused extends Error {
@@ -22,7 +22,7 @@ export class DeletionRefused extends Error {
 export async function deleteAccount(): Promise<void> {
   const response = await send('/functions/v1/delete-account', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...clientHeader },
+    headers: { 'content-type': 'application/json', ...tabHeader },
     body: JSON.stringify({ confirm_deletion: true }),
   });
   if (response.ok) return;

@@ -1,5 +1,4 @@
-import { AuthError, post } from '../../data/sign-in/auth-api.ts';
-import { send } from '../../lib/http.ts';
+import { post, read } from '../../data/sign-in/auth-api.ts';
 
 /** A place where the person is signed in. Browser and system are null where they are not known. */
 export type OpenSession = {
@@ -12,11 +11,8 @@ export type OpenSession = {
   isCurrent: boolean;
 };
 
-export async function listSessions(signal: AbortSignal): Promise<OpenSession[]> {
-  const response = await send('/api/auth/sessions', { signal });
-  if (!response.ok) throw new AuthError({ status: response.status });
-  return ((await response.json()) as { sessions: OpenSession[] }).sessions;
-}
+export const listSessions = async (signal: AbortSignal) =>
+  (await read<{ sessions: OpenSession[] }>('/api/auth/sessions', signal)).sessions;
 
 export const endSession = (id: string) => post('/api/auth/sessions/end', { id });
 
