@@ -1,16 +1,12 @@
 import { withoutWarningMark } from '@elan/domain/generation';
-import { and, eq, sql } from 'drizzle-orm';
-import { generations } from '../../db/schema/generation.ts';
 import { analysisVersions } from '../../db/schema/modules.ts';
 import { write } from '../../db/write.ts';
 import { type AnalysisWriter, GenerationError } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { changedSince, readReply, saveWithin, touchModule } from '../modules/public.ts';
-import { holdRight } from './hold-right.ts';
+import { type FinishedReply, settleRun } from './conduct-run.ts';
 import type { LoadedRequest } from './load-request.ts';
-
-export type FinishedReply = { text: string; truncated: boolean };
 
 /**
  * Stores a finished reply in one transaction: a new immutable version, the module's pointer to it, answers made by
@@ -20,11 +16,10 @@ export type FinishedReply = { text: string; truncated: boolean };
  */
 export async function storeReply(
   deps: Deps,
+  run: Parameters<typeof settleRun>[2],
   access: Access<'project:edit'>,
-  generationId: string,
-  writer: AnalysisWriter,
   loaded: LoadedRequest,
-  reply: FinishedReply,
+  reply: FinishedReply & { writer: AnalysisWriter },
 ): Promise<boolean> {
   const { module, language } = loaded.request;
   // The stream already left out the warning mark that only our own failure messages carry; data is not streamed
@@ -34,28 +29,21 @@ export async function storeReply(
   const read = readReply(module, content, loaded.request);
   if ('problem' in read) throw new GenerationError(read.problem);
 
-  const right = { user: access.user, projectId: access.projectId, permission: 'project:edit', module } as const;
   return write(deps, async (work) => {
-    if (!(await holdRight(deps, work.tx, right))) return false;
-    const settled = await work.tx
-      .update(generations)
-      .set({ status: 'succeeded', text: '', finishedAt: sql`now()` })
-      .where(and(eq(generations.id, generationId), eq(generations.status, 'running')))
-      .returning({ startedAt: generations.startedAt });
-    const [run] = settled;
-    if (run === undefined) return false;
+    const startedAt = await settleRun(deps, work.tx, run);
+    if (startedAt === undefined) return false;
     // A person may have kept typing while the model wrote.
-    const outdated = await changedSince(work.tx, access.projectId, module, run.startedAt);
+    const outdated = await changedSince(work.tx, access.projectId, module, startedAt);
     const [version] = await work.tx
       .insert(analysisVersions)
       .values({
         // The text is stored only here: readers that follow the run from another process find it by the run's id.
-        id: generationId,
+        id: run.generationId,
         projectId: access.projectId,
         module,
         language,
-        source: writer.source,
-        model: writer.model,
+        source: reply.writer.source,
+        model: reply.writer.model,
         content: read.content ?? content,
         truncated: reply.truncated,
         createdBy: access.user.userId,
