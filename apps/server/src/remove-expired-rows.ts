@@ -1,7 +1,7 @@
 import { retention } from '@elan/domain/retention';
 import { sql } from 'drizzle-orm';
 import { forgetGuesses } from './db/count-guesses.ts';
-import { deleteInPortions } from './db/portions.ts';
+import { daysAgo, deleteInPortions } from './db/portions.ts';
 import { accessTokens } from './db/schema/access-tokens.ts';
 import { sessions, verifications } from './db/schema/auth.ts';
 import { paymentEvents } from './db/schema/billing.ts';
@@ -15,8 +15,6 @@ import { forgetOldAttempts } from './features/auth/public.ts';
 import { eraseExpiredMails } from './features/mail/public.ts';
 import { eraseExpiredTrash } from './features/projects/public.ts';
 import type { Deps } from './rpc/deps.ts';
-
-const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 const steps: Record<string, (deps: Deps) => Promise<void>> = {
   sessions: ({ db }) => deleteInPortions(db, sessions, sql`${sessions.expiresAt} < now()`),

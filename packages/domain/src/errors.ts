@@ -52,3 +52,7 @@ export class Refusal extends Error {
     this.data = data;
   }
 }
+
+/** @param path of the field that cannot be taken @param problem for programs: a word or a few */
+export const invalidInput = (path: string, problem: string) =>
+  new Refusal('INVALID_INPUT', { fields: [{ path, problem }] });

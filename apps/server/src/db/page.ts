@@ -1,4 +1,4 @@
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput } from '@elan/domain/errors';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** The position of a row in a list ordered by time, and by id within the same millisecond. */
@@ -113,4 +113,4 @@ function parsed(text: string): readonly unknown[] {
   }
 }
 
-const unknownCursor = () => new Refusal('INVALID_INPUT', { fields: [{ path: 'cursor', problem: 'unknown_cursor' }] });
+const unknownCursor = () => invalidInput('cursor', 'unknown_cursor');

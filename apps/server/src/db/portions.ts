@@ -5,6 +5,8 @@ import type { Queryable } from './client.ts';
 /** The most rows one statement changes, so that none comes near the statement timeout. */
 export const portion = 2_000;
 
+export const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+
 /** Deletes every row that matches a condition, a portion at a time. Atomic only inside a transaction. */
 export function deleteInPortions(db: Queryable, table: PgTable, condition: SQL): Promise<void> {
   return repeat(() => db.execute(sql`delete from ${table} where ${firstOf(table, condition)}`));

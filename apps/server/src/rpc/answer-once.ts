@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import { retention } from '@elan/domain/retention';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { repeatableCalls } from '../db/schema/repeatable-calls.ts';
@@ -40,8 +40,7 @@ export async function answerOnce<T>(deps: Deps, call: RepeatableCall, work: () =
   }
 }
 
-const keyRefused = (problem: string) =>
-  new Refusal('INVALID_INPUT', { fields: [{ path: 'Idempotency-Key', problem }] });
+const keyRefused = (problem: string) => invalidInput('Idempotency-Key', problem);
 
 const fingerprintOf = ({ procedure, input }: RepeatableCall) =>
   createHash('sha256')

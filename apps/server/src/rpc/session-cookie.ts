@@ -50,3 +50,6 @@ export function cookieValue(header: string | null, name: string): string | undef
   }
   return undefined;
 }
+
+/** Whether cookies are for https alone, and carry the name that says so. */
+export const isSecure = ({ settings }: { settings: { publicUrl: string } }) => settings.publicUrl.startsWith('https:');

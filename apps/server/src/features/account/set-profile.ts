@@ -1,4 +1,4 @@
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput } from '@elan/domain/errors';
 import type { PersonColor, Profile } from '@elan/domain/people';
 import { nameProblem, normalizedName } from '@elan/domain/person-name';
 import { eq, sql } from 'drizzle-orm';
@@ -19,7 +19,7 @@ export function setProfile(
   { name: typed, color }: { name: string; color: PersonColor },
 ): Promise<Profile> {
   const problem = nameProblem(typed);
-  if (problem !== null) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'name', problem }] });
+  if (problem !== null) throw invalidInput('name', problem);
   const name = normalizedName(typed);
   return write(deps, async (work) => {
     await work.tx.update(users).set({ name, color, updatedAt: sql`now()` }).where(eq(users.id, user.userId));

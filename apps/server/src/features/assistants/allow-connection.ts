@@ -1,6 +1,6 @@
 import type { ConnectionRequest } from '@elan/contract/assistants';
 import { type AssistantScope, connectionTimes, mostConnections } from '@elan/domain/assistants';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import { and, count, eq, gt, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { assistantClients, assistantGrants, assistantTokens } from '../../db/schema/assistants.ts';
@@ -27,12 +27,10 @@ export async function allowConnection(
   chosen: readonly AssistantScope[],
 ): Promise<{ redirect: string }> {
   const read = await readConnectionRequest(deps, asked);
-  if (read.kind !== 'sound') throw new Refusal('INVALID_INPUT', { fields: [{ path: 'request', problem: read.kind }] });
+  if (read.kind !== 'sound') throw invalidInput('request', read.kind);
   const { request } = read;
   const scopes = request.scopes.filter((scope) => chosen.includes(scope));
-  if (scopes.length === 0 || chosen.some((scope) => !scopes.includes(scope))) {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'scopes', problem: 'not_asked' }] });
-  }
+  if (scopes.length === 0 || chosen.some((scope) => !scopes.includes(scope))) throw invalidInput('scopes', 'not_asked');
   const at = deps.now();
   const codeEnds = new Date(at.getTime() + connectionTimes.codeSeconds * 1000);
   const { token: code, hash } = createConnectionToken('code');
@@ -51,7 +49,7 @@ export async function allowConnection(
       .set({ usedAt: at })
       .where(eq(assistantClients.id, request.clientId))
       .returning({ id: assistantClients.id });
-    if (client === undefined) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'request', problem: 'unknown' }] });
+    if (client === undefined) throw invalidInput('request', 'unknown');
     const [grant] = await tx
       .insert(assistantGrants)
       .values({

@@ -1,10 +1,8 @@
 import { retention } from '@elan/domain/retention';
 import { sql } from 'drizzle-orm';
-import { deleteInPortions } from '../../db/portions.ts';
+import { daysAgo, deleteInPortions } from '../../db/portions.ts';
 import { assistantClients, assistantGrants, assistantTokens } from '../../db/schema/assistants.ts';
 import type { Deps } from '../../rpc/deps.ts';
-
-const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
 /** Deletes what was given to assistants and has ended, connections that have, and assistants that nobody uses. */
 export async function forgetAssistants({ db }: Deps): Promise<void> {

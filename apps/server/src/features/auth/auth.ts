@@ -7,10 +7,10 @@ import { createAuthMiddleware, isAPIError } from 'better-auth/api';
 import { bearer } from 'better-auth/plugins';
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
 import type { Deps } from '../../rpc/deps.ts';
+import { isSecure } from '../../rpc/session-cookie.ts';
 import { linkInvitations } from '../collaboration/public.ts';
 import { openSessionPlugin } from './open-session-plugin.ts';
 import { applyChangedPassword, withOpenTransaction } from './password-change.ts';
-import { passwordsOf } from './passwords.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -19,7 +19,7 @@ export type Auth = ReturnType<typeof createAuth>;
 /** Accounts and sessions (better-auth). Rate limits apply before it (auth-routes.ts); rpc/actor.ts reads sessions. */
 export function createAuth(deps: Deps) {
   const { settings } = deps;
-  const secure = settings.publicUrl.startsWith('https:');
+  const secure = isSecure(deps);
   return betterAuth({
     baseURL: settings.publicUrl,
     basePath: '/api/auth',
@@ -34,7 +34,11 @@ export function createAuth(deps: Deps) {
     // Sign-up, sign-in, confirmation and reset are our own; better-auth keeps sessions and changes a known password.
     emailAndPassword: {
       enabled: true,
-      password: passwordsOf(deps.passwords),
+      // Where somebody changes theirs (decision S-25).
+      password: {
+        hash: deps.passwords.hash,
+        verify: ({ hash, password }) => deps.passwords.verify(hash, password),
+      },
       minPasswordLength: limits.passwordMinimum,
       maxPasswordLength: limits.passwordMaximum,
     },

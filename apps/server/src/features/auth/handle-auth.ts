@@ -1,11 +1,11 @@
 import { isEmailAddress } from '@elan/domain/email-address';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import { signInProviders } from '@elan/domain/sign-in-providers';
 import { eq } from 'drizzle-orm';
 import { assistantGrants } from '../../db/schema/assistants.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { clearedSessionCookie, hasSessionClaim, sessionToken } from '../../rpc/session-cookie.ts';
+import { clearedSessionCookie, hasSessionClaim, isSecure, sessionToken } from '../../rpc/session-cookie.ts';
 import { answerOwnCall, isOwnPath } from './answer-own-call.ts';
 import { type AuthPath, authBody, authRoutes, isAuthPath } from './auth-routes.ts';
 import { redirectToConfirmation } from './confirm-address.ts';
@@ -65,10 +65,8 @@ export async function handleAuth(
  */
 async function requireKnownAddress({ db }: Deps, email: string): Promise<void> {
   if (isEmailAddress(email) || (await findAccount(db, email)) !== undefined) return;
-  throw new Refusal('INVALID_INPUT', { fields: [{ path: 'email', problem: 'custom' }] });
+  throw invalidInput('email', 'custom');
 }
-
-const isSecure = ({ settings }: Deps) => settings.publicUrl.startsWith('https:');
 
 /** Detects an expired session or a cookie we never issued: better-auth clears the cookie only for the first. */
 async function isClaimRefused(deps: Deps, request: Request, answer: Response): Promise<boolean> {

@@ -4,12 +4,11 @@ import { and, eq, gt } from 'drizzle-orm';
 import { verifications } from '../../db/schema/auth.ts';
 import type { AuthorizationRequest } from '../../platform/openid/provider-client.ts';
 import type { Deps } from '../../rpc/deps.ts';
-import { cookieValue } from '../../rpc/session-cookie.ts';
+import { cookieValue, isSecure } from '../../rpc/session-cookie.ts';
 
 /** Minutes until a sign-in at the provider expires. */
 const authorizationMinutes = 10;
 
-const isSecure = ({ settings }: Deps) => settings.publicUrl.startsWith('https:');
 const cookieName = (deps: Deps) => (isSecure(deps) ? '__Host-elan.provider' : 'elan.provider');
 
 /** Everything that is sent to the provider follows from one secret, which only the browser keeps. */

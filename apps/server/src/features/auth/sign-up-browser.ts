@@ -1,13 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../rpc/deps.ts';
-import { cookieValue } from '../../rpc/session-cookie.ts';
+import { cookieValue, isSecure } from '../../rpc/session-cookie.ts';
 
 type What = Pick<Deps, 'settings' | 'authSecret'>;
 
 /** Days for which a browser is known to have signed up; a confirmation link may be asked for again meanwhile. */
 const days = 30;
 
-const isSecure = ({ settings }: What) => settings.publicUrl.startsWith('https:');
 const cookieName = (deps: What) => (isSecure(deps) ? '__Host-elan.sign-up' : 'elan.sign-up');
 const proofOf = ({ authSecret }: What, userId: string) =>
   createHmac('sha256', authSecret).update(`sign-up-browser:${userId}`).digest('base64url');

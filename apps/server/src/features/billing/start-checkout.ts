@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import { and, eq, isNull } from 'drizzle-orm';
 import { checkouts, paymentCustomers } from '../../db/schema/billing.ts';
 import { type PaymentProvider, PaymentProviderBusy } from '../../platform/payments/port.ts';
@@ -43,9 +43,7 @@ export async function startCheckout(
   const { priceId } = catalogueIds(deps.settings.payments);
   if (user.entitlements.isFounder) throw new Refusal('FORBIDDEN');
   if (deps.payments === null) throw new Refusal('UNAVAILABLE');
-  if (input.priceId !== priceId) {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'priceId', problem: 'not in the catalogue' }] });
-  }
+  if (input.priceId !== priceId) throw invalidInput('priceId', 'not in the catalogue');
   if (user.entitlements.hasPremiumAccess) throw new Refusal('CONFLICT');
   return askProvider(deps, async (provider) => {
     await requireSellable(deps, provider);

@@ -1,7 +1,7 @@
 import type { Collaborator } from '@elan/contract/collaboration';
 import { canInvite, type InvitationProblem, normalizedEmail } from '@elan/domain/collaboration';
 import { isEmailAddress } from '@elan/domain/email-address';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import { capacities, mostAdvisers } from '@elan/domain/limits';
 import { type Language, toLanguage } from '@elan/domain/locale';
 import { adviserRoles, type CollaboratorRole, isAdviser, type MemberRole } from '@elan/domain/permissions';
@@ -163,5 +163,5 @@ async function requireRoom(tx: Transaction, projectId: string, role: MemberRole)
 }
 
 function refuse(problem: InvitationProblem): never {
-  throw new Refusal('INVALID_INPUT', { fields: [{ path: 'email', problem }] });
+  throw invalidInput('email', problem);
 }

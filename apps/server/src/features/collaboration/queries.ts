@@ -1,4 +1,5 @@
 import type { Collaborator, PendingInvitation } from '@elan/contract/collaboration';
+import { normalizedEmail } from '@elan/domain/collaboration';
 import { Refusal } from '@elan/domain/errors';
 import { pageSizes } from '@elan/domain/limits';
 import { type Profile, profileOf } from '@elan/domain/people';
@@ -12,7 +13,6 @@ import type { UserActor } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { summaryColumns } from '../projects/public.ts';
-import { ownAddress } from './own-address.ts';
 import { presentCollaborator, presentInvitation, type SharedProjects } from './present.ts';
 
 const invitationPlace = { at: projectCollaborators.invitedAt, id: projectCollaborators.id };
@@ -96,6 +96,14 @@ export async function listCollaborators(
     count: total?.count ?? 0,
     next,
   };
+}
+
+/**
+ * The caller's address in the form invitations are matched on; null while unconfirmed, because a person who signs up
+ * with another's address must not get that person's invitations (decision S-08).
+ */
+function ownAddress({ settings }: Deps, user: UserActor): string | null {
+  return user.emailVerified || !settings.confirmsAddresses ? normalizedEmail(user.email) : null;
 }
 
 /** Matches invitations linked to the caller's account, or unlinked and sent to the caller's confirmed address. */

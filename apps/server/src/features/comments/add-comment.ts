@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Reply } from '@elan/contract/comments';
 import { type Anchor, canAnchor } from '@elan/domain/comment-anchor';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import { capacities } from '@elan/domain/limits';
 import type { Mention } from '@elan/domain/mentions';
 import type { ModuleKey } from '@elan/domain/modules/keys';
@@ -47,7 +47,7 @@ export async function addComment(deps: Deps, access: Access<'project:comment'>, 
   const { commentId, module, parentId, anchor, mentions } = comment;
   const content = comment.content.trim();
   if (anchor !== null && (parentId !== null || !canAnchor(module, anchor))) {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'anchor', problem: 'no_such_place' }] });
+    throw invalidInput('anchor', 'no_such_place');
   }
   const store = (at: Storing) => storeComment(at, access, { ...comment, content });
   const concernsOthers = parentId !== null || mentions.length > 0;

@@ -1,4 +1,4 @@
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput } from '@elan/domain/errors';
 import { privateKinds, type RowKind } from '@elan/domain/ledger/row';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
@@ -30,7 +30,5 @@ export async function requireSharedRow(
     .select({ found: sql`1` })
     .from(projectComments)
     .where(and(eq(projectComments.id, commentId), eq(projectComments.projectId, projectId)));
-  if (comment === undefined) {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'anchor', problem: 'no_such_place' }] });
-  }
+  if (comment === undefined) throw invalidInput('anchor', 'no_such_place');
 }

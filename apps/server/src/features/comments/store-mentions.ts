@@ -1,4 +1,4 @@
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput } from '@elan/domain/errors';
 import { limits } from '@elan/domain/limits';
 import { type Mention, mentionsIn } from '@elan/domain/mentions';
 import { eq, sql } from 'drizzle-orm';
@@ -22,9 +22,7 @@ export async function storeMentions({ tx }: Write, comment: MentioningComment): 
     .where(eq(commentMentions.commentId, commentId));
   const mentions = mentionsIn(content, [...earlier, ...comment.mentions]);
   if (earlier.length === 0 && mentions.length === 0) return [];
-  if (mentions.length > limits.mentions) {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'mentions', problem: 'too_many' }] });
-  }
+  if (mentions.length > limits.mentions) throw invalidInput('mentions', 'too_many');
   const named = JSON.stringify(mentions);
   await tx.execute(sql`
     delete from comment_mentions where comment_id = ${commentId} and (user_id, label) not in (

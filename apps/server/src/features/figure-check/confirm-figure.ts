@@ -1,5 +1,5 @@
 import type { StoredConfirmation } from '@elan/contract/figure-check';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import {
   type ConfirmationBasis,
   type ConfirmedFigure,
@@ -43,9 +43,9 @@ export function confirmFigure(
   const { projectId, user } = access;
   const written = given.written.trim();
   const named = of === 'name' ? ({ kind: 'name', value: 0 } as const) : readWritten(written);
-  if (named === null) throw invalid('written', 'not_a_figure');
-  if (of === 'name' && given.basis !== 'source') throw invalid('basis', 'name_as_estimate');
-  if (given.basis === 'source' && given.source === null && given.url === null) throw invalid('source', 'missing');
+  if (named === null) throw invalidInput('written', 'not_a_figure');
+  if (of === 'name' && given.basis !== 'source') throw invalidInput('basis', 'name_as_estimate');
+  if (given.basis === 'source' && given.source === null && given.url === null) throw invalidInput('source', 'missing');
   const figure = { ...given, ...named, written, source: given.source?.trim() ?? null };
   return write(deps, async (work) => {
     await lockProject(work.tx, projectId);
@@ -71,5 +71,3 @@ function isSame(one: ConfirmedFigure, other: ConfirmedFigure): boolean {
   if (other.kind === 'name') return coversName(one, other.written);
   return coversFigure(one, { kind: other.kind, value: other.value, otherValue: undefined }, () => other.context);
 }
-
-const invalid = (path: string, problem: string) => new Refusal('INVALID_INPUT', { fields: [{ path, problem }] });

@@ -1,4 +1,4 @@
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import type { CalendarMonth } from '@elan/domain/ledger/field';
 import { ledgerOf } from '@elan/domain/ledger/ledger-of';
 import type { Ledger, ReadingInput } from '@elan/domain/ledger/reading';
@@ -113,9 +113,7 @@ export function moduleContext(row: ModuleRow): ModuleContext {
 
 function fill(module: ModuleKey, rows: readonly ModuleRow[]): AnswerChange[] {
   const entries = Object.fromEntries(rows.map((row) => [row.module, presentModule(row, '')]));
-  if (!autofillAvailable(module, entries)) {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'autofill', problem: 'not_available' }] });
-  }
+  if (!autofillAvailable(module, entries)) throw invalidInput('autofill', 'not_available');
   const { setAside, versions = {} } = entries[module] ?? {};
   return Object.entries(autofillAnswers(module, entries)).flatMap(([question, value]) =>
     isQuestionSetAside(setAside, question)

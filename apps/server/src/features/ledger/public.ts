@@ -1,3 +1,3 @@
 export { readRows, seesPrivateRows } from './queries.ts';
-export { type ProjectFigures, readFigures, readPrivateRows } from './read-figures.ts';
+export { type ProjectFigures, publicFigures, readFigures, readPrivateRows } from './read-figures.ts';
 export { storeLedger } from './save-ledger.ts';

@@ -10,17 +10,20 @@ const isPublic = ({ kind }: Row) => !privateKinds.includes(kind);
 
 /** For what everybody with the project may read, such as its analyses. */
 export async function readFigures(db: Queryable, projectId: string): Promise<ProjectFigures> {
-  const [rows, refused, readings] = await Promise.all([
+  const [kept, refused, readings] = await Promise.all([
     readRows(db, projectId),
     readRefused(db, projectId),
     readModelReadings(db, projectId),
   ]);
-  return {
-    kept: rows.filter(isPublic),
-    refused,
-    readings: readings.map((reading) => ({ ...reading, rows: reading.rows.filter(isPublic) })),
-  };
+  return publicFigures({ kept, refused, readings });
 }
+
+/** Figures without debts and the household. */
+export const publicFigures = ({ kept, refused, readings }: ProjectFigures): ProjectFigures => ({
+  kept: kept.filter(isPublic),
+  refused,
+  readings: readings.map((reading) => ({ ...reading, rows: reading.rows.filter(isPublic) })),
+});
 
 /** Debts and the household, for the file that the owner asks for. The caller has checked that it is the owner. */
 export async function readPrivateRows(db: Queryable, projectId: string): Promise<KeptRow[]> {

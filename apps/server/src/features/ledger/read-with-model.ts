@@ -6,12 +6,12 @@ import { type Row, type RowKind, settingOf } from '@elan/domain/ledger/row';
 import { answerLabel } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
-import { hideNames } from '@elan/domain/people-in-texts';
 import { readJsonReply } from '@elan/domain/tolerant-json';
 import { sql } from 'drizzle-orm';
 import { listPeopleNames } from '../../db/project-people.ts';
 import { ledgerModelReadings } from '../../db/schema/ledger.ts';
 import { write } from '../../db/write.ts';
+import { markPeople } from '../../platform/ai/mark-people.ts';
 import { type AnswersToRead, GenerationError } from '../../platform/ai/port.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
@@ -105,14 +105,13 @@ async function rowsFound(
   answers: readonly AnswerToRead[],
   context: ReadingContext,
 ): Promise<Row[] | undefined> {
-  const names = await listPeopleNames(deps.db, projectId);
-  const hidden = (text: string) => hideNames(text, names, markOf);
+  const { hidden, restored } = markPeople(await listPeopleNames(deps.db, projectId));
   const sent = answers.map(({ module, question, text }) => ({ module, question, text: hidden(text) }));
   const rows = JSON.parse(hidden(JSON.stringify(context.rows))) as Row[];
   const before = (await readModelReadings(deps.db, projectId)).flatMap((reading) => reading.rows);
   const found = [];
   for (const part of parts) {
-    const reply = withNames(await replyTo(deps, { ...context, part, rows, answers: sent }), names);
+    const reply = restored(await replyTo(deps, { ...context, part, rows, answers: sent }), inJson);
     const read = readJsonReply(reply, (value) => (isReply(value) ? value : undefined));
     if (read === undefined)
       deps.log.warn({ part, characters: reply.length }, 'a model replied something else than figures');
@@ -125,13 +124,8 @@ async function rowsFound(
   });
 }
 
-/** What a model reads instead of the name of one of the project's people. */
-const markOf = (index: number) => `[P${index + 1}]`;
-
-/** A reply with the names restored, escaped as JSON, so that its quotes are found in the answers. */
-function withNames(reply: string, names: readonly string[]): string {
-  return names.reduce((text, name, index) => text.replaceAll(markOf(index), JSON.stringify(name).slice(1, -1)), reply);
-}
+/** Escaped as JSON, so that the quotes of a reply are found in the answers. */
+const inJson = (name: string) => JSON.stringify(name).slice(1, -1);
 
 const isReply = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows);

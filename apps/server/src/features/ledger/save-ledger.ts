@@ -1,5 +1,5 @@
 import type { KeptRow, LedgerSaved, RowChange, RowRemoval } from '@elan/contract/ledger';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import { isSameContent } from '@elan/domain/ledger/row-content';
 import { capacities } from '@elan/domain/limits';
 import { sql } from 'drizzle-orm';
@@ -81,9 +81,7 @@ function planOf(changes: LedgerChanges, before: readonly KeptRow[]): Plan {
   for (const [index, row] of changes.rows.entries()) {
     const existing = kept.get(row.id);
     if (existing !== undefined && isSameContent(existing, row)) continue;
-    if (existing !== undefined && !isSameThing(existing, row)) {
-      throw new Refusal('INVALID_INPUT', { fields: [{ path: `rows.${index}.kind`, problem: 'another_kind' }] });
-    }
+    if (existing !== undefined && !isSameThing(existing, row)) throw invalidInput(`rows.${index}.kind`, 'another_kind');
     const setting = left.find((other) => other.id !== row.id && other.kind === 'setting' && isSameThing(other, row));
     if ((existing?.version ?? null) !== row.version) plan.conflicts.set(row.id, existing ?? null);
     else if (setting !== undefined) plan.conflicts.set(row.id, setting);

@@ -1,4 +1,4 @@
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput } from '@elan/domain/errors';
 import { isPossibleEnd } from '@elan/domain/reader-links';
 
 /**
@@ -7,8 +7,6 @@ import { isPossibleEnd } from '@elan/domain/reader-links';
  */
 export function requireEnd(endsAt: string, now: Date): Date {
   const end = new Date(endsAt);
-  if (!isPossibleEnd(end, now)) {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'ends_at', problem: 'not_within_a_year' }] });
-  }
+  if (!isPossibleEnd(end, now)) throw invalidInput('ends_at', 'not_within_a_year');
   return end;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput } from '@elan/domain/errors';
 import { os } from '../../rpc/base.ts';
 import { reportingFailures } from '../../rpc/event-stream.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
@@ -24,7 +24,7 @@ export const liveRouter = {
     const { projectId, tabId, place } = input;
     if (place.module === null && (place.question !== null || place.cell !== undefined)) {
       const path = place.question === null ? 'place.cell' : 'place.question';
-      throw new Refusal('INVALID_INPUT', { fields: [{ path, problem: 'needs a module' }] });
+      throw invalidInput(path, 'needs a module');
     }
     hubOf(context.deps).present(projectId, context.user, tabId, place);
     return {};

@@ -1,5 +1,5 @@
 import type { ModuleEntry } from '@elan/contract/modules';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput } from '@elan/domain/errors';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { and, eq } from 'drizzle-orm';
 import { lockProject } from '../../db/lock-project.ts';
@@ -21,7 +21,7 @@ export function saveModule(deps: Deps, access: Access<'project:edit'>, module: M
       .select({ module: projectModules.module })
       .from(projectModules)
       .where(and(eq(projectModules.projectId, access.projectId), eq(projectModules.module, module)));
-    if (touched === undefined) throw new Refusal('INVALID_INPUT', { fields: [{ path: 'module', problem: 'empty' }] });
+    if (touched === undefined) throw invalidInput('module', 'empty');
     await touchModule(work, { projectId: access.projectId, module, actor: access.user });
     return presentModule(await readModule(work.tx, access.projectId, module), access.user.userId);
   });

@@ -1,5 +1,5 @@
 import type { ModuleEntry } from '@elan/contract/modules';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput } from '@elan/domain/errors';
 import { questionToSetAside } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
@@ -30,9 +30,7 @@ export function setAside(
   const { projectId, user } = access;
   const found =
     kind === 'question' ? questionToSetAside(moduleDefinition(module), part) : sectionToSetAside(module, part);
-  if (found === undefined) {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'part', problem: `unknown_${kind}` }] });
-  }
+  if (found === undefined) throw invalidInput('part', `unknown_${kind}`);
   return write(deps, async (work) => {
     await lockProject(work.tx, projectId);
     const { rows: changed } = await work.tx.execute(sql`

@@ -1,5 +1,5 @@
 import type { PlanPicture } from '@elan/contract/plan-pictures';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import { type Capacity, capacities } from '@elan/domain/limits';
 import type { PictureWords } from '@elan/domain/plan-document/pictures';
 import { isPlanSectionKey } from '@elan/domain/plan-document/sections';
@@ -66,9 +66,7 @@ async function requireSection(tx: Transaction, projectId: string, section: strin
     .select({ section: planSections.section })
     .from(planSections)
     .where(and(eq(planSections.projectId, projectId), eq(planSections.section, section)));
-  if (found.length === 0) {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'section', problem: 'unknown_section' }] });
-  }
+  if (found.length === 0) throw invalidInput('section', 'unknown_section');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PlanPicture } from '@elan/contract/plan-pictures';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import { movedSection } from '@elan/domain/plan-document/arrange';
 import type { PictureWords } from '@elan/domain/plan-document/pictures';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
@@ -96,8 +96,7 @@ async function pictureOf(tx: Transaction, projectId: string, pictureId: string):
   return found;
 }
 
-const unknownPicture = () =>
-  new Refusal('INVALID_INPUT', { fields: [{ path: 'pictureId', problem: 'unknown_picture' }] });
+const unknownPicture = () => invalidInput('pictureId', 'unknown_picture');
 
 /** @param makes makes the change, and says whether there was one */
 function change(

@@ -1,4 +1,4 @@
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput } from '@elan/domain/errors';
 import type { planPictures } from '../../db/schema/plan-pictures.ts';
 import {
   type FileMaker,
@@ -45,12 +45,10 @@ async function remade(maker: FileMaker, { data, path }: GivenPicture): Promise<S
       throw new Error('an unreadable picture was made');
     return { type, pixelWidth: header.width, pixelHeight: header.height, size: bytes.length, bytes };
   } catch (error) {
-    if (error instanceof OrderRefused) throw refused(path, error.message);
-    if (error instanceof OrderCrashed) throw refused(path, 'not_a_picture');
+    if (error instanceof OrderRefused) throw invalidInput(path, error.message);
+    if (error instanceof OrderCrashed) throw invalidInput(path, 'not_a_picture');
     // The picture may be fine and the machine busy.
-    if (error instanceof OrderTooSlow) throw refused(path, 'took_too_long');
+    if (error instanceof OrderTooSlow) throw invalidInput(path, 'took_too_long');
     throw error;
   }
 }
-
-const refused = (path: string, problem: string) => new Refusal('INVALID_INPUT', { fields: [{ path, problem }] });

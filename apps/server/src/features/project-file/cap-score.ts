@@ -6,8 +6,8 @@ import { type MaturityByRule, maturityByRule } from '@elan/domain/modules/maturi
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { monthOf } from '../../platform/month-of.ts';
+import { publicFigures } from '../ledger/public.ts';
 import { answersOf } from './answers-of.ts';
-import { figuresOf } from './figures-of.ts';
 
 /**
  * Keeps a file from claiming a better score than the published rule gives: a higher one is lowered to it, in analyses
@@ -63,6 +63,8 @@ function factsOf(file: ProjectFile, now: Date) {
     }),
   );
   const answers = Object.fromEntries(file.modules.map((entry) => [entry.module, answersOf(entry).counted]));
-  const ledger = ledgerOf({ answers, figures: figuresOf(file), today });
+  const readings = file.readings.map((reading) => ({ ...reading, answerVersion: 1 }));
+  const figures = publicFigures({ kept: file.rows, refused: file.refused, readings });
+  const ledger = ledgerOf({ answers, figures, today });
   return { entries, ledger, papers: Object.fromEntries(file.papers.map(({ paper, state }) => [paper, state])), today };
 }

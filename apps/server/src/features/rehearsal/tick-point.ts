@@ -1,5 +1,5 @@
 import type { RehearsalAnswer } from '@elan/contract/rehearsal';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput } from '@elan/domain/errors';
 import { type AnswerPoint, answerPoints } from '@elan/domain/rehearsal/answer-points';
 import { and, eq } from 'drizzle-orm';
 import { lockProject } from '../../db/lock-project.ts';
@@ -25,9 +25,7 @@ export function tickPoint(
     const { tx } = work;
     await lockProject(tx, projectId);
     const [before] = await readAnswers(tx, projectId, question);
-    if (before === undefined || before.text === '') {
-      throw new Refusal('INVALID_INPUT', { fields: [{ path: 'question', problem: 'not_answered' }] });
-    }
+    if (before === undefined || before.text === '') throw invalidInput('question', 'not_answered');
     if (before.ticked.includes(point) === ticked) return before;
     const after = answerPoints.filter((each) => (each === point ? ticked : before.ticked.includes(each)));
     await tx

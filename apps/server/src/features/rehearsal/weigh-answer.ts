@@ -1,13 +1,14 @@
 import type { AskedEvent } from '@elan/contract/generation';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import type { Language } from '@elan/domain/locale';
-import { hideAddresses, hideNames } from '@elan/domain/people-in-texts';
+import { hideAddresses } from '@elan/domain/people-in-texts';
 import { isPrivateQuestion } from '@elan/domain/rehearsal/rehearsal-question';
 import { type StoredWeighing, weighingOf } from '@elan/domain/rehearsal/weighing';
 import { readJsonReply } from '@elan/domain/tolerant-json';
 import { and, eq } from 'drizzle-orm';
 import { listPeopleNames } from '../../db/project-people.ts';
 import { rehearsalAnswers } from '../../db/schema/rehearsal.ts';
+import { markPeople } from '../../platform/ai/mark-people.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { askModel, projectForModel } from '../generation/public.ts';
@@ -31,12 +32,10 @@ export async function weighAnswer(
   const weigh = writer?.weigh;
   if (weigh === undefined) throw new Refusal('UNAVAILABLE');
   const [stored] = isPrivateQuestion(question) ? [] : await readAnswers(deps.db, projectId, question);
-  if (stored === undefined || stored.text.trim() === '') {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'question', problem: 'not_answered' }] });
-  }
-  const names = await listPeopleNames(deps.db, projectId);
+  if (stored === undefined || stored.text.trim() === '') throw invalidInput('question', 'not_answered');
+  const { hidden: withoutNames, restored } = markPeople(await listPeopleNames(deps.db, projectId));
+  const hidden = (words: string) => withoutNames(hideAddresses(words, '[e-mail]'));
   const plan = await projectForModel(deps, access, language);
-  const hidden = (words: string) => hideNames(hideAddresses(words, '[e-mail]'), names, markOf);
   const text = hidden(stored.text);
   const input = { language, asked: hidden(stored.asked), text, plan };
   return askModel(
@@ -49,15 +48,14 @@ export async function weighAnswer(
       read: (reply) => {
         const found = readJsonReply(reply, (value) => weighingOf(value, { answer: text, plan: plainPlan(plan) }));
         if (found === undefined) return undefined;
-        const withNames = (words: string) => names.reduce((all, name, at) => all.replaceAll(markOf(at), name), words);
         return {
           remarks: found.remarks.map(({ verdict, quote, planQuote, remark }) => ({
             verdict,
-            quote: withNames(quote),
+            quote: restored(quote),
             planQuote,
-            remark: withNames(remark),
+            remark: restored(remark),
           })),
-          next: withNames(found.next),
+          next: restored(found.next),
           language,
           model: writer?.model ?? null,
           version: stored.version,
@@ -75,9 +73,6 @@ export async function weighAnswer(
     reading,
   );
 }
-
-/** What a model reads instead of the name of one of the project's people. */
-const markOf = (index: number) => `[P${index + 1}]`;
 
 /** The texts of the plan without JSON escapes, so that quotes are found in them. */
 function plainPlan(plan: string): string {

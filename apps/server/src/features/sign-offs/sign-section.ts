@@ -1,5 +1,5 @@
 import type { SignOffs } from '@elan/contract/sign-offs';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import { mostSignOffs } from '@elan/domain/limits';
 import type { Language } from '@elan/domain/locale';
 import { withoutSigns } from '@elan/domain/plan-document/kept-plan';
@@ -33,9 +33,7 @@ export async function signSection(
   const { projectId, user } = access;
   const { sections } = await composeSections(deps, access, language);
   const read = sections.find(({ key }) => key === section);
-  if (read === undefined || read.shown === '') {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'section', problem: 'unknown_section' }] });
-  }
+  if (read === undefined || read.shown === '') throw invalidInput('section', 'unknown_section');
   if (read.mark !== mark) throw new Refusal('CONFLICT');
   const title = withoutSigns(read.title);
   return write(deps, async (work) => {

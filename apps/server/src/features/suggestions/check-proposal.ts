@@ -1,5 +1,5 @@
 import type { Proposal } from '@elan/contract/suggestions';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput } from '@elan/domain/errors';
 import { privateKinds } from '@elan/domain/ledger/row';
 import type { Proposed } from '@elan/domain/suggestions/suggestion';
 import type { Queryable } from '../../db/client.ts';
@@ -77,4 +77,4 @@ async function found(db: Queryable, { projectId }: Access<'project:comment'>, pr
   return (await readCurrent(db, projectId, [proposed]))(proposed);
 }
 
-const unfit = (problem: string) => new Refusal('INVALID_INPUT', { fields: [{ path: 'proposal', problem }] });
+const unfit = (problem: string) => invalidInput('proposal', problem);

@@ -15,16 +15,16 @@ type Decision = { suggestionId: string; state: Exclude<SuggestionState, 'open'>;
 
 /**
  * Decides on a suggestion that is open. When two people decide at once, the second one gets a conflict: the project's
- * row lock serializes them. Repeating one's own decision changes nothing.
+ * row lock serializes them. Repeating one's own decision changes nothing. Only the author withdraws.
  * @param makes what else the decision does, in the same transaction
- * @throws Refusal NOT_FOUND for a suggestion that the project does not have, or that the person may not see; CONFLICT
- *   when somebody decided otherwise
+ * @throws Refusal NOT_FOUND for a suggestion that the project does not have, or that the person may not see; FORBIDDEN to
+ *   withdraw somebody else's; CONFLICT when somebody decided otherwise
  */
 export function decideSuggestion(
   deps: Deps,
   access: Access<'project:comment'> | Access<'project:edit'>,
   { suggestionId, state, word }: Decision,
-  makes: (work: Write, suggestion: StoredSuggestion) => Promise<void>,
+  makes?: (work: Write, suggestion: StoredSuggestion) => Promise<void>,
 ): Promise<Suggestion> {
   const { projectId, user, role } = access;
   return write(deps, async (work) => {
@@ -37,7 +37,7 @@ export function decideSuggestion(
       if (found.state !== state || found.decidedBy !== user.userId) throw new Refusal('CONFLICT');
       return readSuggestion(work.tx, projectId, suggestionId);
     }
-    await makes(work, found);
+    await makes?.(work, found);
     const [decided] = await work.tx
       .update(suggestions)
       .set({ state, word: word.trim(), decidedBy: user.userId, decidedAt: sql`now()` })

@@ -2,9 +2,8 @@ import { os } from '../../rpc/base.ts';
 import { projectAccess } from '../../rpc/project-access.ts';
 import { acceptSuggestion } from './accept-suggestion.ts';
 import { addSuggestion } from './add-suggestion.ts';
+import { decideSuggestion } from './decide-suggestion.ts';
 import { countOpen, listSuggestions } from './queries.ts';
-import { refuseSuggestion } from './refuse-suggestion.ts';
-import { withdrawSuggestion } from './withdraw-suggestion.ts';
 
 const procedures = os.suggestions;
 
@@ -25,8 +24,13 @@ export const suggestionsRouter = {
     .handler(({ context: { deps, access }, input }) => acceptSuggestion(deps, access, input)),
   refuse: procedures.refuse
     .use(projectAccess)
-    .handler(({ context: { deps, access }, input }) => refuseSuggestion(deps, access, input)),
+    .handler(({ context: { deps, access }, input: { suggestionId, word } }) =>
+      decideSuggestion(deps, access, { suggestionId, state: 'refused', word }),
+    ),
   withdraw: procedures.withdraw
     .use(projectAccess)
-    .handler(({ context: { deps, access }, input }) => withdrawSuggestion(deps, access, input.suggestionId)),
+    .handler(async ({ context: { deps, access }, input: { suggestionId } }) => {
+      const { id } = await decideSuggestion(deps, access, { suggestionId, state: 'withdrawn', word: '' });
+      return { id };
+    }),
 };

@@ -1,4 +1,4 @@
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import { capacities } from '@elan/domain/limits';
 import { and, count, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
@@ -12,9 +12,7 @@ export async function checkAssignee(tx: Transaction, projectId: string, assignee
   if (assignee === null) return;
   const people = projectPeople(tx, projectId);
   const found = await tx.select({ id: people.userId }).from(people).where(eq(people.userId, assignee));
-  if (found.length === 0) {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'assignee', problem: 'not_in_project' }] });
-  }
+  if (found.length === 0) throw invalidInput('assignee', 'not_in_project');
 }
 
 /** @throws Refusal LIMIT_REACHED when the project keeps more tasks than it may */

@@ -1,5 +1,5 @@
 import type { ModuleEntry } from '@elan/contract/modules';
-import { Refusal } from '@elan/domain/errors';
+import { invalidInput, Refusal } from '@elan/domain/errors';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { withSectionOf } from '@elan/domain/report-sections';
@@ -29,9 +29,7 @@ export function restoreSection(
 ): Promise<ModuleEntry> {
   const { projectId, user } = access;
   const { module } = of;
-  if (moduleDefinition(module).output !== 'report') {
-    throw new Refusal('INVALID_INPUT', { fields: [{ path: 'module', problem: 'no_sections' }] });
-  }
+  if (moduleDefinition(module).output !== 'report') throw invalidInput('module', 'no_sections');
   return write(deps, async (work) => {
     await lockProject(work.tx, projectId);
     const source = await readVersion(work.tx, projectId, module, of.versionId);

@@ -12,7 +12,6 @@ import {
 import type { MaturityScore } from '@elan/domain/modules/maturity/score';
 import { maturityFacts } from '../maturity-facts.ts';
 import type { GenerationRequest } from '../port.ts';
-import { marks } from './marks.ts';
 import { createReading } from './reading/reading.ts';
 
 const longestList = 5;
@@ -105,8 +104,8 @@ function timelineOf(request: GenerationRequest, { ceiling }: MaturityByRule, isD
           fr: "Vous n'avez pas dit quand vous voulez démarrer.",
         }
       : {
-          en: `Your planned start: ${quoted(planned, language)} ${marks.answer.en}.`,
-          fr: `Démarrage prévu\u00a0: ${quoted(planned, language)} ${marks.answer.fr}.`,
+          en: `Your planned start: ${quoted(planned, language)} (your answer).`,
+          fr: `Démarrage prévu\u00a0: ${quoted(planned, language)} (votre réponse).`,
         };
   const limit = {
     en: `While a deal-breaker remains, the overall score is at most ${ceiling}.`,
