@@ -1,4 +1,7 @@
-/** Where the machine's Chromium may be, unless CHROMIUM_PATH says. The one without windows takes a third less of the processor's time. */
+/**
+ * Where the machine's Chromium may be, unless CHROMIUM_PATH says. The one without windows takes a third less of the
+ * processor's time.
+ */
 export const windowless = '/usr/bin/chromium-headless-shell';
 export const withWindows = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
