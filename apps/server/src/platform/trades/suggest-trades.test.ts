@@ -46,9 +46,14 @@ test.each([
   ],
   ['prepared-meals', { businessIdea: 'Des repas pour les garderies en milieu familial' }],
   ['prepared-meals', { businessIdea: 'Hot meals, every day, for home daycares' }],
+  ['prepared-meals', { businessIdea: 'Bouffe santé pour garderies' }],
+  ['small-making', { businessIdea: 'Jouets en bois pour les garderies et les écoles' }],
+  [undefined, { businessIdea: 'Cartoons for daycares' }],
+  ['senior-care', { businessIdea: 'Aide pour aînés' }],
+  ['bike-repair', { businessIdea: 'Un atelier pour réparer des vélos' }],
   ['home-day-care', { businessIdea: 'Garderie en milieu familial, repas inclus' }],
   ['handyman', { businessIdea: 'carpenter, decks and kitchens' }],
-] as const)('suggests %s, not the trade of the customers', async (trade, answers) => {
+] as const)('suggests %s, not the trade of the customers: %j', async (trade, answers) => {
   const project = { name: 'Manon', description: null, modules: { idea: { answers } } };
   const [first] = suggestTrades(await readTrades(), founderTexts(project));
   expect(first?.key).toBe(trade);

@@ -20,7 +20,7 @@ const titleWorth = 2.5;
  * words that belong together for half more.
  */
 export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Suggestion[] {
-  const spoken = texts.map(({ text, weight }) => ({ text, foundOf: wordsFoundIn(text), weight }));
+  const spoken = texts.map(({ text, weight }) => ({ text, foundOf: foundInOffer(text), weight }));
   const worths = trades.map((trade) => {
     const worth = new Map<string, Found>();
     const add = (word: string, weight: number) => {
@@ -53,6 +53,23 @@ export function suggestTrades(trades: readonly Trade[], texts: FounderTexts): Su
     .slice(0, most)
     .map(({ key, words }) => ({ key, words }));
 }
+
+/**
+ * Like `wordsFoundIn`, but nothing where only the customers have such words: 'repas pour garderies' is no day care. Words
+ * that name whom a trade is for, such as 'garderie pour chiens', say what is offered.
+ */
+function foundInOffer(text: string): (words: readonly string[]) => string[] {
+  const [inOffer, inAll] = [wordsFoundIn(text.replaceAll(customers, ' ')), wordsFoundIn(text)];
+  return (words) => {
+    const found = inAll(words);
+    return inOffer(words).length > 0 || found.some((word) => isFor.test(word)) ? found : [];
+  };
+}
+
+const isFor = /(?<!\p{L})(?:pour|for)(?!\p{L})/u;
+/** What follows 'pour' and 'for', up to where something else is said; 'pour réparer' and 'for repairing' say what is done. */
+const customers =
+  /(?<=(?<!\p{L})(?:pour|for) )(?!(?:\p{L}+['’])?\p{L}+(?:er|ir|re|ing)(?!\p{L}))(?:(?! (?:à|au|aux|en ligne|dans|sur|avec|chez|in|at|on|from|with|by|out) )[^,.;:(\n])+/giu;
 
 /** As it was typed first. */
 type Found = { word: string; weight: number };
