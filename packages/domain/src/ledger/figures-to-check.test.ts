@@ -153,6 +153,18 @@ describe('two figures for one thing', () => {
     expect(cards.filter((card) => card.startsWith('passage'))).toHaveLength(count);
   });
 
+  test.each([
+    ['in the same words', 'I come to your door: $95 an hour', 0],
+    ['of a call, and not of an hour', 'A call is $95 a visit', 1],
+    ['of somebody who says no more', 'The shop asks $95', 1],
+  ])('a price that was accepted is not asked again %s', (_, businessIdea, count) => {
+    const quote = '$95 an hour labour plus 20% on parts';
+    const price = { from: 'said', module: 'finances', question: 'pricingStrategy', quote } as const;
+    const labour = rowOf('stream', 'Labour', { price: 9_500 }, { origins: { price } });
+    const cards = cardsOf({ idea: { businessIdea } }, [], [labour]);
+    expect(cards.filter((card) => card.startsWith('passage'))).toHaveLength(count);
+  });
+
   test('the legal form that a person set outranks the answer', () => {
     const form = { kind: 'setting', cells: { name: 'legalForm', value: 'corporation' } } as Partial<Row>;
     const kept = rowOf('cost', 'form', {}, form);

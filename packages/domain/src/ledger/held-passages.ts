@@ -1,8 +1,9 @@
 import { amountsOf } from './amounts-of-passage.ts';
-import type { Amount } from './read/amounts.ts';
+import { type Amount, amountsIn } from './read/amounts.ts';
 import { type FoundLabel, labelsIn } from './read/labels.ts';
 import { roleOfAmount } from './read/name-of-amount.ts';
 import { stemsOf } from './read/nouns.ts';
+import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
 import { rhythmOf, wordsOf } from './read/said-of-amount.ts';
 import type { Passage } from './reading.ts';
@@ -65,12 +66,25 @@ function saysAmount(row: Row, quote: string, amount: Amount): boolean {
   if (row.kind === 'person' && row.cells.role === 'owner' && !isOfOther && roleOfAmount(quote, amount) === 'owner')
     return true;
   if (amount.kind !== 'count' && isDistinct(cents)) return true;
+  if (row.kind === 'stream' && row.cells.price === cents && isPricedAlike(row, quote, amount)) return true;
   // '9,000 put aside' is the savings that are there.
   const namesSavings = ({ label }: FoundLabel) => label.kind === 'funding' && label.source === 'savings';
   if (row.kind === 'funding' && row.cells.source === 'savings' && labelsIn(plain).some(namesSavings)) return true;
   const said = new Set(stemsOf(plain));
   return stemsOf(row.cells.name).some((stem) => said.has(stem));
 }
+
+/** '$95 an hour, at your door' says the price again that was taken from '$95 an hour labour': the same words follow it. */
+function isPricedAlike({ origins: { price } }: Row, quote: string, { end, value }: Amount): boolean {
+  const from = price !== undefined && 'quote' in price ? price.quote : '';
+  const behind = twoWords(quote.slice(end));
+  return (
+    behind !== '' && amountsIn(from).some((each) => each.value === value && twoWords(from.slice(each.end)) === behind)
+  );
+}
+
+const twoWords = (text: string): string =>
+  (plainText(text).match(/^[^\p{L},.;]{0,2}\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?/u)?.[0] ?? '').trim();
 
 /** A step of a quantity is a number, too. */
 function heldBy({ cells, origins }: Pick<Row, 'cells' | 'origins'>): Held[] {
