@@ -1,7 +1,7 @@
 import { guideNames, helpNames, helpPageAt, helpPath } from '@elan/domain/help-pages';
 import { type Language, languages } from '@elan/domain/locale';
 import { isModuleKey, moduleKeys } from '@elan/domain/modules/keys';
-import { defaultProductName, priceIn } from '@elan/domain/product';
+import { defaultProductName, priceText } from '@elan/domain/product';
 import { isHelpPath, isPublicPath } from '@elan/domain/routes';
 import type { Token } from 'marked';
 import { helpTopics } from '../../src/data/help/help-front.ts';
@@ -79,8 +79,8 @@ function checkFile(kind: Kind, language: Language, file: HelpFile): string[] {
     ...everyToken(tokens).flatMap(checkToken),
     ...(body.includes(defaultProductName) ? [`names the product; the operator may have given it another name`] : []),
     ...[...body.matchAll(kind === 'help' ? /\d+[.,]\d\d(?: CAD| \$)/gu : /\d+[.,]\d\d CAD/gu)]
-      .filter(([price]) => price.replace(' $', '\u00a0$') !== priceIn[language])
-      .map(([price]) => `says ${price}; the price is ${priceIn[language]}`),
+      .filter(([price]) => price !== priceText)
+      .map(([price]) => `says ${price}; the price is ${priceText}`),
     ...(language === 'fr' ? frenchFaults(textOf(file)) : body.includes('\u00a0') ? ['holds a no-break space'] : []),
   ];
 }

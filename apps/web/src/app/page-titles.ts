@@ -1,5 +1,5 @@
 import type { Text } from '@elan/domain/locale';
-import { priceIn } from '@elan/domain/product';
+import { priceText } from '@elan/domain/product';
 import { landingHead, type PageHead } from '../features/landing/landing-head.ts';
 import { productName as name } from '../lib/product-name.ts';
 
@@ -16,8 +16,8 @@ export const publicPages = {
   pricing: {
     title: { en: `Pricing · ${name}`, fr: `Tarifs · ${name}` },
     description: {
-      en: `Start free. One plan for everything else: ${priceIn.en} per month, cancel anytime.`,
-      fr: `Commencez gratuitement. Un seul forfait pour tout le reste\u00a0: ${priceIn.fr} par mois, annulable en tout temps.`,
+      en: `Start free. One plan for everything else: ${priceText} per month, cancel anytime.`,
+      fr: `Commencez gratuitement. Un seul forfait pour tout le reste\u00a0: ${priceText} par mois, annulable en tout temps.`,
     },
   },
   terms: {

@@ -1,6 +1,6 @@
 import { planName } from '@elan/domain/billing';
 import { intlLocale, type Language, toLanguage } from '@elan/domain/locale';
-import { priceIn } from '@elan/domain/product';
+import { priceText } from '@elan/domain/product';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { type Markup, plainPage } from '../http/plain-page.ts';
@@ -67,7 +67,7 @@ export function createSandboxPages({ sandbox, productName, deliver }: SandboxPag
 }
 
 const priceLine = (language: Language) =>
-  html`<p class="price"><strong>${planName[language]}</strong> ${priceIn[language]} ${words.aMonth[language]}</p>`;
+  html`<p class="price"><strong>${planName[language]}</strong> ${priceText} ${words.aMonth[language]}</p>`;
 
 function checkoutContent({ id, language, status, cancelUrl }: SandboxCheckout): Markup {
   if (status !== 'open') {

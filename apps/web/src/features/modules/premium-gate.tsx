@@ -1,4 +1,4 @@
-import { priceIn } from '@elan/domain/product';
+import { priceText } from '@elan/domain/product';
 import { Check, LockKeyhole } from 'lucide-react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -6,7 +6,7 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { PageTitle } from '../../components/ui/page-title.tsx';
 import { UsageMeter } from '../../components/usage-meter.tsx';
 import { useAccount } from '../../data/account/session.ts';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { gateMessages } from './gate-messages.ts';
 import { moduleMessages } from './messages.ts';
 
@@ -14,7 +14,6 @@ import { moduleMessages } from './messages.ts';
 export function PremiumGate({ title }: { title: string }) {
   const words = useMessages(moduleMessages);
   const gate = useMessages(gateMessages);
-  const text = useText();
   const account = useAccount();
   return (
     <div className="flex max-w-3xl flex-col gap-6">
@@ -37,7 +36,7 @@ export function PremiumGate({ title }: { title: string }) {
         />
         <Plan
           items={[gate.gatePremiumGenerations, gate.gatePremiumModules, gate.gatePremiumTeam, gate.gateCancel]}
-          price={gate.gatePremiumPrice(text(priceIn))}
+          price={gate.gatePremiumPrice(priceText)}
           raised
           title={gate.gatePremium}
         />
