@@ -36,7 +36,7 @@ export const cardMessages = defineMessages({
     fr: (amount: string, box: string) => `${amount} mis dans ${box}.`,
   },
   checklist: {
-    en: 'Founders usually have these too. Do you?',
+    en: 'Founders usually have this too. Do you?',
     fr: 'On prévoit souvent ceci aussi. Et vous\u00a0?',
   },
   later: { en: 'Later', fr: 'Plus tard' },

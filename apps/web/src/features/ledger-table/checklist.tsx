@@ -17,9 +17,6 @@ import { tableMessages } from './messages.ts';
 import type { SaidText } from './said-words.tsx';
 import type { TableTools } from './table-tools.ts';
 
-/** How many questions are shown beside a form at once; answering one brings up the next. */
-const few = 3;
-
 /** What a founder said of an item is kept under these keys, among the proposals that were refused. */
 const answered = (kind: TableKind, key: string) => `checklist/${kind}/${key}`;
 const postponed = (kind: TableKind, key: string) => `checklist/${kind}/${key}/later`;
@@ -78,7 +75,8 @@ export const Checklist = memo(function Checklist({ kind, rows, said, refused, to
       {now.length > 0 && (
         <>
           <p className="font-semibold">{words.checklist}</p>
-          <ul>{now.slice(0, few).map(item)}</ul>
+          {/* One at a time: answering it brings up the next. */}
+          <ul>{now.slice(0, 1).map(item)}</ul>
         </>
       )}
       {later.length > 0 && (
@@ -127,11 +125,12 @@ function Item({ item: { label, why }, onYes, onNo, onLater }: ItemProps) {
     <Button
       aria-label={words.answerTo(says, label)}
       onClick={({ currentTarget }) => {
-        // The buttons go with their question: the next ones take the focus.
-        const item = currentTarget.closest('li');
-        const next = item?.nextElementSibling ?? item?.previousElementSibling;
-        next?.querySelector('button')?.focus({ preventScroll: true });
+        const list = currentTarget.closest('ul')?.parentElement;
         act();
+        // The buttons go with their question; those of the next one take the focus, unless a card has it.
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) list?.querySelector('button')?.focus({ preventScroll: true });
+        });
       }}
       size="small"
       variant="quiet"
