@@ -156,6 +156,15 @@ export async function openPart(page: Page, name: string): Promise<void> {
   if ((await button.count()) > 0 && (await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
+/** Opens a section of the plan, which a phone shows as a heading first. */
+export async function openSection(page: Page, title: string): Promise<Locator> {
+  const section = page.getByRole('region', { name: title, exact: true });
+  await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
+  const fold = section.locator('details').first();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
+  return section;
+}
+
 /** Expects that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // A window that has just been resized is laid out again in the next frames.

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openSection, signIn, test } from '../journey.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 import { anotherBrowser } from '../two-people.ts';
 
@@ -44,7 +44,7 @@ test('an adviser invited on the free plan reads everything, signs a section off,
   await expect(guest.page.getByText(/You can view this project/u).first()).toBeVisible();
 
   await guest.page.goto('/project/plan');
-  const read = guest.page.getByRole('region', { name: 'The company' });
+  const read = await openSection(guest.page, 'The company');
   await read.getByRole('button', { name: 'Sign off “The company”' }).click();
   await read.getByLabel('What you checked').fill('I know the street.');
   // So that nothing is half behind the header, where it would count as too small a target.
@@ -62,13 +62,14 @@ test('an adviser invited on the free plan reads everything, signs a section off,
   await guest.page.getByRole('link', { name: 'The plan for Café Sainte-Cécile' }).click();
 
   await page.goto('/project/plan');
-  const company = page.getByRole('region', { name: 'The company' });
+  const company = await openSection(page, 'The company');
   await expect(company.getByText('I know the street.')).toBeVisible();
   await expect(company.getByText('Changed since')).toBeHidden();
   await page.getByRole('button', { name: 'Write: The company' }).click();
   await page.getByLabel('Text of “The company”').fill('A café on another street.');
   await page.getByRole('button', { name: 'Done: The company' }).click();
   await expect(company.getByText('Changed since')).toBeVisible();
+  await openSection(guest.page, 'The company');
   await expect(read.getByText('Changed since')).toBeVisible();
 
   // The owner chooses whether the sign-offs are in a file; nobody else is asked.

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openSection, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { createProject, openProject } from '../seed.ts';
 import { anotherBrowser, join, openDashboard } from '../two-people.ts';
@@ -87,7 +87,9 @@ test('removed sections of the plan are read before they come back, with what was
   await write('Three schools are close by.', 2);
   await page.getByRole('button', { name: 'Bring back: Our street' }).click();
   const text = page.getByText('Three schools are close by.');
+  await openSection(page, 'Our street');
   await expect(text).toBeVisible();
   await page.reload();
+  await openSection(page, 'Our street');
   await expect(text).toBeVisible();
 });

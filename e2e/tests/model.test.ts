@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, goToModule, signIn, test } from '../journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, goToModule, openSection, signIn, test } from '../journey.ts';
 import { connected, subscribe } from '../premium.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 import { connectedUrl, modelUrl } from '../servers.ts';
@@ -178,6 +178,7 @@ test('an answer to a lender is compared with the plan when asked, with the words
 
 test('a model writes a section from the notes, and what nobody said is only taken in by hand', async ({ page }) => {
   await page.goto('/project/plan');
+  await openSection(page, 'Summary');
   await behave(page, { kind: 'reply', text: 'We bake slowly and sell at $987.' });
   await page
     .getByRole('button', { name: /^Write this section/u })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { openModuleMenu } from '../journey.ts';
+import { openModuleMenu, openSection } from '../journey.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../unreachable.ts';
 
@@ -12,7 +12,7 @@ test('a person on the free plan makes the plan their own document, and its file 
   await openProject(page, 'Café Sainte-Cécile');
   await (await openModuleMenu(page)).getByRole('link', { name: 'Business plan (document)' }).click();
 
-  const company = page.getByRole('region', { name: 'The company' });
+  const company = await openSection(page, 'The company');
   await company.getByRole('button', { name: 'Write: The company' }).click();
   const text = page.getByLabel('Text of “The company”');
   await expect(text).toHaveValue('');
@@ -42,6 +42,7 @@ test('a person on the free plan makes the plan their own document, and its file 
   await expect(list.getByRole('button', { name: 'Move down: The company' })).toBeFocused();
   await list.getByRole('button', { name: 'Leave out: What is offered' }).click();
   await expect(page.getByRole('region', { name: 'What is offered' })).toBeHidden();
+  await openSection(page, 'Our street');
   await page.getByRole('button', { name: 'Write: Our street' }).click();
   await page.getByLabel('Text of “Our street”').fill('Two schools, no baker.');
   await page.getByRole('button', { name: 'Done: Our street' }).click();

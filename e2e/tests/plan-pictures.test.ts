@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { openSection } from '../journey.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../unreachable.ts';
 
@@ -15,6 +16,7 @@ async function openPlan(page: Page): Promise<string> {
   await answerSample(page, projectId, 'idea', 'en');
   await openProject(page, 'Café Sainte-Cécile');
   await page.goto('/project/plan');
+  await openSection(page, 'The company');
   return projectId;
 }
 

@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, expectNothingCut, signIn, test } from '../journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNothingCut,
+  openSection,
+  signIn,
+  test,
+} from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { answerSample, createProject, openProject } from '../seed.ts';
 
@@ -60,5 +68,6 @@ test('an answer is taken into a section of the plan, shown before it is saved', 
   await dialog.getByRole('button', { name: 'Add it' }).click();
   await expect(dialog).toBeHidden();
   await page.goto('/project/plan');
+  await openSection(page, 'Operations');
   await expect(page.getByText('Our savings are in the bank.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openSection, signIn, test } from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { createProject, newRow, openProject } from '../seed.ts';
 import { anotherBrowser, join } from '../two-people.ts';
@@ -144,12 +144,13 @@ test('rows of figures and sections of the plan are suggested where they are, and
   await expect(running).toContainText('Insurance');
 
   await guest.page.goto('/project/plan');
+  await openSection(guest.page, 'Summary');
   await guest.page.getByRole('button', { name: 'Suggest a change to “Summary”' }).click();
   await guest.page.getByLabel('Your suggestion for “Summary”').fill('A bakery for the whole street.');
   await guest.page.getByRole('button', { name: 'Send the suggestion' }).click();
   await expect(guest.page.getByRole('article', { name: 'You suggest' })).toBeVisible();
   await page.goto('/project/plan');
-  const summary = page.getByRole('region', { name: 'Summary' });
+  const summary = await openSection(page, 'Summary');
   await expect(summary.locator('ins').filter({ hasText: 'bakery' })).toBeVisible();
   await expectAccessible(page);
   await summary.getByRole('button', { name: /^Accept/u }).click();

@@ -35,8 +35,8 @@ export const planDocumentMessages = defineMessages({
     fr: (title: string) => `Vos mots au-dessus des chiffres de «\u00a0${title}\u00a0»`,
   },
   help: {
-    en: 'Plain text. A line that begins with “## ” is a heading, with “- ” an item of a list; **two stars** make words bold. Figures that nobody has confirmed are marked ◇ automatically.',
-    fr: "Texte simple. Une ligne qui commence par «\u00a0##\u00a0» est un titre, par «\u00a0-\u00a0» un élément de liste\u00a0; **deux étoiles** mettent des mots en gras. Les chiffres que personne n'a confirmés sont marqués ◇ automatiquement.",
+    en: 'Write it as you would a letter, or paste it. Figures that nobody has confirmed are marked ◇ automatically.',
+    fr: "Écrivez comme dans une lettre, ou collez votre texte. Les chiffres que personne n'a confirmés sont marqués ◇ automatiquement.",
   },
   pasteTooLong: {
     en: (count: number) =>
@@ -112,6 +112,7 @@ export const planDocumentMessages = defineMessages({
     en: (title: string) => `Earlier texts: ${title}`,
     fr: (title: string) => `Textes précédents\u00a0: ${title}`,
   },
+  checkFigures: { en: 'Check your figures', fr: 'Vérifiez vos chiffres' },
   arrange: { en: 'Order of the sections', fr: 'Ordre des sections' },
   arrangeLead: {
     en: 'This order is for the reader chosen above; each reader keeps its own.',

@@ -1,10 +1,9 @@
-import { toCheckText } from '@elan/domain/ledger/to-check-text';
 import type { Language } from '@elan/domain/locale';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../components/ui/card.tsx';
 import { checkPath } from '../../data/project/lender-places.ts';
-import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
+import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { planHelpMessages } from './help-messages.ts';
 import { LenderChecklist } from './lender-outline.tsx';
 import { planDocumentMessages } from './messages.ts';
@@ -31,7 +30,6 @@ type Props = Pick<PlanHandle, 'kept' | 'composed'> & {
 export function PlanAside({ kept, composed, sections, language, arrangement, mayEdit, isOffline, ...rest }: Props) {
   const words = useMessages(planDocumentMessages);
   const helpWords = useMessages(planHelpMessages);
-  const text = useText();
   const [isArranging, setArranging] = useState(false);
   const mayArrange = mayEdit && !isOffline && !arrangement.isBusy;
   const removed = (kept?.sections ?? []).flatMap(({ key, title, version, removed: isGone }) =>
@@ -53,7 +51,7 @@ export function PlanAside({ kept, composed, sections, language, arrangement, may
             className="inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
             to={checkPath}
           >
-            {text(toCheckText(composed.to_check))}
+            {words.checkFigures}
           </Link>
         )}
         {rest.files}

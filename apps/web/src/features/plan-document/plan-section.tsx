@@ -4,6 +4,7 @@ import { planDocumentMessages } from './messages.ts';
 import { rewriteMessages } from './rewrite-messages.ts';
 import { SectionButtons } from './section-buttons.tsx';
 import { SectionEditor } from './section-editor.tsx';
+import { SectionFold } from './section-fold.tsx';
 import { SectionNotices } from './section-notices.tsx';
 import { SectionView } from './section-view.tsx';
 import type { SectionScreen } from './shown-sections.ts';
@@ -41,23 +42,15 @@ export function PlanSection({ pictures, below, ...props }: Props) {
   const accept = () => acts.accept(close);
 
   return (
-    <section
-      aria-labelledby={`plan-${section.key}`}
-      className="flex flex-col gap-3 border-t border-line pt-6 first:border-t-0"
-    >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h2 className="min-w-0 scroll-mt-24 text-2xl wrap-anywhere" id={`plan-${section.key}`} tabIndex={-1}>
-          {section.heading}
-        </h2>
-        <SectionButtons
-          {...props}
-          isEditing={open === 'editor'}
-          onOpen={setOpened}
-          onRemoveText={removeText}
-          onRestore={acts.write}
-          opener={opener}
-        />
-      </div>
+    <SectionFold section={section}>
+      <SectionButtons
+        {...props}
+        isEditing={open === 'editor'}
+        onOpen={setOpened}
+        onRemoveText={removeText}
+        onRestore={acts.write}
+        opener={opener}
+      />
       <SectionNotices {...props} onRemoveText={removeText} />
       {open === 'editor' ? (
         <SectionEditor {...props} onAccept={accept} onClose={close} />
@@ -75,6 +68,6 @@ export function PlanSection({ pictures, below, ...props }: Props) {
         </Suspense>
       )}
       {below}
-    </section>
+    </SectionFold>
   );
 }

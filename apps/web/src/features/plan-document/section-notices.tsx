@@ -18,7 +18,6 @@ export function SectionNotices({ section, autosave, mayEdit, difference, onRemov
   const { key, otherLanguage, conflict, unsent } = section;
   return (
     <>
-      <Status section={section} />
       {otherLanguage !== null && (
         <p className="text-sm text-muted" data-no-print role="note">
           {otherLanguage === 'fr' ? words.inFrench : words.inEnglish}
@@ -48,7 +47,8 @@ export function SectionNotices({ section, autosave, mayEdit, difference, onRemov
 }
 
 /** How far the section is, and who wrote it last. */
-function Status({ section: { isOwn, kept, state, text } }: Pick<Props, 'section'>) {
+/** Whether a section is written, and by whom. */
+export function SectionStatus({ section: { isOwn, kept, state, text } }: Pick<SectionScreen, 'section'>) {
   const words = useMessages(planDocumentMessages);
   const wordsOf = useText();
   const { language } = useLanguage();
@@ -56,13 +56,13 @@ function Status({ section: { isOwn, kept, state, text } }: Pick<Props, 'section'
   const isKept = text !== '' && kept !== undefined && kept.text !== '';
   if (label === null && !isKept) return null;
   return (
-    <p className="flex flex-wrap items-center gap-2 text-sm text-muted" data-no-print>
+    <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted" data-no-print>
       {label !== null && <Badge tone={state === 'written' ? 'green' : 'yellow'}>{wordsOf(label)}</Badge>}
       {isKept &&
         words.writtenBy(
           kept.updatedBy === null ? words.someoneGone : displayName(kept.updatedBy),
           formatDateTime(kept.updated_at, language),
         )}
-    </p>
+    </span>
   );
 }
