@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, expect, test } from 'vitest';
 import { LanguageProvider } from '../../lib/i18n/language-provider.tsx';
 import Report from './report.tsx';
+import { SwotMatrix } from './swot-matrix.tsx';
 
 afterEach(cleanup);
 
@@ -53,6 +54,17 @@ test('the matrix takes the place of the points it shows, and of nothing else', (
   expect(replaced).toEqual(['Strengths', 'Ready', 'Weaknesses', 'Alone']);
   expect(screen.getByText('Before.').compareDocumentPosition(matrix)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('After.').compareDocumentPosition(matrix)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
+
+test('a small matrix beside a large one is no second place of that name', () => {
+  const swot = { strengths: ['Ready'], weaknesses: [], opportunities: [], threats: [] };
+  render(
+    <LanguageProvider initial="en">
+      <SwotMatrix compact swot={swot} />
+      <SwotMatrix swot={swot} />
+    </LanguageProvider>,
+  );
+  screen.getByRole('region', { name: 'SWOT matrix' });
 });
 
 test('points that say more than the matrix stay in the text', () => {

@@ -20,7 +20,12 @@ const looks = {
   threats: { box: 'bg-red-soft', mark: 'text-red', Icon: ShieldAlert },
 } as const;
 
-type Props = { swot: Swot; headingLevel?: 2 | 3 | 4; compact?: boolean };
+type Props = {
+  swot: Swot;
+  headingLevel?: 2 | 3 | 4;
+  /** Small, within something that has a name. */
+  compact?: boolean;
+};
 
 /** Four quadrants in a grid, or stacked on a phone. */
 export function SwotMatrix({ swot, headingLevel = 3, compact = false }: Props) {
@@ -28,7 +33,7 @@ export function SwotMatrix({ swot, headingLevel = 3, compact = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section
-      aria-label={words.name}
+      aria-label={compact ? undefined : words.name}
       className={compact ? 'grid grid-cols-2 gap-2' : 'grid grid-cols-1 gap-3 sm:grid-cols-2'}
     >
       {swotQuadrants.map((quadrant) => {

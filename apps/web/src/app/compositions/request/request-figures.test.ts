@@ -1,9 +1,23 @@
+import { planFigures } from '@elan/domain/forecast/plan-figures';
 import { row } from '@elan/domain/forecast/testing/rows';
+import { lenderRequest } from '@elan/domain/lender-facts/lender-request';
+import { readLenderFacts } from '@elan/domain/lender-facts/facts';
 import { expect, test } from 'vitest';
-import { linesOf } from './request-figures.ts';
+import { isCompared, linesOf } from './request-figures.ts';
 
 test('jobs are counted: a row without a number is one, as in the forecast', () => {
   const people = [row('person', 'My pay', { role: 'owner' }), row('person', 'Helper', { role: 'employee', count: 2 })];
   expect(linesOf(people, 'en')).toBe('1 × Owner\n2 × Helper');
   expect(linesOf(people, 'fr')).toBe('1 × Propriétaire\n2 × Helper');
+});
+
+test('an amount agrees with the figures only where somebody asked for one', () => {
+  const asked = (amount: number | null) => {
+    const facts = readLenderFacts([]);
+    const ledger = { rows: [row('funding', 'Loan', { source: 'loan', amount: 800_000 })], conflicts: [], unread: [] };
+    const plan = planFigures(ledger, { today: '2026-11' });
+    return isCompared(lenderRequest({ ...facts, ask: { ...facts.ask, amount } }, plan));
+  };
+  expect(asked(null)).toBe(false);
+  expect(asked(800_000)).toBe(true);
 });

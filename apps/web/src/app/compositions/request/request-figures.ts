@@ -34,6 +34,9 @@ export const saidOf: Readonly<Partial<Record<FactGroup, SaidOf>>> = {
     loanSecurity.length === 0 ? [] : [{ label: words.loanSecurity, value: loanSecurity.join('\n') }],
 };
 
+/** Whether an amount was asked for that can be compared: one that is read from the figures agrees with them anyway. */
+export const isCompared = ({ facts, ask }: LenderRequest): boolean => facts.ask.amount !== null && ask.rows.length > 0;
+
 /** A row to a line: its name, and what of it a lender asks. */
 export function linesOf(rows: readonly Row[], language: Language): string {
   const shown = (row: Row): string => {

@@ -27,7 +27,7 @@ import { TextDifference } from '../../../features/versions/text-difference.tsx';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../../lib/i18n/use-messages.ts';
 import { useHashArrival } from '../../../lib/use-hash-arrival.ts';
-import { hintsOf, linesOf, partOf, saidOf } from './request-figures.ts';
+import { hintsOf, isCompared, linesOf, partOf, saidOf } from './request-figures.ts';
 import { useRequest } from './use-request.ts';
 
 /** The form itself, beside what the same rows as the table of figures say. */
@@ -52,7 +52,7 @@ export default function RequestForm({ project, opening }: { project: Project; op
       <UnsentFacts handle={handle} />
       <RequestCheck
         figuresPath={figuresPath}
-        isCompared={request.ask.amount !== null && request.ask.rows.length > 0}
+        isCompared={isCompared(request)}
         missing={missingFacts(request)}
         problems={requestProblems(request)}
       />
