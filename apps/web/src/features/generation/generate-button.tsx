@@ -113,8 +113,9 @@ function useNote({ block, underWay, forIdeas = false, onLeadTo }: Props): ReactN
           {words.missing}{' '}
           {block?.reason === 'missing' &&
             block.questions.map((question, index) => (
-              <span key={question.id}>
-                {index > 0 && ', '}
+              <span className="mr-3 inline-block" key={question.id}>
+                {/* A line may begin with a comma that stands before a button. */}
+                {index > 0 && <span className="sr-only">, </span>}
                 <button
                   className="text-left underline underline-offset-4"
                   onClick={() => onLeadTo?.(question.id)}

@@ -19,7 +19,7 @@ import { costBefore, saleColumnsFor } from './check-sale.ts';
 import { CheckTogether } from './check-together.tsx';
 import { DraftFields } from './draft-fields.tsx';
 import { MarkedWords } from './marked-words.tsx';
-import { kindTexts } from './messages.ts';
+import { kindTexts, tableMessages } from './messages.ts';
 import { MonthsChosen } from './months-chosen.tsx';
 import { cellOf, columnOf } from './table-columns.ts';
 import type { TableTools } from './table-tools.ts';
@@ -186,7 +186,10 @@ const shownAs = (sale: Row, cells: readonly string[], language: Language): strin
 function Answers({ found, onYes, onChange }: { found: CheckDraft; onYes: () => void; onChange: () => void }) {
   const words = useMessages(checkMessages);
   const text = useText();
+  const { no } = useMessages(tableMessages);
   const { draft, sale } = found;
+  // A place or a legal form is no amount that could be something else.
+  const isWords = draft?.kind === 'setting' && found.amounts.length === 0;
   return (
     <div className="flex flex-wrap items-center gap-2" data-no-print>
       {(draft !== null || sale !== undefined) && (
@@ -199,7 +202,7 @@ function Answers({ found, onYes, onChange }: { found: CheckDraft; onYes: () => v
           {words.change}
         </Button>
       )}
-      {found.passage !== null && (
+      {found.passage !== null && !isWords && (
         <select
           aria-label={words.belongs}
           className="control w-auto max-w-full"
@@ -219,7 +222,7 @@ function Answers({ found, onYes, onChange }: { found: CheckDraft; onYes: () => v
         </select>
       )}
       <Button aria-keyshortcuts="N" onClick={() => found.no()} variant="secondary">
-        {words.notAFigure}
+        {isWords ? no : words.notAFigure}
       </Button>
     </div>
   );

@@ -675,3 +675,11 @@ it('a kept row whose words changed takes the new ones or stays', () => {
   expect(kept[0]?.cells).toMatchObject({ amount: 95_000 });
   screen.getByText('Nothing to check.');
 });
+
+it('asks of a place whether it is right, and of nothing that only an amount can be', () => {
+  show(<Story answers={{ idea: { location: 'Halifax' } }} />);
+  expect(within(card()).queryByRole('combobox', { name: 'Belongs to' })).toBeNull();
+  expect(within(card()).queryByRole('button', { name: 'Not a figure of my plan' })).toBeNull();
+  fireEvent.click(within(card()).getByRole('button', { name: 'No' }));
+  screen.getByText('Nothing to check.');
+});
