@@ -1,3 +1,4 @@
+import './plan-document.css';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMedia } from '../../lib/use-media.ts';
@@ -16,21 +17,13 @@ export function SectionFold({ section, children }: Props) {
   const isWaiting = section.conflict !== null || section.unsent !== null || section.isChanged;
   return (
     <section aria-labelledby={`plan-${section.key}`} className="border-t border-line pt-6 first:border-t-0">
-      <details
-        className="print:[&::details-content]:[content-visibility:visible]"
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-        open={isOpen || isWaiting}
-      >
-        <summary className="min-h-11 list-none [&::-webkit-details-marker]:hidden">
+      <details className="plan-fold" onToggle={(event) => setOpen(event.currentTarget.open)} open={isOpen || isWaiting}>
+        <summary className="min-h-11">
           <span className="flex items-start gap-2">
             <h2 className="min-w-0 grow scroll-mt-24 text-2xl wrap-anywhere" id={`plan-${section.key}`} tabIndex={-1}>
               {section.heading}
             </h2>
-            <ChevronDown
-              aria-hidden
-              className="mt-1 size-5 shrink-0 text-muted in-[details:not([open])]:-rotate-90"
-              data-no-print
-            />
+            <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 text-muted" data-no-print />
           </span>
           <SectionStatus section={section} />
         </summary>
