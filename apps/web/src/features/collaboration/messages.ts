@@ -4,8 +4,8 @@ import { defineMessages } from '../../lib/i18n/messages.ts';
 export const collaborationMessages = defineMessages({
   title: { en: 'Working together', fr: 'Travailler à plusieurs' },
   lead: {
-    en: 'Invite a partner, a mentor or your banker, and choose what each person can do. It costs them nothing: while you have Premium, all modules are open to them, to read, comment or edit as their role allows. AI uses the plan of the person who presses Generate, so an editor who generates in a Premium module needs Premium of their own.',
-    fr: "Invitez une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Cela ne leur coûte rien\u00a0: tant que vous avez Premium, tous les modules leur sont ouverts, pour lire, commenter ou modifier selon leur rôle. L'IA utilise le forfait de la personne qui appuie sur Générer\u00a0: pour générer dans un module Premium, une personne qui modifie doit avoir son propre Premium.",
+    en: 'Invite a partner, a mentor or your banker, and choose what each person can do. It costs them nothing: while you have Premium, all modules are open to them. Only generating in a Premium module takes Premium of their own.',
+    fr: 'Invitez une associée, un mentor ou votre banquier, et choisissez ce que chaque personne peut faire. Cela ne leur coûte rien\u00a0: tant que vous avez Premium, tous les modules leur sont ouverts. Seule une génération dans un module Premium demande leur propre Premium.',
   },
   inviteTitle: { en: 'Invite someone', fr: "Inviter quelqu'un" },
   email: { en: 'Email address', fr: 'Adresse courriel' },

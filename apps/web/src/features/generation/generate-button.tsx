@@ -117,7 +117,7 @@ function useNote({ block, underWay, forIdeas = false, onLeadTo }: Props): ReactN
                 {/* A line may begin with a comma that stands before a button. */}
                 {index > 0 && <span className="sr-only">, </span>}
                 <button
-                  className="text-left underline underline-offset-4"
+                  className="py-1 text-left underline underline-offset-4"
                   onClick={() => onLeadTo?.(question.id)}
                   type="button"
                 >
