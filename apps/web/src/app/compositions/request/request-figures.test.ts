@@ -1,7 +1,7 @@
 import { planFigures } from '@elan/domain/forecast/plan-figures';
 import { row } from '@elan/domain/forecast/testing/rows';
-import { lenderRequest } from '@elan/domain/lender-facts/lender-request';
 import { readLenderFacts } from '@elan/domain/lender-facts/facts';
+import { lenderRequest } from '@elan/domain/lender-facts/lender-request';
 import { expect, test } from 'vitest';
 import { isCompared, linesOf } from './request-figures.ts';
 
