@@ -46,8 +46,7 @@ export function SectionNotices({ section, autosave, mayEdit, difference, onRemov
   );
 }
 
-/** How far the section is, and who wrote it last. */
-/** Whether a section is written, and by whom. */
+/** How far a section is, and who wrote it last. */
 export function SectionStatus({ section: { isOwn, kept, state, text } }: Pick<SectionScreen, 'section'>) {
   const words = useMessages(planDocumentMessages);
   const wordsOf = useText();
