@@ -74,7 +74,9 @@ export function makeRatios(
   line('accounting', [words.accountingBreakEven, ''], 'money', inYears(covered.accounting));
   const closing = allMonths(statements.cash.line('closing'));
   const lowest = line('lowest', [words.lowestCash, ''], 'money', [f`MIN(${closing})`]);
-  const monthOfLowest = f`INDEX(${allMonths(calendar.date)},MATCH(${lowest},${closing},0))`;
+  const at = f`MATCH(${lowest},${closing},0)`;
+  // The first column is everything before the opening, not the month that comes before it.
+  const monthOfLowest = f`IF(${at}=1,${quotedText(words.beforeOpening)},INDEX(${allMonths(calendar.date)},${at}))`;
   const lowestMonth = line('lowestMonth', [words.lowestMonth, ''], 'month', [monthOfLowest]);
   const smallest = inputs.find('setting', 'smallestCash') ?? f`0`;
   const short = f`MAX(0,ROUND(${smallest}-${lowest},2))`;

@@ -67,6 +67,8 @@ function expectRatios({ ratios }: Workbook, forecast: Forecast): void {
   const { lowestCash, missing, breakEven } = forecast;
   const years = (key: string) => (ratios.byYear.get(key) ?? []).map(cents);
   expect([cents(ratios.lowest), cents(ratios.missing)]).toEqual([lowestCash.amount, missing]);
+  const when = valueAt(ratios.lowestMonth.sheet, ratios.lowestMonth.top, leftOf(ratios.lowestMonth));
+  expect([when]).toEqual([lowestCash.column === 0 ? expect.any(String) : dayOf(lowestCash.month)]);
   expect(years('breakEven')).toEqual(breakEven.map(({ sales }) => sales));
   expect(years('accounting')).toEqual(breakEven.map(({ accounting }) => accounting.sales));
   for (const { key, year, value } of forecast.ratios) {
