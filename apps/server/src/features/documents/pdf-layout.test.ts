@@ -3,6 +3,7 @@ import { type SampleProject, sampleProjects } from '@elan/domain/modules/sample-
 import { untouchedPlan } from '@elan/domain/plan-document/kept-plan';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pngOf } from '../../testing/test-pictures.ts';
+import { heading, text } from './blocks.ts';
 import { composeDocument } from './compose-document.ts';
 import { pdfOf } from './pdf-file.ts';
 import { composePlan } from './plan/compose-plan.ts';
@@ -57,6 +58,25 @@ const own = {
     })),
   },
 };
+
+test.each([
+  [13, 24],
+  [14, 26],
+  [6, 35],
+])('the contents of %i parts with %i headings are on one page', async (count, headings) => {
+  const parts = Array.from({ length: count }, (_, place) => ({
+    title: `Part ${place}`,
+    blocks: Array.from({ length: Math.floor((headings + place) / count) }, () => [
+      heading('Sales'),
+      text('Bread.'),
+    ]).flat(),
+  }));
+  const content = sampleContent(null, 'en');
+  const { root } = readPdf(await pdfOf({ ...composePlan(content), parts }, content));
+  const contents = inside(root, 'TOC').flatMap(pagesOf);
+  expect(contents.length).toBeGreaterThanOrEqual(count);
+  expect(new Set(contents).size).toBe(1);
+});
 
 const samples = languages.flatMap((language) => sampleProjects.map((project) => [project, language] as const));
 
