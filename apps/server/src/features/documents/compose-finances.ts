@@ -81,6 +81,7 @@ export function keyFigures(forecast: Forecast, language: Language, words: Words)
     [words.firstProfit, firstProfitText(forecast, language) ?? words.notReached],
     [`${income.sales.label[language]}, ${year.toLowerCase()}`, dollars(income.sales.years[0], language)],
     [`${income.result.label[language]}, ${year.toLowerCase()}`, dollars(income.result.years[0], language)],
+    ...debtCover(forecast, language, words),
   ];
   const table = amountTable(
     [words.figure, words.value],
@@ -185,6 +186,18 @@ function ratioText({ value, kind }: Ratio, language: Language, words: Words): st
   return `${number}\u00a0${kind === 'months' && value === 1 ? words.month.toLowerCase() : words[kind]}`;
 }
 
+/** How often what is left covers the payments of each year; nothing where there is nothing to pay. */
+export function debtCover({ ratios }: Forecast, language: Language, words: Words): [label: string, text: string][] {
+  const years = ratios.filter(({ key }) => key === 'debtService');
+  const [first] = years;
+  if (first === undefined || years.every(({ value }) => value === null)) return [];
+  const unit = `\u00a0${words.times}`;
+  const shown = years.map((ratio) =>
+    ratio.value === null ? '–' : ratioText(ratio, language, words).replace(unit, ''),
+  );
+  return [[`${first.label[language]}, ${words.eachYear}`, shown.join(' / ') + unit]];
+}
+
 /** The years of a ratio beside each other, then the ratios of the whole plan; each formula once. */
 export function ratiosOf({ ratios }: Forecast, language: Language, words: Words): Block[] {
   const byKey = [...Map.groupBy(ratios, ({ key }) => key).values()] as [Ratio, ...Ratio[]][];
@@ -236,7 +249,8 @@ export function loansOf(loans: readonly LoanSchedule[], language: Language, word
   return loanTables([words.loans, words.month], loans, rowsOf, language);
 }
 
-export function originsOf({ ledger, planned, language }: Content, words: Words): Block[] {
+/** @param hasLeftOut whether what does not count is said here */
+export function originsOf({ ledger, planned, language }: Content, words: Words, hasLeftOut = true): Block[] {
   const { notes } = planned;
   // The trade chooses what analyses say, and no figure.
   const counted = ledger.rows.filter(({ kind, cells }) => kind !== 'scenario' && cells.name !== 'trade');
@@ -260,7 +274,7 @@ export function originsOf({ ledger, planned, language }: Content, words: Words):
         : `${source.title[language]}${confirmed ? '' : ` (${words.toVerify})`}\n${source.link[language]}`,
     ];
   });
-  const left = notes.leftOut.map(({ name, says }) => labelled(name, says[language], language));
+  const left = (hasLeftOut ? notes.leftOut : []).map(({ name, says }) => labelled(name, says[language], language));
   const heads = [words.assumption, words.value, words.reason, words.source];
   return [
     text(words.originLead),

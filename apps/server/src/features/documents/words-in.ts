@@ -48,6 +48,7 @@ const texts = {
   },
   notReached: { en: 'Not reached within three years', fr: "Pas atteint d'ici trois ans" },
   year: { en: 'Year', fr: 'Année' },
+  eachYear: { en: 'years 1, 2 and 3', fr: 'années 1, 2 et 3' },
   beforeOpening: { en: 'Before opening', fr: "Avant l'ouverture" },
   line: { en: 'Line', fr: 'Ligne' },
   statement: { en: 'Statement', fr: 'État financier' },

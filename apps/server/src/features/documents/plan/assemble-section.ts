@@ -3,7 +3,7 @@ import { type Block, list, titled } from '../blocks.ts';
 import { cashOfSecondYear, keyFigures, loansOf, monthsOfYear, originsOf } from '../compose-finances.ts';
 import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
-import { factsOf, factsTable, rowText } from './plan-answer.ts';
+import { factsOf, factsTable, rowText, whatItIs } from './plan-answer.ts';
 import { answersFor } from './plan-answers.ts';
 import { type FinancesExtent, planFinances } from './plan-finances.ts';
 import { planPrices } from './plan-prices.ts';
@@ -13,7 +13,7 @@ import type { PlanWords } from './plan-words.ts';
 import { stillUnproved } from './still-unproved.ts';
 
 /** What the sections have to know of the rest of the plan. */
-export type Extent = { finances: FinancesExtent; own: readonly TextOfPlan[] };
+export type Extent = { finances: FinancesExtent; hasUnproved: boolean; own: readonly TextOfPlan[] };
 
 /** What a section says without anybody's own words: facts and figures in tables, never a text of somebody. */
 export function assembleSection(content: Content, key: PlanSectionKey, words: PlanWords, extent: Extent): Block[] {
@@ -22,7 +22,10 @@ export function assembleSection(content: Content, key: PlanSectionKey, words: Pl
   const facts = () => factsTable(factsOf(content, answersFor(key)), language);
   switch (key) {
     case 'summary':
-      return [...facts(), ...keyFiguresOf(content)];
+      return [
+        ...factsTable([...whatItIs(content, words), ...factsOf(content, answersFor(key))], language),
+        ...keyFiguresOf(content),
+      ];
     case 'people':
       return [...facts(), ...payOfPeople(content, words)];
     case 'offer':
@@ -44,7 +47,8 @@ export function assembleSection(content: Content, key: PlanSectionKey, words: Pl
     case 'loans':
       return planned.state === 'known' ? loansOf(planned.forecast.loans, language, shared) : [];
     case 'origins':
-      return hasFigures ? originsOf(content, shared) : [];
+      // What remains to be proved names what does not count.
+      return hasFigures ? originsOf(content, shared, !extent.hasUnproved) : [];
     case 'textOrigins':
       return planTextFigures(content, extent.own);
     default:

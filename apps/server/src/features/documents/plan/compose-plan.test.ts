@@ -65,13 +65,16 @@ const titles = ({ parts }: Composed) => parts.map(({ title }) => title);
 
 describe('the business plan', () => {
   test.each(languages.flatMap((language) => sampleProjects.map((project) => [project, language] as const)))(
-    'prints no sentence of an answer, and names the sections that have no text: %s, %s',
+    'prints no sentence of an answer but the quoted idea, and names the sections that have no text: %s, %s',
     (project, language) => {
       const content = sampleContent(project, language);
       const plan = composePlan(content);
       const words = planWordsIn(language);
-      const [first] = plan.parts;
-      const printed = textsOf(plan).join('\n');
+      const summary = plan.parts.find(({ title }) => title === words.summary);
+      const idea = answerOf(content, ['idea', 'businessIdea']) ?? '';
+      const quote = textsOf(plan).filter((text) => /^[“«]/u.test(text));
+      expect(quote.map((text) => idea.startsWith(text.replace(/^[“«]\u00a0?|\u00a0?[”»]$/gu, '')))).toEqual([true]);
+      const printed = textsOf(plan).join('\n').replace(quote.join(), '');
       for (const { as, from } of allPlanAnswers) {
         const answer = as === 'note' ? answerOf(content, from) : null;
         // Shorter ones may be the name of a row.
@@ -88,7 +91,7 @@ describe('the business plan', () => {
         'environment',
         'risks',
       ];
-      const missing = first?.blocks.find((block) => block.is === 'list');
+      const missing = summary?.blocks.find((block) => block.is === 'list');
       expect(missing).toEqual({ is: 'list', items: body.map((key) => words[key as 'summary']) });
       expect(titles(plan)).not.toContain(words.personas);
       for (const key of ['sales', 'equipment', 'finances', 'unproved', 'byMonth', 'origins'] as const)
@@ -135,10 +138,10 @@ describe('the business plan', () => {
 
   test('says nothing that is not in the project: an empty one names what is missing', () => {
     const plan = composePlan(contentOf([]));
-    expect(titles(plan)).toEqual(['Summary', 'Financial plan', 'What remains to be proved']);
+    expect(titles(plan)).toEqual(['Summary', 'Financial plan']);
     const texts = textsOf(plan);
     expect(texts).toContain('This document has no text yet for these sections:');
-    expect(texts).toContain('Nothing has been described in this project yet.');
+    expect(texts).toContain('This plan says nothing about the business yet.');
     expect(texts).toContain('Market and competition');
     expect(texts.join(' ')).not.toMatch(/\d/u);
   });
@@ -159,10 +162,46 @@ describe('the business plan', () => {
     const season = Array(12).fill(100).with(11, 55);
     const bread = row('stream', 'Loaves', { price: 800, first: 40, quantity: 95, per: 'week', season });
     const shown = (language: 'en' | 'fr') => JSON.stringify(composePlan(contentOf([], language, [bread])).parts);
-    expect(shown('en')).toContain('"95 a week; 40 in the first month; sold: varies, less in December (52.25)"');
+    expect(shown('en')).toContain('"95 a week; 40 a week in the first month; sold: varies, less in December (52.25)"');
     expect(shown('fr')).toContain(
-      '"95 par semaine\u00a0; 40 le premier mois\u00a0; vendu\u00a0: variable, moins en décembre (52,25)"',
+      '"95 par semaine\u00a0; 40 par semaine le premier mois\u00a0; vendu\u00a0: variable, moins en décembre (52,25)"',
     );
+  });
+
+  test('says once what does not count, also where the page about it is left out', () => {
+    const rows = [
+      row('stream', 'Loaves', { price: 800, quantity: 95, per: 'day' }),
+      row('cost', 'Van lease', { every: 'month' }),
+    ];
+    const count = (shown: Record<string, boolean>) =>
+      textsOf(composePlan({ ...contentOf([], 'en', rows), plan: { ...untouchedPlan, shown } })).filter(
+        (each) => each === 'Stated, but not counted',
+      ).length;
+    expect([count({}), count({ unproved: false }), count({ origins: false })]).toEqual([1, 1, 1]);
+  });
+
+  test('says what the business is in the words of its founder, and in no others', () => {
+    const summary = (businessIdea: string, filledIn: string[] = []) => {
+      const idea = contentOfModule('idea', { businessIdea, location: 'Sudbury' }, { filledIn });
+      const { parts } = composePlan(contentOf([idea], 'en', [setting('trade', 'cafe')]));
+      return markdownOfBlocks(parts.find(({ title }) => title === 'Summary')?.blocks ?? []);
+    };
+    expect(summary('A café with books on St. Anne Street.\nTen seats.')).toContain(
+      '| The idea | “A café with books on St. Anne Street.” |\n| Line of work | Café |\n| Place | Sudbury |',
+    );
+    expect(summary('books '.repeat(40))).not.toContain('books');
+    expect(summary('A café with books', ['businessIdea'])).not.toContain('books');
+  });
+
+  test('says which sections have no text after the summary, and before everything where there is none', () => {
+    const lists = (shown: Record<string, boolean>) => {
+      const rows = [row('funding', 'Loan', { source: 'loan', amount: 1_800_000 })];
+      const idea = contentOfModule('idea', { location: 'Sudbury' });
+      const { parts } = composePlan({ ...contentOf([idea], 'en', rows), plan: { ...untouchedPlan, shown } });
+      return parts.filter((part) => JSON.stringify(part).includes('Sections without a text')).map(({ title }) => title);
+    };
+    expect(lists({})).toEqual(['Summary']);
+    expect(lists({ summary: false })).toEqual(['The request at a glance']);
   });
 
   test('rounds what is paid and what is lost alike', () => {
@@ -574,7 +613,7 @@ describe('what helps to write', () => {
       [
         'en',
         { quantity: 6, per: 'day', weeks: 48, first: 3, climbMonths: 6 },
-        '6 a day open after 6 months; 5 days a week; 48 weeks a year; 3 in the first month',
+        '6 a day open after 6 months; 5 days a week; 48 weeks a year; 3 a day open in the first month',
       ],
       ['fr', { quantity: 18, per: 'month', each: 9 }, '18 par mois\u00a0; de 9 chacun'],
       [
@@ -609,6 +648,12 @@ describe('what helps to write', () => {
       };
       expect(said(0)).toContain('20 a week; sold: May to Oct');
       expect(said(100)).not.toContain('; sold:');
+    });
+
+    test('and what several pieces cost together', () => {
+      const { parts } = composePlan(contentOf([], 'en', [row('purchase', 'Lock', { amount: 11_750, count: 20 }), van]));
+      const table = markdownOfBlocks(parts.find(({ title }) => title === 'Equipment and purchases')?.blocks ?? []);
+      expect(table).toContain('| Lock | 20 | $117.50 | $2,350 |\n| Van |  |  | $28,500 |');
     });
 
     test('and the table of purchases says so', () => {
@@ -768,6 +813,59 @@ describe('the request', () => {
     expect(printed({})).toContain('The shop is located at 2411\u00a0◇ Agricola St, Halifax.');
   });
 
+  describe('adds up', () => {
+    const part = 'part.00000000-0000-4000-8000-000000000001';
+    const asked = (amount: string) => ({
+      ...{ 'ask.amount': amount, 'ask.kind': 'loan', 'ask.lender': 'BDC' },
+      ...{ [`${part}.name`]: 'Oven', [`${part}.amount`]: '3400000' },
+    });
+    const rows = [
+      setting('openingMonth', '2027-04'),
+      row('stream', 'Bread', { price: 1000, quantity: 200, per: 'month', unitCost: 200, climbMonths: 0 }),
+      row('purchase', 'Oven', { amount: 3_400_000, use: 'equipment', month: 0 }),
+      row('funding', 'Savings', { source: 'savings', amount: 500_000 }),
+      row('funding', 'Bank', { source: 'loan', amount: 4_000_000, state: 'asked_for', rate: 800, months: 60 }),
+    ];
+
+    test('what the money pays for is the amount asked for, or the difference has a line', () => {
+      expect(pageOf(said(asked('4000000')))).toContain(
+        '| Oven | $34,000 |\n| Use not stated | $6,000 |\n| Total | $40,000 |',
+      );
+      expect(pageOf(said(asked('3000000')))).toContain(
+        '| Oven | $34,000 |\n| Beyond the amount asked for | −$4,000 |\n| Total | $30,000 |',
+      );
+      expect(pageOf(said(asked('3400000')))).not.toMatch(/Use not stated|Beyond the amount/u);
+    });
+
+    test('what opening does not take is a reserve, and a forecast made without the request is named', () => {
+      const page = (kept: Row[]) => pageOf(said(asked('4000000'), kept));
+      expect(page(rows)).toContain('Of this total, opening takes $34,000; $11,000 is a reserve.');
+      expect(page(rows)).not.toContain('The financial plan');
+      expect(page(rows.slice(0, 4))).toContain('The financial plan does not count the $40,000 of this request yet.');
+      expect(page([])).not.toMatch(/reserve|financial plan/u);
+    });
+
+    test('how often the payments are covered is on the first page, where the forecast counts the request', () => {
+      const cover = /Debt service cover, years 1, 2 and 3 \| 1\\\.97 \/ 1\.97 \/ 1\.97\stimes/u;
+      expect(pageOf(said(asked('4000000'), rows))).toMatch(cover);
+      expect(pageOf(said(asked('3000000'), rows))).not.toContain('Debt service cover');
+      const summary = said({}, rows).parts.find(({ title }) => title === 'Summary');
+      expect(markdownOfBlocks(summary?.blocks ?? [])).toMatch(cover);
+    });
+
+    test('and its cover says what is addressed to a lender', () => {
+      expect(said({ 'ask.lender': 'BDC' }).lines).toEqual(['Request addressed to: BDC']);
+    });
+  });
+
+  test('names no job of which nothing is said', () => {
+    const owner = { role: 'owner' } as const;
+    const people = [row('person', 'Ana', owner), row('person', 'Sam', { role: 'employee', hours: 18 })];
+    const page = pageOf(said({ 'ask.amount': '100' }, people));
+    expect(page).toContain('| Position | Hours a week |\n| --- | ---: |\n| Sam | 18 |');
+    expect(page).not.toContain('| Owner |');
+  });
+
   test('ends no line of its slide with what nobody filled in', () => {
     const permit = (place: number) => `permit.00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
     const asked = {
@@ -831,7 +929,7 @@ describe('the request', () => {
     const [first] = composeDeck(withFacts(Object.assign({ 'ask.amount': '1800000' }, ...parts))).slides;
     expect(first?.title).toBe('The request');
     expect(first?.points).toContainEqual({ lead: 'Amount', text: '$18,000' });
-    expect(first?.tables[0]?.rows.at(-2)?.cells).toEqual(['… + 5', '']);
-    expect(first?.tables[0]?.rows.at(-1)?.cells).toEqual(['Total', '$1,200']);
+    expect(first?.tables[0]?.rows.at(-2)?.cells).toEqual(['… + 6', '']);
+    expect(first?.tables[0]?.rows.at(-1)?.cells).toEqual(['Total', '$18,000']);
   });
 });

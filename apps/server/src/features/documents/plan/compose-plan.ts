@@ -14,7 +14,7 @@ import { signOffsPart } from './signed-sections.ts';
 /**
  * The business plan for a reader outside the business: the texts that its owner wrote or accepted, facts and figures in
  * tables, in the order that people of the project chose. Nothing is invented, and notes are never printed as text: the
- * first part names the sections that remain to be written.
+ * plan names the sections that remain to be written.
  */
 export function composePlan(content: Content): Composed {
   const { name, language, now, productName, isFree } = content;
@@ -51,9 +51,16 @@ export function composePlan(content: Content): Composed {
   };
 }
 
-/** The first part says which sections have no text, so that nobody takes their facts for one. A draft is none. */
-function withToWrite([first, ...others]: readonly Part[], missing: readonly PlanPart[], words: PlanWords): Part[] {
-  if (first === undefined || missing.length === 0) return [...(first === undefined ? [] : [first]), ...others];
+/**
+ * The summary, or the first part, ends with the sections that have no text, so that nobody takes their facts for one. A
+ * draft is none.
+ */
+function withToWrite(parts: readonly Part[], missing: readonly PlanPart[], words: PlanWords): Part[] {
+  if (missing.length === 0) return [...parts];
   const blocks = titled(words.toWrite, [text(words.toWriteLead), ...list(missing.map(({ title }) => title))]);
-  return [{ ...first, blocks: [...first.blocks, ...blocks] }, ...others];
+  const place = Math.max(
+    0,
+    parts.findIndex(({ title }) => title === words.summary),
+  );
+  return parts.map((part, at) => (at === place ? { ...part, blocks: [...part.blocks, ...blocks] } : part));
 }

@@ -46,7 +46,8 @@ export function howManySold({ cells }: RowOf<'stream'>, open: Open, language: La
     filled(said.each, cells.each === 1 ? '' : shown('each')),
     `${filled(said.days, days === null ? '' : shown('days', days))} ${days === null ? '' : shown('daysPer', cells.daysPer ?? 'week')}`.trim(),
     filled(said.weeks, shown('weeks')),
-    filled(said.first, shown('first')),
+    // Counted like the quantity.
+    filled(said.first, `${shown('first')} ${cells.first === null ? '' : shown('per')}`.trim()),
     shown('targets'),
     filled(said.more, shown('newPerMonth')),
     filled(said.leave, shown('churn'), shown('churnPer') || said.eachMonth),

@@ -7,8 +7,12 @@ import { isFilledIn } from '@elan/domain/modules/filled-in';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { OptionValue, QuestionPlace, SelectId } from '@elan/domain/modules/registry';
 import { moduleDefinition } from '@elan/domain/modules/registry';
+import { withoutOtherPrices } from '@elan/domain/plan-document/without-other-prices';
+import { tradeChoices } from '@elan/domain/trades/trade-names';
 import { type Block, textTable } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
+import { quoted } from '../words-in.ts';
+import type { PlanWords } from './plan-words.ts';
 
 /** An answer used by a section: a fact in its table, or a note to help write it. */
 export type PlanAnswer = { from: QuestionPlace; label: Text; as: 'fact' | 'note' };
@@ -112,6 +116,25 @@ export function factsOf(content: Content, section: readonly PlanAnswer[]): (read
     const answer = said === null || isChosen ? said : nameOnly(said);
     return answer === null || !isName(answer) ? [] : [[label[content.language], answer] as const];
   });
+}
+
+/** The first sentence of an idea, which says what the business is; longer ones are no line of a table. */
+const longestIdea = 200;
+
+/** An abbreviation such as 'St.' ends no sentence. */
+const firstSentence = (said: string): string => /^.*?\p{L}{4,}[.!?](?=\s)/su.exec(said)?.[0] ?? said;
+
+/** What the business is: the idea in the founder's own words, as a quotation, and the trade. Nothing is made from them. */
+export function whatItIs(content: Content, words: PlanWords): (readonly [string, string])[] {
+  const { language, ledger } = content;
+  const from = ['idea', 'businessIdea'] as const satisfies QuestionPlace;
+  const said = isToCheck(content, from) ? null : answerOf(content, from);
+  const idea = firstSentence(withoutOtherPrices(from, said ?? '', ledger.rows).trim()).replace(/\s*\n\s*/gu, ' ');
+  const trade = settingOf(ledger.rows, 'trade');
+  return [
+    ...(idea === '' || idea.length > longestIdea ? [] : [[words.idea, quoted(idea, language)] as const]),
+    ...(trade === null ? [] : [[words.trade, tradeChoices[trade][language]] as const]),
+  ];
 }
 
 const head: Localized<readonly string[]> = { en: ['Subject', 'In short'], fr: ['Sujet', 'En bref'] };

@@ -56,6 +56,7 @@ export function planParts(content: Content): PlanPart[] {
       hasOrigins: shows('origins'),
       hasLoans: shows('loans'),
     },
+    hasUnproved: shows('unproved'),
     own: placed.flatMap(({ key, isIn }) => {
       const section = kept.get(key);
       return section === undefined || !isIn || !wrote(key) ? [] : [textOf(section, words)];

@@ -10,12 +10,21 @@ import { positionOf } from '@elan/domain/lender-facts/position-of';
 import type { Language } from '@elan/domain/locale';
 import { moneyText, wholeDollars } from '@elan/domain/money/money-text';
 import { type Block, list, type Part, tableOf, text, textTable, titled } from '../blocks.ts';
+import { debtCover } from '../compose-finances.ts';
 import { signsLegend } from '../compose-text-figures.ts';
 import type { Content } from '../gather-content.ts';
 import { signs } from '../mark-texts.ts';
-import { labelled } from '../words-in.ts';
+import { labelled, wordsIn } from '../words-in.ts';
 import { andMore } from './plan-words.ts';
-import { afterInterestText, limitText, monthsText, type RequestWords, requestWordsIn } from './request-words.ts';
+import {
+  afterInterestText,
+  limitText,
+  monthsText,
+  notCountedText,
+  type RequestWords,
+  requestWordsIn,
+  reserveText,
+} from './request-words.ts';
 
 const money = (cents: number | null, language: Language) => (cents === null ? '' : moneyText(cents)[language]);
 
@@ -38,6 +47,14 @@ function askedPayment({ request: { ask }, planned, language }: Content): string 
   return marked([only], money(loan.payment, language)) + later;
 }
 
+/** How often what is left covers the payments, where the forecast counts what is asked for. */
+function askedCover(content: Content): [string, string][] {
+  const { request, planned, language } = content;
+  const { amount } = request.ask;
+  if (planned.state === 'missing' || amount === null || countedOf(content) !== amount) return [];
+  return debtCover(planned.forecast, language, wordsIn(language));
+}
+
 /** The request line by line: what it is, how much, for how long. */
 export function askedFacts(content: Content): [label: string, text: string][] {
   const { request, language } = content;
@@ -50,6 +67,7 @@ export function askedFacts(content: Content): [label: string, text: string][] {
     [words.amount, askedAmount(request, language)],
     [words.term, ask.months === null ? '' : monthsText[language](ask.months)],
     [words.payment, askedPayment(content)],
+    ...askedCover(content),
     [words.why, facts.ask.why ?? ''],
     [words.ownShare, own === null ? '' : marked(request.savings, money(own, language)) + share],
     [words.broughtIn, marked(request.owned, money(broughtIn, language))],
@@ -57,9 +75,16 @@ export function askedFacts(content: Content): [label: string, text: string][] {
   return entries.filter(([, text]) => text !== '');
 }
 
-/** What the money pays for, with its total where every part has an amount. */
-export function partsTable({ request: { parts }, language }: Content): Block[] {
+/**
+ * What the money pays for, with its total where every part has an amount: the amount asked for, so that what has no part,
+ * or is more than that, is a line of its own.
+ */
+export function partsTable({ request: { parts: named, ask }, language }: Content): Block[] {
   const words = requestWordsIn(language);
+  const sum = sumOf(named.map(({ amount }) => amount));
+  const left = sum === null || ask.amount === null ? 0 : ask.amount - sum;
+  const rest = { name: left > 0 ? words.noUse : words.beyond, amount: left, supplier: null, quote: null, row: null };
+  const parts = left === 0 ? named : [...named, rest];
   return tableOf(
     [
       { head: words.item, width: 4, says: ({ name, row }) => marked(row === null ? [] : [row], name ?? '') },
@@ -70,6 +95,28 @@ export function partsTable({ request: { parts }, language }: Content): Block[] {
     parts,
     { label: words.total, text: money(sumOf(parts.map(({ amount }) => amount)), language) },
   );
+}
+
+/** What the forecast counts of the request; null where there is no forecast. A line of credit is never in it. */
+function countedOf({ request: { ask }, planned }: Content): number | null {
+  if (planned.state === 'missing' || ask.kind === 'credit_line') return null;
+  return ask.rows.reduce((sum, { cells }) => sum + (cells.amount ?? 0), 0);
+}
+
+/** How the money stands beside the financial plan: what opening does not take, and a request that it counts otherwise. */
+function beside(content: Content): Block[] {
+  const { language, request } = content;
+  const { ask, total, needed } = request;
+  const counted = countedOf(content);
+  const whole = needed === null ? 0 : wholeDollars(needed) * 100;
+  const rest = total === null || needed === null ? 0 : total - whole;
+  const says = [
+    ...(rest > 0 ? [reserveText[language](money(whole, language), money(rest, language))] : []),
+    ...(counted === null || ask.amount === null || counted === ask.amount
+      ? []
+      : [notCountedText[language](money(ask.amount, language), counted === 0 ? null : money(counted, language))]),
+  ];
+  return says.map((each) => text(each, 'small'));
 }
 
 /** The request, own money and that of others, with their state and interest, and what is still to find. */
@@ -158,14 +205,13 @@ function jobsTable({ request: { people }, language }: Content, words: RequestWor
   const { count, hours } = rowColumns.person;
   const saysNothing = ({ cells }: (typeof people)[number]) =>
     cells.role === 'owner' && cells.title === null && cells.count === null && cells.hours === null;
-  if (people.every(saysNothing)) return [];
   return tableOf(
     [
       { head: words.position, width: 4, says: (row) => marked([row], positionOf(row, language)) },
       { head: words.count, width: 2, isAmount: true, says: ({ cells }) => showCell(count, cells.count, language) },
       { head: words.hours, width: 2, isAmount: true, says: ({ cells }) => showCell(hours, cells.hours, language) },
     ],
-    people,
+    people.filter((person) => !saysNothing(person)),
   );
 }
 
@@ -210,7 +256,7 @@ export function requestPart(content: Content): Part[] {
   const blocks: Block[] = [
     ...facts(words.asked, askedFacts(content)),
     ...titled(words.parts, partsTable(content)),
-    ...titled(words.money, moneyTable(content, words)),
+    ...titled(words.money, [...moneyTable(content, words), ...beside(content)]),
     ...titled(words.borrowers, borrowersTable(content, words)),
     ...backgrounds(content, words),
     ...titled(words.security, securityTable(content, words)),
@@ -241,7 +287,7 @@ export function coverOf({ request, language }: Content): { who: string[]; reach:
     reach: given([(address ?? '').split('\n').join(', '), [phone, email].flatMap((each) => each ?? []).join(' · ')]),
     asked: given([
       kind === '' || ask.amount === null ? '' : labelled(kind, askedAmount(request, language), language),
-      lender === null ? '' : labelled(requestWordsIn(language).lender, lender, language),
+      lender === null ? '' : labelled(requestWordsIn(language).addressedTo, lender, language),
     ]),
   };
 }

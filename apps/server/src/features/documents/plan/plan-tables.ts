@@ -1,6 +1,7 @@
 import { columnsOf, type Row, type RowOf, rowsOf, settingOf, type TableKind } from '@elan/domain/ledger/row';
 import { showCell } from '@elan/domain/ledger/show-cell';
 import type { Language, Text } from '@elan/domain/locale';
+import { moneyText } from '@elan/domain/money/money-text';
 import { type Block, type Column, tableOf } from '../blocks.ts';
 import { columnName } from '../column-name.ts';
 import type { Content } from '../gather-content.ts';
@@ -8,6 +9,7 @@ import { howManySold } from './how-many-sold.ts';
 
 const heads = {
   howMany: { en: 'How many', fr: 'Combien' },
+  each: { en: 'Price of one', fr: 'Prix unitaire' },
   supplier: { en: 'From whom', fr: 'Auprès de qui' },
   quote: { en: 'Quote or proof', fr: 'Soumission ou preuve' },
 } as const satisfies Record<string, Text>;
@@ -28,11 +30,18 @@ export function salesTable({ ledger, language }: Content): Block[] {
 /** What is bought, when, from whom, and the quote it rests on. */
 export function equipmentTable({ ledger, language, request: { parts } }: Content): Block[] {
   const { column } = columnsIn('purchase', language);
+  const price = (cents: number | null) => (cents === null ? '' : moneyText(cents)[language]);
   const partOf = ({ id }: RowOf<'purchase'>) => parts.find(({ row }) => row?.id === id);
   return tableOfRows<'purchase'>(ledger.rows, 'purchase', language, [
     column('use', 3),
-    column('count', 2),
-    column('amount', 2, true),
+    column('count', 1.5),
+    {
+      head: heads.each[language],
+      width: 2,
+      isAmount: true,
+      says: ({ cells }) => ((cells.count ?? 1) === 1 ? '' : price(cells.amount)),
+    },
+    { ...column('amount', 2, true), says: ({ cells: { amount, count } }) => price(amount && amount * (count ?? 1)) },
     column('month', 2),
     column('owned', 2),
     { head: heads.supplier[language], width: 3, says: (row) => partOf(row)?.supplier ?? '' },

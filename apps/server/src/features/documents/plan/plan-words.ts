@@ -6,7 +6,9 @@ import { inLanguage } from '../words-in.ts';
 const texts = {
   title: text('Business plan', "Plan d'affaires"),
   ...sectionTitles,
-  empty: text('Nothing has been described in this project yet.', "Rien n'est encore décrit dans ce projet."),
+  empty: text('This plan says nothing about the business yet.', "Ce plan ne dit encore rien de l'entreprise."),
+  idea: text('The idea', "L'idée"),
+  trade: text('Line of work', "Secteur d'activité"),
   toWrite: text('Sections without a text', 'Sections sans texte'),
   toWriteLead: text(
     'This document has no text yet for these sections:',

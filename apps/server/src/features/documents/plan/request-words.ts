@@ -9,6 +9,7 @@ const texts = {
   subject: text('Subject', 'Sujet'),
   inShort: text('In short', 'En bref'),
   lender: text('Addressed to', 'Adressée à'),
+  addressedTo: text('Request addressed to', 'Demande adressée à'),
   kind: text('Kind', 'Type'),
   amount: text('Amount', 'Montant'),
   term: text('Term', 'Durée'),
@@ -17,6 +18,8 @@ const texts = {
   broughtIn: text('Goods brought in by the owners', 'Biens apportés'),
   parts: text('What the money pays for', "Ce que l'argent paie"),
   item: text('Item', 'Élément'),
+  noUse: text('Use not stated', 'Usage non précisé'),
+  beyond: text('Beyond the amount asked for', 'Au-delà du montant demandé'),
   supplier: text('From whom', 'Auprès de qui'),
   quote: text('Quote', 'Soumission'),
   total: text('Total', 'Total'),
@@ -80,4 +83,22 @@ export const afterInterestText: Localized<(months: number) => string> = {
 export const monthsText: Localized<(months: number) => string> = {
   en: (months) => `${months} ${months === 1 ? 'month' : 'months'}`,
   fr: (months) => `${months}\u00a0mois`,
+};
+
+/** What the total has beyond what opening takes, in the words of the financial plan. */
+export const reserveText: Localized<(needed: string, rest: string) => string> = {
+  en: (needed, rest) => `Of this total, opening takes ${needed}; ${rest} is a reserve.`,
+  fr: (needed, rest) => `De ce total, l'ouverture prend ${needed}\u00a0; ${rest} forment une réserve.`,
+};
+
+/** Where the forecast was made without the request, or with another amount. */
+export const notCountedText: Localized<(asked: string, counted: string | null) => string> = {
+  en: (asked, counted) =>
+    counted === null
+      ? `The financial plan does not count the ${asked} of this request yet.`
+      : `The financial plan counts on ${counted} from this request, not ${asked}.`,
+  fr: (asked, counted) =>
+    counted === null
+      ? `Le plan financier ne compte pas encore les ${asked} de la présente demande.`
+      : `Le plan financier compte sur ${counted} pour la présente demande, et non sur ${asked}.`,
 };

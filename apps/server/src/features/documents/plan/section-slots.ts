@@ -178,8 +178,11 @@ const insideSentence = (name: string): string =>
 
 function listText(items: readonly string[], language: Language): string | null {
   if (items.length === 0) return null;
-  const format = new Intl.ListFormat(intlLocale(language), { type: 'conjunction' });
-  return format.format(items.length <= most ? items : [...items.slice(0, most), others[language]]);
+  const named = items.length <= most ? items : [...items.slice(0, most), others[language]];
+  // A name with a comma of its own would look like two.
+  if (items.length > 1 && items.some((item) => item.includes(', ')))
+    return named.join(language === 'fr' ? '\u00a0; ' : '; ');
+  return new Intl.ListFormat(intlLocale(language), { type: 'conjunction' }).format(named);
 }
 
 /**
@@ -208,6 +211,7 @@ export function begun(sentence: string, slots: Slots): string | null {
   // A name keeps its spelling, also where it begins the sentence. What ends with a sign of its own needs no full stop, and
   // neither does a list.
   return (
-    said?.replace(/[^\S\n\u00a0]+(?=\n- )/u, '').replace(said.includes('\n') ? /\.$/u : /(?<=[.!?…])\.$/u, '') ?? null
+    said?.replace(/[^\S\n\u00a0]+(?=\n- )/u, '').replace(said.includes('\n') ? /\.$/u : /(?<=[.!?…][)»”"]?)\.$/u, '') ??
+    null
   );
 }

@@ -46,7 +46,7 @@ export function stillUnproved(content: Content, words: PlanWords): Block[] {
         : [],
     ),
   ];
-  return blocks.length === 0 ? [text(words.noneLeft)] : blocks;
+  return blocks.length === 0 && hasFigures ? [text(words.noneLeft)] : blocks;
 }
 
 function notInHand({ notInHand: amounts }: Forecast, { language }: Content, words: PlanWords): Block[] {
