@@ -141,7 +141,7 @@ describe('the business plan', () => {
     expect(titles(plan)).toEqual(['Summary', 'Financial plan']);
     const texts = textsOf(plan);
     expect(texts).toContain('This document has no text yet for these sections:');
-    expect(texts).toContain('This plan says nothing about the business yet.');
+    expect(texts).toContain('This plan does not say yet what the business is.');
     expect(texts).toContain('Market and competition');
     expect(texts.join(' ')).not.toMatch(/\d/u);
   });
@@ -202,6 +202,9 @@ describe('the business plan', () => {
     };
     expect(lists({})).toEqual(['Summary']);
     expect(lists({ summary: false })).toEqual(['The request at a glance']);
+    const table = composePlan(contentOf([], 'en', [row('purchase', 'Oven', { amount: 650_000 })]));
+    expect(titles(table).slice(0, 2)).toEqual(['Summary', 'Equipment and purchases']);
+    expect(JSON.stringify(table.parts[0])).toContain('Sections without a text');
   });
 
   test('rounds what is paid and what is lost alike', () => {

@@ -25,6 +25,7 @@ export function composePlan(content: Content): Composed {
   const isAsking = (key: string) =>
     key === 'unproved' || (key === 'finances' && !content.hasFigures) || isAppendix(key);
   const isEmpty = shown.every(({ key }) => isAsking(key));
+  const isSilent = isEmpty || all.some((part) => part.key === 'summary' && part.isIn && !isShown(part));
   const empty: Part = { title: words.summary, blocks: [text(words.empty)] };
   const parts = shown.map((part) => ({ ...part, blocks: [...finishedOnly(part.blocks), ...part.pictures] }));
   const [printed, begun] = [
@@ -40,7 +41,7 @@ export function composePlan(content: Content): Composed {
     parts: withToWrite(
       [
         ...requestPart(content),
-        ...(isEmpty ? [empty] : []),
+        ...(isSilent ? [empty] : []),
         ...printed.map(({ title, blocks }) => ({ title, blocks })),
         ...balancePart(content),
         ...signOffsPart(content, shown, words),

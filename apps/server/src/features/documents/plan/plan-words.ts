@@ -6,7 +6,7 @@ import { inLanguage } from '../words-in.ts';
 const texts = {
   title: text('Business plan', "Plan d'affaires"),
   ...sectionTitles,
-  empty: text('This plan says nothing about the business yet.', "Ce plan ne dit encore rien de l'entreprise."),
+  empty: text('This plan does not say yet what the business is.', "Ce plan ne dit pas encore ce qu'est l'entreprise."),
   idea: text('The idea', "L'idée"),
   trade: text('Line of work', "Secteur d'activité"),
   toWrite: text('Sections without a text', 'Sections sans texte'),
