@@ -146,6 +146,10 @@ test('a request smaller than the need says how much is missing, once the figures
       /^With the \$18,000 you ask for, your money adds up to \$23,000, and opening takes \$[\d,]+\. \$[\d,]+ is missing\.$/u,
     ),
   ]);
+  const line = row('funding', 'Line of credit', { source: 'credit_line', state: 'asked_for', amount: 20_000_00 });
+  expect(saidOf(requestOf({}, [sales, oven, rent, line, savings, setting('openingMonth', '2027-05')]), 'fr')).toEqual([
+    expect.stringMatching(/^Sans la marge de crédit de 20\s000\s\$, votre financement totalise 5\s000\s\$, et /u),
+  ]);
   const small = row('purchase', 'Oven', { amount: 3_000_00, use: 'equipment', month: 0 });
   const little = requestOf({}, [sales, small, rent, asked, savings, setting('openingMonth', '2027-05')]);
   expect(saidOf(little)).toEqual([expect.stringMatching(/A lender will ask what the other \$[\d,]+ is for\.$/u)]);

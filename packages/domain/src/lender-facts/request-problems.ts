@@ -71,12 +71,13 @@ function againstRows({ ask }: LenderRequest): RequestRemark[] {
 }
 
 function againstNeed({ ask, total, needed, gap }: LenderRequest): RequestRemark[] {
-  if (ask.amount === null || ask.kind === 'credit_line' || total === null || needed === null || gap === 0) return [];
+  if (ask.amount === null || total === null || needed === null || gap === 0) return [];
+  const isLine = ask.kind === 'credit_line';
   const text = inWords(
     (asked, sum, need, left) =>
-      `With the ${asked} you ask for, your money adds up to ${sum}, and opening takes ${need}. ${left} is missing.`,
+      `${isLine ? `Without the line of credit of ${asked}` : `With the ${asked} you ask for`}, your money adds up to ${sum}, and opening takes ${need}. ${left} is missing.`,
     (asked, sum, need, left) =>
-      `Avec les ${asked} demandés, votre financement totalise ${sum}, et l'ouverture coûte ${need}. Il manque ${left}.`,
+      `${isLine ? `Sans la marge de crédit de ${asked}` : `Avec les ${asked} demandés`}, votre financement totalise ${sum}, et l'ouverture coûte ${need}. Il manque ${left}.`,
     moneyText(ask.amount),
     moneyText(total),
     // Computed to the cent, which nobody asks for.

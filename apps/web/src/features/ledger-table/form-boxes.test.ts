@@ -17,3 +17,15 @@ it('a subscription with later steps alone lacks nothing', () => {
   expect(stillMissing(subscription({ targets }))).toEqual([]);
   expect(stillMissing(subscription({}))).toEqual(['newPerMonth']);
 });
+
+it('a line of credit is asked for its limit, and for no month in which it comes', () => {
+  const boxes = boxesOf(newRow('funding', 'Bank', { source: 'credit_line' }));
+  expect(boxes.map(({ columns }) => columns)).toEqual([
+    ['name', 'source'],
+    ['amount', 'state'],
+    ['rate', 'security'],
+  ]);
+  expect(boxes[1]?.title.en).toContain('not counted in the forecast');
+  const loan = newRow('funding', 'Bank', { source: 'loan' });
+  expect(boxesOf(loan).flatMap(({ columns }) => columns)).toContain('month');
+});

@@ -1,5 +1,6 @@
 import { isSubscriptionOf } from '@elan/domain/forecast/quantity-level';
 import { columnsOf, type Row, type TableKind } from '@elan/domain/ledger/row';
+import { isCreditLine } from '@elan/domain/ledger/source-of-money';
 import type { Text } from '@elan/domain/locale';
 import { cellOf } from './table-columns.ts';
 
@@ -33,6 +34,17 @@ const subscription = (...steps: string[]): readonly Box[] => [
   months,
   cost,
   known,
+];
+/** What is drawn as needed has a limit, and no month in which it comes. */
+const creditLine: readonly Box[] = [
+  box('From where', "D'où", 'name', 'source'),
+  box(
+    'Up to how much (not counted in the forecast)',
+    "Jusqu'à combien (non compté dans les prévisions)",
+    'amount',
+    'state',
+  ),
+  box('On what terms', 'À quelles conditions', 'rate', 'security'),
 ];
 const loanTerms = box('On what terms', 'À quelles conditions', 'rate', 'months', 'interestOnly', 'security');
 
@@ -73,6 +85,7 @@ export function boxesOf(row: Row): readonly Box[] {
     if (!isSubscriptionOf(row.cells)) return sales;
     return row.cells.newPerMonth === null || row.cells.targets !== null ? subscription('targets') : subscription();
   }
+  if (row.kind === 'funding' && isCreditLine(row)) return creditLine;
   return row.kind === 'funding' && row.cells.source === 'loan' ? [...others.funding, loanTerms] : others[row.kind];
 }
 

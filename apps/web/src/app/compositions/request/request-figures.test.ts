@@ -1,9 +1,9 @@
 import { planFigures } from '@elan/domain/forecast/plan-figures';
-import { row } from '@elan/domain/forecast/testing/rows';
+import { knownPlan, row } from '@elan/domain/forecast/testing/rows';
 import { readLenderFacts } from '@elan/domain/lender-facts/facts';
 import { lenderRequest } from '@elan/domain/lender-facts/lender-request';
 import { expect, test } from 'vitest';
-import { isCompared, linesOf } from './request-figures.ts';
+import { hintsOf, isCompared, linesOf } from './request-figures.ts';
 
 test('jobs are counted: a row without a number is one, as in the forecast', () => {
   const people = [row('person', 'My pay', { role: 'owner' }), row('person', 'Helper', { role: 'employee', count: 2 })];
@@ -20,4 +20,14 @@ test('an amount agrees with the figures only where somebody asked for one', () =
   };
   expect(asked(null)).toBe(false);
   expect(asked(800_000)).toBe(true);
+});
+
+test('an empty kind and amount say what the figures have', () => {
+  const line = row('funding', 'RBC', { source: 'credit_line', amount: 1_000_000, state: 'asked_for' });
+  const hints = (typed: string) => {
+    const facts = readLenderFacts(typed === '' ? [] : [{ fact: 'ask.kind', text: typed }]);
+    return hintsOf(lenderRequest(facts, knownPlan([line])), (value) => value, 'en');
+  };
+  expect(hints('')).toEqual({ kind: 'Line of credit', amount: '$10,000' });
+  expect(hints('credit_line')).toEqual({ amount: '$10,000' });
 });

@@ -2,7 +2,7 @@ import { calendarMonthText } from '@elan/domain/ledger/cell-month';
 import { type Row, rowKey, rowsOf } from '@elan/domain/ledger/row';
 import { rowColumns } from '@elan/domain/ledger/row-fields';
 import { showCell } from '@elan/domain/ledger/show-cell';
-import type { FactGroup } from '@elan/domain/lender-facts/fact-fields';
+import { type FactGroup, factFields } from '@elan/domain/lender-facts/fact-fields';
 import type { LenderRequest } from '@elan/domain/lender-facts/lender-request';
 import { positionOf } from '@elan/domain/lender-facts/position-of';
 import type { Language } from '@elan/domain/locale';
@@ -70,6 +70,9 @@ export function linesOf(rows: readonly Row[], language: Language): string {
 export function hintsOf({ facts, ask }: LenderRequest, fromRow: (value: string) => string, language: Language) {
   const isRead = (typed: number | null, value: number | null): value is number => typed === null && value !== null;
   return {
+    ...(facts.ask.kind === null && ask.kind !== null
+      ? { kind: fromRow(showCell(factFields.ask.kind, ask.kind, language)) }
+      : {}),
     ...(isRead(facts.ask.amount, ask.amount) ? { amount: fromRow(moneyText(ask.amount)[language]) } : {}),
     ...(isRead(facts.ask.months, ask.months) ? { months: fromRow(String(ask.months)) } : {}),
   };
