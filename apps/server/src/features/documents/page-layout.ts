@@ -120,15 +120,25 @@ function isKeptWithNext({ is, text = '', tone }: LayoutBlock, next: LayoutBlock,
  */
 export type ContentsLayout = { depth: 1 | 2; above: number; isPage: boolean };
 
-const contentsOf = { page: 620, part: 21, fewestEntries: 22, fewestParts: 9, height: 350, line: 14 } as const;
+const contentsOf = {
+  page: 620,
+  closest: 2,
+  usual: 7,
+  fewestEntries: 22,
+  fewestParts: 9,
+  height: 350,
+  line: 14,
+} as const;
 
 export function contentsLayout(parts: readonly Part[]): ContentsLayout {
   const entries = parts.reduce(
     (sum, { blocks }) => sum + 1 + blocks.reduce((more, each) => more + entriesOf(each), 0),
     0,
   );
-  const height = parts.length * contentsOf.part + (entries - parts.length) * contentsOf.line;
-  if (height <= contentsOf.page) return { depth: 2, above: 7, isPage: entries >= contentsOf.fewestEntries };
+  const room = Math.floor((contentsOf.page - entries * contentsOf.line) / Math.max(1, parts.length));
+  if (room >= contentsOf.closest) {
+    return { depth: 2, above: Math.min(contentsOf.usual, room), isPage: entries >= contentsOf.fewestEntries };
+  }
   const above = Math.min(24, Math.max(7, contentsOf.height / parts.length - contentsOf.line));
   return { depth: 1, above: Math.round(above), isPage: parts.length >= contentsOf.fewestParts };
 }

@@ -62,6 +62,8 @@ const own = {
 test.each([
   [13, 24],
   [14, 26],
+  [15, 27],
+  [11, 30],
   [6, 35],
 ])('the contents of %i parts with %i headings are on one page', async (count, headings) => {
   const parts = Array.from({ length: count }, (_, place) => ({
