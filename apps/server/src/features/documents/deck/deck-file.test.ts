@@ -104,7 +104,7 @@ describe('the plan as slides', () => {
 
   test('of an empty project is a cover, what is missing, and an end', () => {
     const { slides: all } = composeDeck(sampleContent(null, 'en'));
-    expect(all.map(({ title }) => title)).toEqual(['The figures', 'What remains to be proved', "Let's talk"]);
+    expect(all.map(({ title }) => title)).toEqual(['The figures', "Let's talk"]);
   });
 
   test('has the name of several lines above them, and each with a bullet', async () => {
