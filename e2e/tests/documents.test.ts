@@ -17,9 +17,9 @@ test('a person on the free plan downloads the business plan and the project, and
   expect((await readFile(await (await reading).path())).subarray(0, 5).toString()).toBe('%PDF-');
   await page.goto('/project/plan');
   await expect(page.getByRole('heading', { level: 1, name: 'Business plan (document)' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'What remains to be proved' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Financial plan' })).toBeVisible();
   await page.getByLabel('Language of the document').selectOption('Français');
-  await expect(page.getByRole('heading', { level: 2, name: 'Ce qui reste à démontrer' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Plan financier' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/project/details');
   await page.getByText('Other formats, and the whole project').click();

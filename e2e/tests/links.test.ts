@@ -36,7 +36,7 @@ test('a banker reads the plan behind a link without an account, until the owner 
   await banker.page.getByRole('textbox', { name: 'Password' }).fill('croissant');
   await banker.page.getByRole('button', { name: 'Read the document' }).click();
   await expect(banker.page.getByRole('heading', { level: 1, name: 'Café Sainte-Cécile' })).toBeVisible();
-  await expect(banker.page.getByRole('heading', { level: 2, name: 'Ce qui reste à démontrer' })).toBeVisible();
+  await expect(banker.page.getByRole('heading', { level: 2, name: 'Plan financier' })).toBeVisible();
   const hosts = await banker.page
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).host));

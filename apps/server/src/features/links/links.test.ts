@@ -51,7 +51,7 @@ describe('a link for a reader', () => {
       language: 'fr',
     });
     expect(opened).toMatchObject({ text: expect.stringMatching(/^# /u) });
-    expect(opened).toMatchObject({ text: expect.stringContaining('# Ce qui reste à démontrer') });
+    expect(opened).toMatchObject({ text: expect.stringContaining('# Plan financier') });
     const { body, headers } = await app.as(null).links.file({ token, format: 'word' });
     expect([headers['content-disposition'].split(';')[0], body.name.endsWith('.docx')]).toEqual(['attachment', true]);
     expect(await refusal(app.as(null).links.file({ token, format: 'excel' }))).toBe('NOT_FOUND');
