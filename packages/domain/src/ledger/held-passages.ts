@@ -1,6 +1,6 @@
 import { amountsOf } from './amounts-of-passage.ts';
 import { type Amount, amountsIn } from './read/amounts.ts';
-import { type FoundLabel, labelsIn } from './read/labels.ts';
+import { labelsIn } from './read/labels.ts';
 import { roleOfAmount } from './read/name-of-amount.ts';
 import { stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
@@ -37,7 +37,7 @@ export function withoutRepeated(passages: readonly Passage[], rows: readonly Row
     const others = rows.filter(
       ({ origins: { name } }) => name === undefined || !('quote' in name) || !quote.includes(name.quote),
     );
-    return amounts.length === 0 || !amounts.every((amount) => others.some((row) => saysAmount(row, quote, amount)));
+    return amounts.length === 0 || !amounts.every((amount) => saysAmount(others, quote, amount));
   });
 }
 
@@ -46,32 +46,37 @@ const longest = 300;
 /** A sum that two things rarely have in common: $31,500, and not $1,200. */
 const isDistinct = (cents: number) => cents >= 100_000 && String(cents).replace(/0+$/u, '').length >= 3;
 
-function saysAmount(row: Row, quote: string, amount: Amount): boolean {
-  if (row.kind === 'setting' || amount.value === null) return false;
-  const cells: Readonly<Record<string, unknown>> = row.cells;
-  const cents = Math.round(amount.value * 100);
-  const isIn = Object.values(cells).some(
-    (cell) => cell === cents || (amount.kind === 'count' && cell === amount.value),
-  );
-  if (!isIn) return false;
+function saysAmount(rows: readonly Row[], quote: string, amount: Amount): boolean {
+  const { value, kind } = amount;
+  if (value === null) return false;
+  const cents = Math.round(value * 100);
+  const isIn = ({ cells }: Row) =>
+    Object.values(cells).some((cell) => cell === cents || (kind === 'count' && cell === value));
+  const equal = rows.filter((row) => row.kind !== 'setting' && isIn(row));
+  // Reading the words takes longer than comparing numbers.
+  if (equal.length === 0) return false;
   const { plain } = wordsOf(quote, amount);
-  // A loan of as much as the van costs is not the van.
   const named = labelsIn(plain);
   const namesFunding = named.some(({ label }) => label.kind === 'funding');
-  if (named.length > 0 && namesFunding !== (row.kind === 'funding')) return false;
-  const rhythm = rhythmOf(quote, amount);
-  if (rhythm !== undefined && row.kind !== 'stream' && (everyOf(rhythm) ?? null) !== (cells['every'] ?? null))
-    return false;
   const isOfOther = named.some(({ label }) => label.kind !== 'person');
-  if (row.kind === 'person' && row.cells.role === 'owner' && !isOfOther && roleOfAmount(quote, amount) === 'owner')
-    return true;
-  if (amount.kind !== 'count' && isDistinct(cents)) return true;
-  if (row.kind === 'stream' && row.cells.price === cents && isPricedAlike(row, quote, amount)) return true;
+  const rhythm = rhythmOf(quote, amount);
   // '9,000 put aside' is the savings that are there.
-  const namesSavings = ({ label }: FoundLabel) => label.kind === 'funding' && label.source === 'savings';
-  if (row.kind === 'funding' && row.cells.source === 'savings' && labelsIn(plain).some(namesSavings)) return true;
+  const namesSavings = named.some(({ label }) => label.kind === 'funding' && label.source === 'savings');
   const said = new Set(stemsOf(plain));
-  return stemsOf(row.cells.name).some((stem) => said.has(stem));
+  return equal.some((row) => {
+    if (row.kind === 'setting') return false;
+    const cells: Readonly<Record<string, unknown>> = row.cells;
+    // A loan of as much as the van costs is not the van.
+    if (named.length > 0 && namesFunding !== (row.kind === 'funding')) return false;
+    if (rhythm !== undefined && row.kind !== 'stream' && (everyOf(rhythm) ?? null) !== (cells['every'] ?? null))
+      return false;
+    if (row.kind === 'person' && row.cells.role === 'owner' && !isOfOther && roleOfAmount(quote, amount) === 'owner')
+      return true;
+    if (kind !== 'count' && isDistinct(cents)) return true;
+    if (row.kind === 'stream' && row.cells.price === cents && isPricedAlike(row, quote, amount)) return true;
+    if (row.kind === 'funding' && row.cells.source === 'savings' && namesSavings) return true;
+    return stemsOf(row.cells.name).some((stem) => said.has(stem));
+  });
 }
 
 /** '$95 an hour, at your door' says the price again that was taken from '$95 an hour labour': the same words follow it. */

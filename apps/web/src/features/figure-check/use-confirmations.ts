@@ -3,7 +3,8 @@ import type { Mark } from '@elan/domain/figure-check/check-report';
 import { contextOf } from '@elan/domain/figure-check/context-of';
 import { limits } from '@elan/domain/limits';
 import type { ModuleKey } from '@elan/domain/modules/keys';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { client } from '../../data/api/api.ts';
 import { figureCheckQuery } from '../../data/api/queries.ts';
 import { type Fault, toFault } from '../../lib/errors.ts';
@@ -28,27 +29,36 @@ const nothing: readonly StoredConfirmation[] = [];
 /** What people of a project answer for in its analyses. */
 export function useConfirmations(projectId: string, module: ModuleKey): Confirmations {
   const queryClient = useQueryClient();
-  const query = figureCheckQuery(projectId);
-  const { data, isPending } = useQuery(query);
+  const { data, isPending } = useQuery(figureCheckQuery(projectId));
+  const confirmed = data?.confirmed ?? nothing;
+  return useMemo(
+    () => ({ confirmed, isLoaded: !isPending, ...changesWith(queryClient, projectId, module) }),
+    [confirmed, isPending, queryClient, projectId, module],
+  );
+}
 
+function changesWith(
+  queryClient: QueryClient,
+  projectId: string,
+  module: ModuleKey,
+): Pick<Confirmations, 'confirm' | 'takeBack'> {
+  const { queryKey } = figureCheckQuery(projectId);
   const change = async (
     send: () => Promise<(before: readonly StoredConfirmation[]) => StoredConfirmation[]>,
   ): Promise<Fault | null> => {
     try {
       const update = await send();
-      putResponse(queryClient, query.queryKey, (before) => ({
+      putResponse(queryClient, queryKey, (before) => ({
         confirmed: update(before?.confirmed ?? []),
       }));
       return null;
     } catch (caught) {
-      void queryClient.invalidateQueries({ queryKey: query.queryKey });
+      void queryClient.invalidateQueries({ queryKey });
       return toFault(caught);
     }
   };
 
   return {
-    confirmed: data?.confirmed ?? nothing,
-    isLoaded: !isPending,
     confirm: (report, mark, said) =>
       change(async () => {
         const { written, kind, confirmed, start, end } = mark;

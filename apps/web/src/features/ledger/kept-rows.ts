@@ -1,5 +1,6 @@
 import type { FieldsState, SavedField } from '../../lib/autosave/fields-state.ts';
 import { mergeRow } from './merge-row.ts';
+import { rememberLast } from './remember-last.ts';
 import { type PlacedRow, refusalOf, rowOfText, textOfRow } from './row-texts.ts';
 
 /** A row that two people changed at the same time. */
@@ -23,7 +24,8 @@ export type KeptState = {
 };
 
 type IdOf = (key: string) => string;
-export type RowOf = (key: string, text: string) => PlacedRow | null;
+type RowOf = (key: string, text: string) => PlacedRow | null;
+type Readers = { idOf: IdOf; rowOf: RowOf };
 
 /**
  * Reads rows; each stays the same as long as its text does, saved or not: what is computed from rows is not computed again
@@ -42,10 +44,29 @@ export function createRowReader(idOf: IdOf): RowOf {
 }
 
 /**
- * The kept rows and refused proposals.
+ * Reads the kept rows and refused proposals of now: the same object until one of them changes, so that nothing is rendered
+ * because something was saved.
  * @param mine whether to show what the person did, or what everybody else sees
  */
-export function keptIn(state: FieldsState, { idOf, rowOf }: { idOf: IdOf; rowOf: RowOf }, mine: boolean): KeptState {
+export function createKeptReader(stateNow: () => FieldsState, readers: Readers, mine: boolean): () => KeptState {
+  const same = rememberLast(
+    (rows: KeptState['rows'], refused: KeptState['refused'], disputes: KeptState['disputes']): KeptState => ({
+      rows,
+      refused,
+      disputes,
+    }),
+  );
+  let last: { state: FieldsState; kept: KeptState } | null = null;
+  return () => {
+    const state = stateNow();
+    if (last?.state === state) return last.kept;
+    const { rows, refused, disputes } = keptIn(state, readers, mine);
+    last = { state, kept: same(rows, refused, disputes) };
+    return last.kept;
+  };
+}
+
+function keptIn(state: FieldsState, { idOf, rowOf }: Readers, mine: boolean): KeptState {
   const rows: PlacedRow[] = [];
   const refused: string[] = [];
   const disputes: LedgerDispute[] = [];

@@ -7,7 +7,7 @@ import type { FieldsState } from '../../lib/autosave/fields-state.ts';
 import { storageOf } from '../../lib/own-storage.ts';
 import { flushIndependentWork } from '../../lib/pending-work.ts';
 import { putResponse } from '../../lib/put-response.ts';
-import { agreedTexts, createRowReader, type LedgerDispute, type RowOf } from './kept-rows.ts';
+import { agreedTexts, createKeptReader, createRowReader, type KeptState, type LedgerDispute } from './kept-rows.ts';
 import { mergeRow } from './merge-row.ts';
 import { idOfKey, isSettingKey, keyOfRefusal, keyOfRow, refusalOf, refusedText, textOfRow } from './row-texts.ts';
 import { sendChanges } from './send-changes.ts';
@@ -15,10 +15,8 @@ import { sendChanges } from './send-changes.ts';
 export type LedgerAutosave = Autosave & {
   /** Takes what the server keeps, on load and on every refetch. */
   take: (kept: LedgerKept) => void;
-  /** The id under which the row of a key is kept. */
-  idOf: (key: string) => string;
-  /** The row that the text of a key says; the same one for the same text. */
-  rowOf: RowOf;
+  /** What is kept, as the person here left it or as everybody else sees it; the same object until any of that changes. */
+  kept: Readonly<Record<'mine' | 'theirs', () => KeptState>>;
   /** Decides what two people changed, for one of them; what only one of them changed stays. */
   settle: (dispute: LedgerDispute, preferred: 'mine' | 'theirs') => void;
 };
@@ -32,6 +30,7 @@ export function createLedgerAutosave(
   { userId, projectId }: { userId: string; projectId: string },
 ): LedgerAutosave {
   const settingIds = new Map<string, string>();
+  let taken: LedgerKept | null = null;
   const idOf = (key: string): string => {
     if (!isSettingKey(key)) return idOfKey(key);
     const id = settingIds.get(key) ?? crypto.randomUUID();
@@ -75,10 +74,11 @@ export function createLedgerAutosave(
       autosave.type(key, text);
     }
   });
+  const rowOf = createRowReader(idOf);
+  const keptAs = (mine: boolean) => createKeptReader(() => autosave.get().state, { idOf, rowOf }, mine);
   return {
     ...autosave,
-    idOf,
-    rowOf: createRowReader(idOf),
+    kept: { mine: keptAs(true), theirs: keptAs(false) },
     settle: (dispute, preferred) => {
       const { key, base, mine, theirs } = dispute;
       if (base === null || mine === null || theirs === null) {
@@ -88,6 +88,8 @@ export function createLedgerAutosave(
       autosave.type(key, textOfRow(mergeRow({ base, mine, theirs }, preferred).row));
     },
     take: (kept) => {
+      if (kept === taken) return;
+      taken = kept;
       noteIds(kept.rows);
       autosave.read(storedFields(kept, autosave.get().state));
     },

@@ -5,6 +5,7 @@ import { answersIn } from '@elan/domain/ledger/read/read-answers';
 import { combineWithModel, type RowsOfModel } from '@elan/domain/ledger/read/with-model';
 import type { Ledger, Reading, ReadingInput } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
+import { rememberLast } from './remember-last.ts';
 
 export type LedgerReader = {
   /** Reads what is said. What a model read completes and corrects it. */
@@ -42,23 +43,6 @@ export function createReader(): LedgerReader {
     steps: (input) => [lexicon, ...answersIn(input).map((answer) => () => readOne(answer))],
     merge,
   };
-}
-
-/** The last result of a function of lists, as long as they have the same elements. */
-function rememberLast<Lists extends readonly (readonly unknown[])[], Result>(
-  compute: (...lists: Lists) => Result,
-): (...lists: Lists) => Result {
-  let last: { lists: Lists; result: Result } | null = null;
-  return (...lists) => {
-    if (last !== null && lists.every((list, at) => hasSameElements(list, last?.lists[at]))) return last.result;
-    const result = compute(...lists);
-    last = { lists, result };
-    return result;
-  };
-}
-
-function hasSameElements(list: readonly unknown[], other: readonly unknown[] | undefined): boolean {
-  return list.length === other?.length && list.every((element, at) => element === other[at]);
 }
 
 const shared = new WeakMap<object, LedgerReader>();

@@ -7,13 +7,14 @@ import { permissionsOf, type Role } from '@elan/domain/permissions';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SaveStatus } from '../../lib/autosave/autosave.ts';
 import { createDrafts } from '../../lib/autosave/drafts.ts';
 import { reportReached } from '../../lib/connection.ts';
 import { eraseDrafts, storageOf } from '../../lib/own-storage.ts';
 import { answerCalls, refused } from '../../testing/rpc.ts';
 import { showScreen } from '../../testing/screen.tsx';
 import { textOfRow } from './row-texts.ts';
-import { type LedgerState, type TypedAnswers, useLedger } from './use-ledger.ts';
+import { type LedgerState, type TypedAnswers, useLedger, useLedgerSave } from './use-ledger.ts';
 import { restBeforeReading } from './use-model-reading.ts';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -76,6 +77,8 @@ const project = (role: Role = 'owner', answers: Record<string, string> = {}): Pr
     permissions: permissionsOf(role),
   }) as unknown as Project;
 
+type Shown = LedgerState & { save: SaveStatus; handle: LedgerState };
+
 function Screen({
   of,
   typed,
@@ -83,11 +86,12 @@ function Screen({
 }: {
   of: Project;
   typed: TypedAnswers | undefined;
-  onState: (state: LedgerState) => void;
+  onState: (state: Shown) => void;
 }) {
   const [read, readAgain] = useState(of);
   const state = useLedger('user-1', read, typed);
-  useLayoutEffect(() => onState(state), [state, onState]);
+  const save = useLedgerSave('user-1', read.id);
+  useLayoutEffect(() => onState({ ...state, save, handle: state }), [state, save, onState]);
   return (
     <button onClick={() => readAgain({ ...read, modules_data: { ...read.modules_data } })} type="button">
       Read the project again
@@ -97,15 +101,15 @@ function Screen({
 
 /** Renders the hook, and waits until the kept rows are known. */
 async function open(of: Project, typed?: TypedAnswers) {
-  const current: { state: LedgerState | null } = { state: null };
-  const see = (state: LedgerState) => {
+  const current: { state: Shown | null } = { state: null };
+  const see = (state: Shown) => {
     current.state = state;
   };
   const view = showScreen(<Screen of={of} onState={see} typed={typed} />, { hasPremiumAccess: true });
   await settle();
   return {
     ...view,
-    state: () => current.state as LedgerState,
+    state: () => current.state as Shown,
     names: () => (current.state?.ledger.rows ?? []).map(({ cells }) => cells.name),
   };
 }
@@ -249,6 +253,17 @@ it('reads what is being typed, and does not propose what was refused', async () 
   const typed = { module: 'finances' as const, answers: { fixedCosts: 'Insurance: $50 a month' } };
   const again = await open(of, typed);
   expect(again.state().ledger.rows).toMatchObject([{ cells: { amount: 5_000 } }]);
+});
+
+it('is the same after a save, so that a save renders nothing', async () => {
+  server([rent()]);
+  const screen = await open(project());
+  await edit(screen, [{ put: rent({ note: 'changed' }) }]);
+  const { handle, save } = screen.state();
+  expect(save.kind).toBe('saving');
+  await settle(2_000);
+  expect(screen.state().save.kind).toBe('saved');
+  expect(screen.state().handle).toBe(handle);
 });
 
 it('keeps a row whose quote is no longer in the answer, without the quote', async () => {

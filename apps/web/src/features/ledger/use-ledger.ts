@@ -8,15 +8,23 @@ import type { Answers } from '@elan/domain/modules/define-module';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { can } from '@elan/domain/permissions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { sharedAutosave } from '../../data/account/shared-autosave.ts';
 import { client } from '../../data/api/api.ts';
 import { ledgerKey, ledgerQuery } from '../../data/api/queries.ts';
-import { useAutosave } from '../../lib/autosave/use-autosave.ts';
+import type { SaveStatus } from '../../lib/autosave/autosave.ts';
+import { useSavedWhenLeft } from '../../lib/autosave/use-autosave.ts';
 import { toFault } from '../../lib/errors.ts';
 import { thisMonth } from '../../lib/local-date.ts';
 import { useInTurn } from '../../lib/use-in-turn.ts';
-import { keptIn } from './kept-rows.ts';
 import { createLedgerAutosave, type LedgerAutosave } from './ledger-autosave.ts';
 import { textsOfEdits } from './ledger-edit.ts';
 import { meetOthers } from './meet-others.ts';
@@ -35,7 +43,7 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
   const projectId = project.id;
   const { data, error, refetch } = useQuery(ledgerQuery(projectId));
   const autosave = useLedgerAutosave(userId, projectId);
-  const { state, status: save } = useAutosave(autosave);
+  useSavedWhenLeft(autosave);
   const mayEdit = project.permissions.canEdit;
   // Before the rows are read, so that what is kept on the device is not sent first and refused.
   useLayoutEffect(() => autosave.allow(mayEdit), [autosave, mayEdit]);
@@ -44,12 +52,15 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
   }, [autosave, data]);
 
   const seesPrivate = can(project.permissions.role, 'project:private');
-  const { rows, refused, disputes } = useMemo(() => keptIn(state, autosave, mayEdit), [state, autosave, mayEdit]);
+  const kept = useSyncExternalStore(autosave.subscribe, autosave.kept[mayEdit ? 'mine' : 'theirs']);
+  const { rows, refused, disputes } = kept;
   const reader = sharedReader(autosave);
   const proposed = useProposed(project, typed, { reader, kept: data, seesPrivate });
   const ledger = useMemo(() => reader.merge(rows, refused, proposed), [reader, rows, refused, proposed]);
   const edit = useEdit(autosave);
   const history = useHistory(projectId, data, autosave);
+  const isLoaded = data !== undefined;
+  const known = disputes.length === 0 ? undefined : data;
   return useMemo(
     () => ({
       /** What counts, and what a person still has to look at: proposals of the answers on screen included. */
@@ -61,16 +72,14 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
       seesPrivate,
       edit,
       /** False until the kept rows are known: what is shown until then are proposals only. */
-      isLoaded: data !== undefined,
+      isLoaded,
       /** Why the kept rows could not be read. */
-      fault: data !== undefined || error === null ? null : toFault(error),
+      fault: isLoaded || error === null ? null : toFault(error),
       retry: () => void refetch(),
-      /** Whether what the person did is safe. */
-      save,
       /** Rows that somebody else changed at the same time, and who that was, for the person to decide on. */
       disputes: disputes.map((dispute) => ({
         ...dispute,
-        by: data?.rows.find(({ id }) => id === dispute.theirs?.id)?.updatedBy ?? null,
+        by: known?.rows.find(({ id }) => id === dispute.theirs?.id)?.updatedBy ?? null,
       })),
       /** Decides a dispute for one side; what only one of the two changed stays in any case. */
       settle: (key: string, preferred: 'mine' | 'theirs') => {
@@ -79,8 +88,14 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
       },
       history,
     }),
-    [ledger, refused, mayEdit, seesPrivate, edit, data, error, refetch, save, disputes, autosave, history],
+    [ledger, refused, mayEdit, seesPrivate, edit, isLoaded, known, error, refetch, disputes, autosave, history],
   );
+}
+
+/** Whether what the person did is safe. */
+export function useLedgerSave(userId: string, projectId: string): SaveStatus {
+  const autosave = useLedgerAutosave(userId, projectId);
+  return useSyncExternalStore(autosave.subscribe, () => autosave.get().status);
 }
 
 type Kept = { reader: LedgerReader; kept: LedgerKept | undefined; seesPrivate: boolean };
@@ -107,9 +122,8 @@ function useProposed(project: Project, typed: TypedAnswers | undefined, { reader
 function useEdit(autosave: LedgerAutosave) {
   return useCallback(
     (edits: readonly LedgerEdit[]) => {
-      const now = autosave.get();
-      if (!now.maySave) return;
-      const kept = keptIn(now.state, autosave, true).rows;
+      if (!autosave.get().maySave) return;
+      const { rows: kept } = autosave.kept.mine();
       const { current, late } = meetOthers(edits, kept);
       for (const { key, text, base } of late) autosave.typeOver(key, text, base);
       const texts = textsOfEdits(current, kept);
@@ -122,11 +136,12 @@ function useEdit(autosave: LedgerAutosave) {
 /** The earlier contents of rows. */
 function useHistory(projectId: string, kept: LedgerKept | undefined, autosave: LedgerAutosave) {
   const queryClient = useQueryClient();
+  const keptIds = kept?.rows.map(({ id }) => id).join(' ') ?? '';
   return useMemo(
     () => ({
       projectId,
       /** Whether the server keeps the row. */
-      isKept: (rowId: string) => kept?.rows.some(({ id }) => id === rowId) === true,
+      isKept: (rowId: string) => keptIds.split(' ').includes(rowId),
       /** Saves now what was changed. @returns whether everything is saved */
       flush: autosave.flush,
       /** Brings back an earlier content of a row, removed or not. Throws what the call failed with. */
@@ -136,7 +151,7 @@ function useHistory(projectId: string, kept: LedgerKept | undefined, autosave: L
         await queryClient.invalidateQueries({ queryKey: ledgerKey(projectId) });
       },
     }),
-    [projectId, kept, autosave, queryClient],
+    [projectId, keptIds, autosave, queryClient],
   );
 }
 

@@ -4,8 +4,17 @@ import type { Autosave, AutosaveSnapshot } from './autosave.ts';
 
 /** What an autosave holds now. Saves when the page is hidden or the screen is left. */
 export function useAutosave(autosave: Autosave): AutosaveSnapshot {
-  const snapshot = useSyncExternalStore(autosave.subscribe, autosave.get);
-  const { status } = snapshot;
+  useSavedWhenLeft(autosave);
+  return useSyncExternalStore(autosave.subscribe, autosave.get);
+}
+
+/** Saves when the page is hidden or the screen is left; renders nothing when something is typed or saved. */
+export function useSavedWhenLeft(autosave: Autosave): void {
+  const mayBeLost = useSyncExternalStore(autosave.subscribe, () => {
+    const { status } = autosave.get();
+    return 'kept' in status && !status.kept;
+  });
+  useWarnBeforeLeaving(mayBeLost);
 
   useEffect(() => {
     const flush = () => void autosave.flush();
@@ -18,7 +27,4 @@ export function useAutosave(autosave: Autosave): AutosaveSnapshot {
       flush();
     };
   }, [autosave]);
-
-  useWarnBeforeLeaving('kept' in status && !status.kept);
-  return snapshot;
 }

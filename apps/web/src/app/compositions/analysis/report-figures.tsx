@@ -20,6 +20,7 @@ import {
   useConfirmations,
 } from '../../../features/figure-check/use-confirmations.ts';
 import { useAnswersRead, useLedger } from '../../../features/ledger/use-ledger.ts';
+import { useRested } from '../../../features/ledger/use-rested.ts';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../../lib/i18n/use-messages.ts';
 import { thisMonth } from '../../../lib/local-date.ts';
@@ -54,8 +55,7 @@ function LoadedFigures(props: Props) {
   const { ledger, isLoaded } = useLedger(user.id, props.project);
   const confirmations = useConfirmations(props.project.id, props.module);
   const isReady = useDeferredValue(isLoaded && confirmations.isLoaded, false);
-  // Typing takes priority.
-  const settled = useDeferredValue(ledger);
+  const settled = useRested(ledger);
   return isReady && <ForecastFigures {...props} confirmations={confirmations} ledger={settled} />;
 }
 
@@ -63,13 +63,13 @@ type LoadedProps = Props & { confirmations: Confirmations };
 
 type ComputedProps = LoadedProps & { ledger: Ledger };
 
-function ForecastFigures(props: ComputedProps) {
+const ForecastFigures = memo(function ForecastFigures(props: ComputedProps) {
   const { ledger } = props;
   const [today] = useState(thisMonth);
   const plan = useMemo(() => planFigures(ledger, { today }), [ledger, today]);
   const forecasts = useMemo(() => forecastsOf(plan), [plan]);
   return <KnownFigures {...props} forecasts={forecasts} plan={plan} />;
-}
+});
 
 const noFacts: readonly string[] = [];
 

@@ -20,12 +20,16 @@ import type { CompanionProps } from '../module/guided-questions.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
 import { useLinksToTable, useTableArrival } from './use-origin-links.tsx';
 
+/** What follows from the figures is rendered behind a press that changes them. */
+const Headlines = memo(HeadlineFigures);
+const Cash = memo(CashChart);
+const Sales = memo(SalesDetails);
 /** Long tables, below everything else: their code comes after what is on screen. */
-const ScenarioComparison = fetchedLater(
-  async () => (await import('../../../features/finances/scenario-comparison.tsx')).default,
+const ScenarioComparison = fetchedLater(async () =>
+  memo((await import('../../../features/finances/scenario-comparison.tsx')).default),
 );
-const ForecastStatements = fetchedLater(
-  async () => (await import('../../../features/finances/forecast-statements.tsx')).default,
+const ForecastStatements = fetchedLater(async () =>
+  memo((await import('../../../features/finances/forecast-statements.tsx')).default),
 );
 
 /** The second step of the finances: what follows from the figures, or what is missing for that. */
@@ -37,8 +41,8 @@ export function ModuleForecast({ project, definition, answers, clarification, on
   const places = useQuestionPlaces(module, onLeadTo);
   const [today] = useState(thisMonth);
   const plan = usePlanFigures(handle.ledger, today);
-  const links = useLinksToTable(handle.ledger.rows, places);
   const { ledger, isLoaded } = handle;
+  const links = useLinksToTable(useDeferredValue(ledger.rows), places);
   const scenarios = rowsOf(ledger.rows, 'scenario');
   // The forecast follows the rows one step later.
   const isReady = useDeferredValue(isLoaded, false);
@@ -64,8 +68,8 @@ const ForecastCard = memo(function ForecastCard({ handle, links, places, plan, s
   return (
     <Card className="flex min-w-0 flex-col gap-8">
       <h2 className="text-2xl">{words.title}</h2>
-      <HeadlineFigures links={links} plan={plan} />
-      {plan.state === 'known' && <CashChart forecast={plan.forecast} />}
+      <Headlines links={links} plan={plan} />
+      {plan.state === 'known' && <Cash forecast={plan.forecast} />}
       <p data-no-print>
         <Link className="text-ink underline underline-offset-4" to={leftPath('lender')}>
           {words.beforeBank}
@@ -80,7 +84,7 @@ const ForecastCard = memo(function ForecastCard({ handle, links, places, plan, s
         {plan.state === 'known' && (
           <>
             <Detail title={words.salesByMonth}>
-              <SalesDetails forecast={plan.forecast} />
+              <Sales forecast={plan.forecast} />
             </Detail>
             <Suspense fallback={<PageLoading />}>
               <ForecastStatements links={links} plan={plan} />

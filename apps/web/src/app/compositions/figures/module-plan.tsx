@@ -5,7 +5,7 @@ import { FailureBanner } from '../../../components/ui/failure-banner.tsx';
 import { PageLoading } from '../../../components/ui/page-loading.tsx';
 import { useAccount } from '../../../data/account/session.ts';
 import { useRowComments } from '../../../features/comments/use-row-comments.ts';
-import { useLedger } from '../../../features/ledger/use-ledger.ts';
+import { useLedger, useLedgerSave } from '../../../features/ledger/use-ledger.ts';
 import { CheckFigures } from '../../../features/ledger-table/check-figures.tsx';
 import { focusOfRow } from '../../../features/ledger-table/lead-to-row.ts';
 import { keyOf } from '../../../features/ledger-table/ledger-edit.ts';
@@ -44,7 +44,6 @@ const saidIn: Readonly<Partial<Record<TableKind, readonly string[]>>> = {
 /** The first step of the finances: the figures, asked for in forms below the questions they answer. */
 function ModulePlan(props: FiguresProps) {
   const { project, definition, answers, clarification, onLeadTo, ask, askLast } = props;
-  const saveWords = useMessages(figureSaveMessages);
   const account = useAccount();
   const { key: module } = definition;
   const typed = useMemo(() => ({ module, answers, clarification }), [module, answers, clarification]);
@@ -90,7 +89,7 @@ function ModulePlan(props: FiguresProps) {
           <>
             <CheckFigures handle={handle} tools={tools} />
             {suggestions.ofSettings}
-            {mayEdit && <SaveLine other={saveWords} status={handle.save} />}
+            {mayEdit && <Saved projectId={project.id} userId={account.user.id} />}
           </>
         )}
       </LedgerTables>
@@ -100,6 +99,12 @@ function ModulePlan(props: FiguresProps) {
       </div>
     </Card>
   );
+}
+
+/** By itself, so that a save renders no table. */
+function Saved({ userId, projectId }: { userId: string; projectId: string }) {
+  const words = useMessages(figureSaveMessages);
+  return <SaveLine other={words} status={useLedgerSave(userId, projectId)} />;
 }
 
 /** The three steps of the finances; the third is the analysis, as in other modules. */
