@@ -184,15 +184,24 @@ const chunks: readonly Chunk[] = [
     from: ['recovery-form', 'link-dialog'].map((form) => `src/features/auth/${form}.tsx`),
     sharedWith: [page('account')],
   },
-  /** What parts of the account, each of which is fetched when it is opened, have in common with it. */
+  /** What parts of the account, each of which is fetched when it is opened, and the demonstration have in common with it. */
   {
     name: 'account-parts',
     from: [page('account')],
-    sharedWith: ['make-passkey.ts', 'authenticator-task.tsx'].map((part) => `src/features/account/${part}`),
+    sharedWith: [
+      ...['make-passkey.ts', 'authenticator-task.tsx'].map((part) => `src/features/account/${part}`),
+      'src/features/billing/subscription-card.tsx',
+      'src/demo/index.ts',
+    ],
   },
   /** What the plan document has in common with its readers' page, and with the home of a project. */
   { name: 'plan-read', from: [composition('plan/whole-plan')], sharedWith: ['src/features/links/document-text.tsx'] },
   { name: 'plan-home', from: [composition('plan/whole-plan')], sharedWith: [page('project-details')] },
+  {
+    name: 'plan-page',
+    from: [page('project-plan')],
+    sharedWith: [composition('plan/whole-plan'), page('project-request')],
+  },
   /** And with what other screens, and the document itself, fetch later. */
   {
     name: 'plan-parts',

@@ -21,7 +21,16 @@ import type { Passage } from './reading.ts';
  * The numbers in some words that may be a figure, in their order: of '120 to 150' the first. In a goal of sales, hours
  * are one; beside a sum that is paid, 'a fridge with 2 doors' is none.
  */
-export function amountsOf(passage: Passage): Amount[] {
+export function amountsOf(passage: Passage): readonly Amount[] {
+  const known = amountsRead.get(passage) ?? readAmounts(passage);
+  amountsRead.set(passage, known);
+  return known;
+}
+
+/** The words stay while rows change. */
+const amountsRead = new WeakMap<Passage, readonly Amount[]>();
+
+function readAmounts(passage: Passage): Amount[] {
   const { quote } = passage;
   const topic = topicOf(passage);
   const isGoal = topic === 'goals';
