@@ -1,3 +1,4 @@
+import { plainText } from './read/plain-text.ts';
 import { sourceNamed } from './read/terms-of-funding.ts';
 import type { Cells, RowOf } from './row.ts';
 
@@ -15,3 +16,9 @@ export function sourceOfMoney({ name, source, rate, months }: Said): Cells<'fund
 /** Whether it is drawn and repaid as needed: nothing of it is money in. */
 export const isCreditLine = ({ cells }: Pick<RowOf<'funding'>, 'cells'>): boolean =>
   sourceOfMoney(cells) === 'credit_line';
+
+/** 'Dad', 'My buddy Cole', 'ma tante Louise': whether it comes from somebody the founder knows, and not from a lender. */
+export const isFromSomebodyKnown = ({ cells }: Pick<RowOf<'funding'>, 'cells'>): boolean =>
+  /(?<!\p{L})(?:mom|mum|mother|dad|father|parents|brother|sister|aunt|auntie|uncle|cousine?|friends?|buddy|grandm\p{L}+|grandp\p{L}+|wife|husband|in-laws?|mere|pere|maman|papa|freres?|soeurs?|oncle|tante|amie?s?|chum|blonde|conjointe?|(?:beau|belle|grand)-\p{L}+)(?!\p{L})/u.test(
+    plainText(cells.name),
+  );

@@ -87,6 +87,18 @@ test('what nobody typed is read from the rows, and other money stays apart', () 
   expect(hasRequest(read)).toBe(true);
 });
 
+test('what somebody known lends is asked of no lender, unless it says so', () => {
+  const buddy = row('funding', 'My buddy Cole', { source: 'loan', amount: 800_000 });
+  const bank = row('funding', 'Grande Prairie Credit Union', { source: 'loan', amount: 2_500_000 });
+  const asked = (rows: readonly Row[]) => requestOf({}, rows).ask.rows.map(({ cells }) => cells.name);
+  expect(asked([buddy, bank])).toEqual(['Grande Prairie Credit Union']);
+  expect(asked([row('funding', 'Ma tante', { source: 'loan', amount: 800_000, state: 'asked_for' })])).toEqual([
+    'Ma tante',
+  ]);
+  const { ask, others } = requestOf({}, [buddy]);
+  expect([ask.amount, others.map(({ cells }) => cells.amount)]).toEqual([null, [800_000]]);
+});
+
 test('a line of credit is asked for without being money in', () => {
   const line = row('funding', 'Line of credit', { source: 'credit_line', state: 'asked_for', amount: 20_000_00 });
   const beside = requestOf({}, [bank, savings, line]);

@@ -2,7 +2,7 @@ import type { PlanFigures } from '../forecast/plan-figures.ts';
 import type { CalendarMonth, PlanMonth } from '../ledger/field.ts';
 import { type Row, type RowOf, rowKey, rowsOf, settingOf } from '../ledger/row.ts';
 import { settingColumns } from '../ledger/row-fields.ts';
-import { isCreditLine, sourceOfMoney } from '../ledger/source-of-money.ts';
+import { isCreditLine, isFromSomebodyKnown, sourceOfMoney } from '../ledger/source-of-money.ts';
 import type { Text } from '../locale.ts';
 import { plainLetters } from '../plain-letters.ts';
 import type { FactEntry, LenderFacts } from './facts.ts';
@@ -143,7 +143,11 @@ const isUntil = (month: PlanMonth, end: PlanMonth) => typeof month === typeof en
  * a source. What nobody typed is read from these rows.
  */
 function askOf({ ask }: LenderFacts, funding: readonly Funding[]): LenderRequest['ask'] {
-  const open = funding.filter(({ cells: { state } }) => state !== 'in_hand' && state !== 'promised');
+  const isOpen = (state: Funding['cells']['state']) => state !== 'in_hand' && state !== 'promised';
+  // What a friend lends is asked of no lender, unless its row says that it is asked for.
+  const open = funding.filter(
+    (row) => isOpen(row.cells.state) && (row.cells.state !== null || !isFromSomebodyKnown(row)),
+  );
   const from = (kind: AskKind) => open.filter(({ cells }) => sourceOfMoney(cells) === sourceOf[kind]);
   // A line of credit that nobody says is asked for may be one that is there.
   const asked = from('credit_line').filter(({ cells }) => cells.state !== null);
