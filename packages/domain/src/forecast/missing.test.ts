@@ -85,7 +85,7 @@ describe('while figures are missing', () => {
   it('one line without any figure of the plan says so', () => {
     const plan = figures(rest, said('finances', 'fixedCosts'), said('finances', 'cashFlow'));
     const line = missingLine(plan.state === 'missing' ? plan.reasons : []);
-    expect(line.en).toContain('what is sold, with a price and a quantity; 2 amounts of the answers to place');
+    expect(line.en).toContain('what is sold, with a price and a quantity; a decision on 2 amounts in the answers');
     for (const language of languages) expect(line[language]).not.toMatch(/[$%−]/u);
   });
 });

@@ -146,8 +146,8 @@ export function missingLine(reasons: readonly Missing[]): Text {
     parts.fr.push('ce qui est vendu, avec un prix et une quantité');
   }
   if (count > 0) {
-    parts.en.push(count === 1 ? 'one amount of the answers to place' : `${count} amounts of the answers to place`);
-    parts.fr.push(count === 1 ? 'un montant des réponses à situer' : `${count} montants des réponses à situer`);
+    parts.en.push(`a decision on ${count === 1 ? 'one amount' : `${count} amounts`} in the answers`);
+    parts.fr.push(`une décision sur ${count === 1 ? 'un montant' : `${count} montants`} des réponses`);
   }
   return text(
     `The financial forecast is not known yet. Still missing: ${parts.en.join('; ')}.`,

@@ -24,7 +24,7 @@ export function startOverview({ words }: Model, name: string): Sheet {
 
 /**
  * Whether the figures of the plan may be stated; null where they could when the workbook was made. Something is sold, and
- * no amount of the answers is left to place.
+ * no amount of the answers is left to decide on.
  */
 export function knownCell(sheet: Sheet, { words, inputs }: Model, planned: PlanFigures, sales: MonthSheet): Ref | null {
   if (planned.state === 'known') return null;

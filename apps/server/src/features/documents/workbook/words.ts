@@ -234,7 +234,7 @@ const texts = {
     'Entered in the figures, or no figure of the plan?',
     'Inscrit dans les chiffres, ou étranger au plan\u00a0?',
   ),
-  unreadTitle: text('Amounts of the answers to place', 'Montants des réponses à situer'),
+  unreadTitle: text('Amounts in the answers to decide on', 'Montants des réponses à trancher'),
   isKnown: text('The figures of the plan are known', 'Les chiffres du plan sont connus'),
   lists: text('Lists', 'Listes'),
   listsNote: text('What the inputs may be chosen from', 'Ce que les données permettent de choisir'),
