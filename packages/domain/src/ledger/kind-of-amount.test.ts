@@ -15,6 +15,7 @@ it.each([
   ['cashFlow', 'The equipment lender will do $40,000 on the truck over 60 months at 9.9%', 'funding'],
   ['cashFlow', 'la mise de fonds de la maison (48 000 $) est payée', null],
   ['cashFlow', 'On met 6 000 $ chacun', null],
+  ['cashFlow', 'no interest, paid back $2,500 every October', null],
   ['pricingStrategy', 'The big guys are at $420 for the same bin', null],
   ['pricingStrategy', 'A consultation for people still living in their home is $275', 'stream'],
   ['fixedCosts', 'credit card debt $200 a month', null],

@@ -136,7 +136,7 @@ function onceOrAgain(quote: string, amount: Amount, kinds: readonly string[]): '
 function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | null {
   // 'Truck 48k with 10k down' is one purchase.
   if (/^ ?(?:\$ )?(?:down|comptant)(?!\p{L})/u.test(plainText(quote.slice(amount.end)))) return null;
-  if (isSpent(plain)) return null;
+  if (isSpent(plain) || isPaidBack.test(plainText(quote.slice(0, amount.start)))) return null;
   const own = wordsOf(quote, amount);
   // 'On met 6 000 $ chacun': how many put it in?
   if (saysEach(plain) && (isGiven(quote, amount) || isOwnMoney(own.plain, own.amount))) return null;
@@ -165,6 +165,10 @@ const isSpent = (plain: string): boolean =>
   /(?<!\p{L})(?:(?:i|we)(?:'ve| have)?(?: already)? spent|(?:j'ai|on a|nous avons)(?: deja)? (?:paye|depense))(?!\p{L})/u.test(
     plain,
   ) && labelsIn(plain).every(({ label }) => label.kind === 'purchase' && label.use === 'fees');
+
+/** 'Paid back $2,500 every October' */
+const isPaidBack =
+  /(?<!\p{L})(?:(?:pa(?:y|id|ying)|giv(?:e|en|ing)) (?:it |him |her |them |us )?back|rembours(?:e|es|ons|ees?|ent|er))(?: about| around| environ)? \$?$/u;
 
 /** 'Of which 1,000 from my sister', 'up to $5,000 if needed', 'mortgage 190,000 left': money owed, or only part of it comes in. */
 const owedOrPartly =
@@ -213,7 +217,9 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   // '10 a week' may be dollars; '5 the rest of the time', '50 a day the first month' and 'add 4 a month' are not.
   const isRest = amount.kind === 'bare' && ['inMonths', 'first', 'later', 'newPerMonth'].includes(column ?? '');
   const isOfKnown = named !== undefined || saysMonths(passage.quote, amount);
-  const isFew = !isOfOne && amount.kind === 'bare' && isOfKnown && (amount.value ?? 0) < mostSold;
+  const inMonths = named ?? (isOfKnown ? saleOf(sales, passage, amount) : undefined);
+  const most = Math.max(mostSold, 10 * (inMonths?.kind === 'stream' ? (inMonths.cells.quantity ?? 0) : 0));
+  const isFew = !isOfOne && amount.kind === 'bare' && isOfKnown && (amount.value ?? 0) < most;
   const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest || isFew;
   // '4,200 free readers today, growing by 250 a month'
   const counted = column === 'newPerMonth' ? passage.quote : phraseOf(passage.quote, amount);

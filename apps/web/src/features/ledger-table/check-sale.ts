@@ -113,13 +113,21 @@ export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleCo
   // '14 a week April to June, 8 July to October'
   const isOfMonths =
     column === 'inMonths' ||
-    (column === 'quantity' && cellOf(sale, column) !== amount.value && saysMonths(passage.quote, amount));
+    (column === 'quantity' && cellOf(sale, column) !== amount.value && saysOtherMonths(sale, amount, passage));
   if (isOfMonths && isShareOf(sale, amount) && isCountedAlike(sale, amount, passage)) return 'inMonths';
   if (column === 'inMonths') return null;
   if (column === 'each' && !isPricedEach(sale)) return null;
   if (column === null || amount.value === null || costBefore(sale, column, amount) !== null) return column;
   const isEmpty = ([name, value]: [string, unknown]) => [null, value].includes(cellOf(sale, name));
   return Object.entries(cellsOf(column, amount, passage)).every(isEmpty) ? column : null;
+}
+
+/** Whether an amount is of months in which nothing of its sale is sold yet, or of a time of the year. */
+function saysOtherMonths(sale: Row, amount: Amount, { quote }: Passage): boolean {
+  const season = cellOf(sale, 'season') as Season | null;
+  const own = seasonOfSale(quote, amount);
+  const isTaken = own !== null && season !== null && own.every((weight, month) => weight === 0 || season[month] !== 0);
+  return saysMonths(quote, amount) && !isTaken;
 }
 
 /** Whether a price is of one of those in a group, and not of the group. */

@@ -21,7 +21,7 @@ const number = new RegExp(`(?<![\\p{L}\\p{N}.,#])(?:${digits})|(?<=\\d ?x ?)(?:$
 /** Not that of the number before: '95$ 60 min'. */
 const signBefore = /(?<!\d ?)(?:us|ca?)?\$ $|(?<!\d)(?:us|ca?)?\$$|(€|£) ?$|(?<!\p{L})(usd|cad|eur) ?$/u;
 const unitAfter =
-  /^ ?(k|m|grand(?=$|[.;)\n]|,(?! ?\d)| (?:from|saved|in|of|to|for|each|i|my)(?!\p{L}))|thousand|mille|millions?)?(?![\p{L}]|\p{N}) ?(?:(\$ ?(?:us|cad?)?|cad|dollars?|bucks|piastres?|piasses?|us\$|usd|us|eur|euros?|€|£|gbp)(?![\p{L}]))?/u;
+  /^ ?(k|m|grand(?=$|[.;)\n]|,(?! ?\d)| (?:from|saved|in|of|to|for|each|i|my)(?!\p{L}))|thousand|mille|millions?)?(?![\p{L}]|\p{N}) ?(?:(\$(?!\d) ?(?:us|cad?)?|cad|dollars?|bucks|piastres?|piasses?|us\$|usd|us|eur|euros?|€|£|gbp)(?![\p{L}]))?/u;
 const centsAfter = /^ ?(?:¢|cents?|cennes?)(?!\p{L})/u;
 const percentAfter = /^ ?(?:%|per ?cent|pour ?cent|p\. ?100)/u;
 
@@ -59,12 +59,21 @@ const codes = [
   /\b20[2-4]\d\b(?= ?(?:[,.;:)\n]|$))(?<!\$ ?\d{4})/gu,
 ];
 
+/** 'August 15, September 35, October 40': no days. */
+const numberOfEachMonth = new RegExp(
+  `(?:${month})\\.? \\d{1,4}(?:,? (?:and |et )?(?:${month})\\.? \\d{1,4}(?!\\d)){2,}`,
+  'gu',
+);
+
 function codesIn(plain: string): { start: number; end: number }[] {
   // Every code has a digit, and many answers have none.
   if (!/\d/u.test(plain)) return [];
-  return codes.flatMap((code) =>
-    [...plain.matchAll(code)].map(({ index, 0: words }) => ({ start: index, end: index + words.length })),
-  );
+  const spansOf = (pattern: RegExp) =>
+    [...plain.matchAll(pattern)].map(({ index, 0: words }) => ({ start: index, end: index + words.length }));
+  const byMonth = spansOf(numberOfEachMonth);
+  return codes
+    .flatMap(spansOf)
+    .filter((code) => !byMonth.some(({ start, end }) => start <= code.start && code.end <= end));
 }
 
 /** The value of a number as written; null where it can be read in two ways. */
@@ -98,6 +107,8 @@ export function amountsIn(plain: string): Amount[] {
     // 'Un four' is an oven.
     .filter(({ start, end }) => !/^une? four$/u.test(plain.slice(start, end)))
     .filter(({ start, end }) => !written.some((other) => start < other.end && other.start < end))
+    // 'Year two, maybe 10% more'
+    .filter(({ start }) => !/(?<!\p{L})(?:year|an|annee|month|mois|season|saison) $/u.test(plain.slice(0, start)))
     .filter(({ start, end }) => !(plain.slice(start, end) === 'sept' && endsSeason.test(plain.slice(0, start))));
   return ranged([...written, ...inWords].filter(isFree), plain).toSorted((one, other) => one.start - other.start);
 }

@@ -14,6 +14,8 @@ it.each([
   ['Rent $900 a month, insurance $120, gas probably $300', 'Gas'],
   ['Gas, maybe around $300 a month', 'Gas'],
   ['There is a $49 joining fee', 'Joining fee'],
+  ['Le poisson, en moyenne 13 $ la livre', 'Poisson'],
+  ['kids under 12 $9', 'Kids under'],
   ["I'll also need a logo and a website, $1,300 for both", 'Logo and a website'],
   ['Deux salles de bain à refaire, 13 500 $ pour les deux', 'Deux salles de bain à refaire'],
   ['Rubber flooring for the 2,400 square feet at $3.10 a foot', 'Rubber flooring'],

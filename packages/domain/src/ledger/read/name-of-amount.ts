@@ -20,8 +20,12 @@ export function nameOfAmount(quote: string, amount: Amount): string | undefined 
   const isNamedBehind =
     /\s(?:and|et|pis|puis|plus|&|\+)\s*$/iu.test(` ${nearest}`) && /^\s?(?:of |in |de |d['’])?\p{L}{3}/u.test(behind);
   const isBehindFirst = (amount.kind === 'count' && !isNamedBefore) || isNamedBehind;
-  const [one, two] = isBehindFirst ? [behind, nearest] : [nearest, behind];
-  const phrase = [one, two, ...earlier].find((words) => bareName(words) !== undefined && !isBeside(words));
+  // 'Le poisson, en moyenne 13 $ la livre'
+  const isUnit = earlier.length > 0 && /^\s?(?:an?|per|la|le|l['’]|par|\/) ?\p{L}+\s*$/iu.test(behind);
+  const phrases = isBehindFirst
+    ? [behind, nearest, ...earlier]
+    : [nearest, ...(isUnit ? [] : [behind]), ...earlier, behind];
+  const phrase = phrases.find((words) => bareName(words) !== undefined && !isBeside(words));
   if (phrase === undefined) return undefined;
   const name = namedTogether(phrase, before) ?? asName(phrase) ?? asName(lastOfList(phrase));
   // 'I was thinking 22 dollars for a half hour walk'
@@ -80,7 +84,10 @@ const fromMonth =
 
 /** Without what explains it: 'my friend Priya 10 hrs/wk', '500 paying users', 'helper in May'; 'carte de 10 cours' is whole. */
 function withoutDetails(typed: string): string {
-  const since = typed.replace(fromMonth, '').replace(/^\s*(?:an?|the|une?|la|le) (?=\d)/iu, '');
+  const since = typed
+    .replace(hires, '')
+    .replace(fromMonth, '')
+    .replace(/^\s*(?:an?|the|une?|la|le) (?=\d)/iu, '');
   const at = plainText(since).search(inMonths);
   const words = at > 0 ? since.slice(0, at) : since;
   const named = words
@@ -222,7 +229,7 @@ const isClause = (name: string) =>
   (plainText(name).replace(numberInWords, '').trim() === '' && !/^four$/iu.test(name)) ||
   /^(?:starting|beginning|a partir)(?!\p{L})/u.test(plainText(name)) ||
   /\s(?:est|sont|is|are|was|were)\s/u.test(plainText(name)) ||
-  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|paid|payee?s?|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:all|whole|toute) (?:the |l')?(?:year|annee)|(?:zero|aucune?|no|pas de) (?:pay|salary|salaire|paie)|soit|donc|so|both|there|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
+  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|paid|payee?s?|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:all|whole|toute) (?:the |l')?(?:year|annee)|(?:zero|aucune?|no|pas de) (?:pay|salary|salaire|paie)|soit|donc|so|both|there|encore|still|demandee?s?|(?:already|deja) (?:paid|payee?s?)|in month|au mois|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
   /^(?:(?:i|me|we|they|no|none|aucune?|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(

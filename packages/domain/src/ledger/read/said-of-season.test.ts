@@ -18,6 +18,7 @@ it('the months behind a list are those of all in it', () => {
 it.each([
   ['14 a week April to June, 8 July to October', ['Apr to Jun', 'Jul to Oct']],
   ['6 000 lb en août, 3 000 lb en septembre', ['Aug', 'Sep']],
+  ['Full cords: August 15, September 35, October 40', ['Aug', 'Sep', 'Oct']],
   ['20 a week, starting in May', [null]],
 ])('each amount has months of its own: %s', (quote, seasons) => {
   expect(seasonsOf(quote, seasonOfSale)).toEqual(seasons);

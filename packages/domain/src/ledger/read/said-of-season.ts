@@ -65,11 +65,15 @@ function monthOf(quote: string, amount: Amount): Season | null {
   const plain = plainText(quote);
   const months = amountsIn(plain)
     .filter(({ kind }) => kind !== 'time')
-    .map(({ start, end }) => ({ start, said: ownMonth.exec(plain.slice(end))?.[1] }));
+    .map(({ start, end }) => ({
+      start,
+      said: (ownMonth.exec(plain.slice(end)) ?? monthBefore.exec(plain.slice(0, start)))?.[1],
+    }));
   const said = months.find(({ start }) => start === amount.start)?.said;
   const isOfOne = months.filter((each) => each.said !== undefined).length < 2;
   return said === undefined || isOfOne ? null : (seasonOf(said) ?? null);
 }
+const monthBefore = new RegExp(`(?<!\\p{L})(${month})\\.? $`, 'u');
 const ownMonth = new RegExp(`^[^,;.\\d]{0,24} (?:in|en|for|pour) (${month})(?!\\p{L})`, 'u');
 
 /** Whether so many are sold in one month, and not in each. */

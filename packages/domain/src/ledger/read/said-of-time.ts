@@ -19,7 +19,7 @@ export function saysOnlyWhen(plain: string): boolean {
   return /\d/u.test(plain) && !/\p{L}{2}/u.test(rest.replaceAll(betweenNumbers, ' '));
 }
 const betweenNumbers = new RegExp(
-  `(?<!\\p{L})(?:and|et|pis|puis|then|ensuite|about|around|environ|in|en|au|the|les|starting|beginning|so|donc|soit|each|chacune?s?|${month})(?!\\p{L})`,
+  `(?<!\\p{L})(?:and|et|pis|puis|then|ensuite|about|around|environ|in|en|au|the|les|starting|beginning|after(?: that)?|apres(?: ca)?|so|donc|soit|each|chacune?s?|${month})(?!\\p{L})`,
   'gu',
 );
 

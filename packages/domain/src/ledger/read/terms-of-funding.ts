@@ -84,7 +84,7 @@ export const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[
  * @param said what it would be called otherwise
  */
 export function nameOfFunding(words: string, said: string): string {
-  const name = said.replace(/^(?:from|de la part de) (?=\p{L})/iu, '');
+  const name = said.replace(/^(?:from|de la part de|en(?= [eé]conomies)) (?=\p{L})/iu, '');
   if (labelsIn(plainText(name)).length > 0 && name.includes(' ') && !isMine.test(plainText(name))) return name;
   const plain = plainText(words);
   const found = labelsIn(plain);

@@ -13,7 +13,7 @@ import type { PlanWords } from './plan-words.ts';
 import { stillUnproved } from './still-unproved.ts';
 
 /** What the sections have to know of the rest of the plan. */
-export type Extent = { finances: FinancesExtent; hasUnproved: boolean; hasPlace: boolean; own: readonly TextOfPlan[] };
+export type Extent = { finances: FinancesExtent; hasUnproved: boolean; own: readonly TextOfPlan[] };
 
 /** What a section says without anybody's own words: facts and figures in tables, never a text of somebody. */
 export function assembleSection(content: Content, key: PlanSectionKey, words: PlanWords, extent: Extent): Block[] {
@@ -26,10 +26,6 @@ export function assembleSection(content: Content, key: PlanSectionKey, words: Pl
         ...factsTable([...whatItIs(content, words), ...factsOf(content, answersFor(key))], language),
         ...keyFiguresOf(content),
       ];
-    case 'company': {
-      const answers = answersFor(key).filter(({ from: [, question] }) => !extent.hasPlace || question !== 'location');
-      return factsTable(factsOf(content, answers), language);
-    }
     case 'people':
       return [...facts(), ...payOfPeople(content, words)];
     case 'offer':

@@ -559,10 +559,7 @@ describe('what helps to write', () => {
       const location = 'Red Deer, mabye Lacombe too';
       const { parts } = composePlan(contentOf([contentOfModule('idea', { location })], 'en', []));
       const printed = parts.map(({ blocks }) => markdownOfBlocks(blocks)).join('\n');
-      expect(printed.match(/Red Deer.*/gu)).toEqual(['Red Deer |']);
-      const own = { ...untouchedPlan, sections: [keptSection('summary', 'A shop.')] };
-      const written = composePlan({ ...contentOf([contentOfModule('idea', { location })], 'en', []), plan: own });
-      expect(JSON.stringify(written.parts.find(({ title }) => title === 'The company'))).toContain('Red Deer');
+      expect(printed.match(/Red Deer.*/gu)).toEqual(['Red Deer |', 'Red Deer |']);
     });
 
     test('and a vague time until the opening only while its month is not known', () => {

@@ -57,8 +57,6 @@ export function planParts(content: Content): PlanPart[] {
       hasLoans: shows('loans'),
     },
     hasUnproved: shows('unproved'),
-    // The summary has the place until somebody writes it.
-    hasPlace: shows('summary') && !wrote('summary'),
     own: placed.flatMap(({ key, isIn }) => {
       const section = kept.get(key);
       return section === undefined || !isIn || !wrote(key) ? [] : [textOf(section, words)];
@@ -90,9 +88,7 @@ function comparedWith(content: Content, key: string, words: PlanWords, extent: E
   if (key === 'textOrigins') return [];
   if (!isPlanSectionKey(key)) return null;
   // A text is written from notes, which no file prints.
-  if (!isComputedSection(key)) {
-    return [...assembleSection(content, key, words, { ...extent, hasPlace: false }), ...notesOf(content, key)];
-  }
+  if (!isComputedSection(key)) return [...assembleSection(content, key, words, extent), ...notesOf(content, key)];
   if (key !== 'finances') return null;
   const finances = { isShort: false, hasKeyFigures: true, hasOrigins: true, hasLoans: true };
   return assembleSection(content, key, words, { ...extent, finances });
