@@ -219,7 +219,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const isOfKnown = named !== undefined || saysMonths(passage.quote, amount);
   const inMonths = named ?? (isOfKnown ? saleOf(sales, passage, amount) : undefined);
   const most = Math.max(mostSold, 10 * (inMonths?.kind === 'stream' ? (inMonths.cells.quantity ?? 0) : 0));
-  const isFew = !isOfOne && amount.kind === 'bare' && isOfKnown && (amount.value ?? 0) < most;
+  const isFew = !isOfOne && amount.kind === 'bare' && isOfKnown && (amount.value ?? 0) <= most;
   const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest || isFew;
   // '4,200 free readers today, growing by 250 a month'
   const counted = column === 'newPerMonth' ? passage.quote : phraseOf(passage.quote, amount);
@@ -251,8 +251,8 @@ const isOfDistance = /^ ?(?:\$ ?)?(?:du|le|par|per|an?|\/) ?(?:km|kilom\p{L}*)(?
 
 const ofDistance = /(?<!\p{L})(?:km|kilom)/u;
 
-/** 'Wholesale 100 a month' are sold; from here on they are rather dollars. */
-const mostSold = 1000;
+/** 'Wholesale 100 a month' are sold; more are rather dollars, unless so many of the sale are said already. */
+const mostSold = 999;
 
 /** Before opening, 'first and last month's rent' is paid once; 'rent $900 a month' is a cost there as well. */
 function ofCost(quote: string, amount: Amount): 'purchase' | 'cost' | null {

@@ -113,7 +113,7 @@ export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleCo
   // '14 a week April to June, 8 July to October'
   const isOfMonths =
     column === 'inMonths' ||
-    (column === 'quantity' && cellOf(sale, column) !== amount.value && saysOtherMonths(sale, amount, passage));
+    (column === 'quantity' && cellOf(sale, column) !== null && saysOtherMonths(sale, amount, passage));
   if (isOfMonths && isShareOf(sale, amount) && isCountedAlike(sale, amount, passage)) return 'inMonths';
   if (column === 'inMonths') return null;
   if (column === 'each' && !isPricedEach(sale)) return null;
