@@ -7,22 +7,6 @@ import { wordsOf } from './said-of-amount.ts';
 import { offSeason, seasons } from './said-of-season.ts';
 import { interestFree } from './terms-of-funding.ts';
 
-/** '45 in June', 'then $150 a month the rest of the year', 'donc 1 800 $ chacune': a number without a name of its own. */
-export function saysOnlyWhen(plain: string): boolean {
-  const without = (text: string, { start, end }: { start: number; end: number }) =>
-    text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-  const said = [...amountsIn(plain), ...rhythmsIn(plain)].reduce(without, plain);
-  const rest = [seasons, offSeason, secondYear, begins, lasts].reduce(
-    (text, when) => text.replaceAll(new RegExp(when.source, 'gu'), ' '),
-    said,
-  );
-  return /\d/u.test(plain) && !/\p{L}{2}/u.test(rest.replaceAll(betweenNumbers, ' '));
-}
-const betweenNumbers = new RegExp(
-  `(?<!\\p{L})(?:and|et|pis|puis|then|ensuite|about|around|environ|in|en|au|the|les|starting|beginning|after(?: that)?|apres(?: ca)?|so|donc|soit|each|chacune?s?|${month})(?!\\p{L})`,
-  'gu',
-);
-
 const few = `(\\d{1,2}|${numberInWords.source}|second|third|fourth|fifth|sixth|deuxieme|troisieme|quatrieme|cinquieme|sixieme)`;
 const begins = new RegExp(
   `(?<!\\p{L})(?:(?:in|at) (?:month|mois) ${few}|(?:from|starting|as of|by|des|d'ici|a partir du|a compter du|au) (?:the |le )?(?:(?:month|mois) ${few}|${few}(?:e|th|rd|nd|st)? (?:month|mois)))(?!\\p{L})`,
@@ -83,6 +67,19 @@ const lasts = new RegExp(
   'u',
 );
 
+/** '45 in June', 'then $150 a month the rest of the year', 'donc 1 800 $ chacune': a number without a name of its own. */
+export function saysOnlyWhen(plain: string): boolean {
+  const without = (text: string, { start, end }: { start: number; end: number }) =>
+    text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
+  const said = [...amountsIn(plain), ...rhythmsIn(plain)].reduce(without, plain);
+  const rest = whens.reduce((text, when) => text.replaceAll(when, ' '), said);
+  return /\d/u.test(plain) && !/\p{L}{2}/u.test(rest.replaceAll(betweenNumbers, ' '));
+}
+const betweenNumbers = new RegExp(
+  `(?<!\\p{L})(?:and|et|pis|puis|then|ensuite|about|around|environ|in|en|au|the|les|starting|beginning|after(?: that)?|apres(?: ca)?|so|donc|soit|each|chacune?s?|${month})(?!\\p{L})`,
+  'gu',
+);
+
 /** The month of business until which something is paid: 'the first year', 'for six months'; null where none is said. */
 export function endIn(plain: string): number | null {
   if (pausesFirst.test(plain)) return null;
@@ -121,6 +118,7 @@ const atFirst =
 const secondYear =
   /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
 const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
+const whens = [seasons, offSeason, secondYear, begins, lasts].map(({ source }) => new RegExp(source, 'gu'));
 
 /** The month of business from which there are so many: '14 après six mois'; the second year where no month is said. */
 export const laterFrom = (quote: string, amount: Amount): number =>
