@@ -10,7 +10,7 @@ import { answerPage, type Visitor } from './pages.ts';
 import { createPageFiles, sendPage } from './platform/http/page-files.ts';
 import { refuse } from './platform/http/refusal.ts';
 import type { Deps } from './rpc/deps.ts';
-import { clearedSessionCookie, hasSessionClaim } from './rpc/session-cookie.ts';
+import { clearedSessionCookie, hasSessionClaim, isSecure } from './rpc/session-cookie.ts';
 import { robots, sitemap } from './search-files.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -22,7 +22,7 @@ const toTheme = (cookie: string | undefined) => (cookie === 'light' || cookie ==
 
 /** Serves the pages: prerendered ones to visitors, the app shell to signed-in people. */
 export function createPageRoutes(deps: Deps, load: LoadAuth, webDirectory: string): Hono {
-  const secure = deps.settings.publicUrl.startsWith('https:');
+  const secure = isSecure(deps);
   const pages = createPageFiles(webDirectory, pageTexts(deps.settings));
   const app = new Hono();
   addFiles(app, deps.settings);
@@ -98,7 +98,7 @@ function addFiles(app: Hono, { publicUrl, productName }: Settings): void {
 
 /** Reads who asks for a page, and renews or clears the session's cookie. */
 async function visitorOf(c: Context, load: LoadAuth, { settings, log }: Deps): Promise<Visitor> {
-  const secure = settings.publicUrl.startsWith('https:');
+  const secure = isSecure({ settings });
   if (!hasSessionClaim(c.req.raw.headers, secure)) return 'signed-out';
   try {
     // Also renews the session.

@@ -3,7 +3,7 @@ import { accessTokenHash, assistantTokenHash } from './access-token.ts';
 import type { Claim } from './actor.ts';
 import { assistantsPath } from './assistant-address.ts';
 import type { Deps } from './deps.ts';
-import { sessionToken } from './session-cookie.ts';
+import { isSecure, sessionToken } from './session-cookie.ts';
 
 /**
  * The credential that a request sends. Programs call `/api/v1` and the address of assistants, with an access token; the
@@ -21,6 +21,6 @@ export function claimOf(
   if (accessToken !== undefined) return { accessToken };
   const assistant = isForAssistants ? assistantTokenHash(headers) : undefined;
   if (assistant !== undefined) return { assistant };
-  const session = sessionToken(headers, settings.publicUrl.startsWith('https:'), authSecret);
+  const session = sessionToken(headers, isSecure({ settings }), authSecret);
   return session === undefined ? undefined : { session };
 }

@@ -216,14 +216,13 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const column = saleColumnOf(passage, amount);
   // '10 a week' may be dollars; '5 the rest of the time', '50 a day the first month' and 'add 4 a month' are not.
   const isRest = amount.kind === 'bare' && ['inMonths', 'first', 'later', 'newPerMonth'].includes(column ?? '');
-  const isOfKnown = named !== undefined || saysMonths(passage.quote, amount);
-  const inMonths = named ?? (isOfKnown ? saleOf(sales, passage, amount) : undefined);
-  const most = Math.max(mostSold, 10 * (inMonths?.kind === 'stream' ? (inMonths.cells.quantity ?? 0) : 0));
-  const isFew = !isOfOne && amount.kind === 'bare' && isOfKnown && (amount.value ?? 0) <= most;
+  const counted = named ?? (saysMonths(passage.quote, amount) ? saleOf(sales, passage, amount) : undefined);
+  const most = Math.max(mostSold, 10 * (counted?.kind === 'stream' ? (counted.cells.quantity ?? 0) : 0));
+  const isFew = !isOfOne && amount.kind === 'bare' && counted !== undefined && (amount.value ?? 0) <= most;
   const isCount = amount.kind === 'count' || amount.kind === 'time' || isRest || isFew;
   // '4,200 free readers today, growing by 250 a month'
-  const counted = column === 'newPerMonth' ? passage.quote : phraseOf(passage.quote, amount);
-  const isFree = isCount && /(?<!\p{L})(?:free|gratuite?s?)(?!\p{L})/u.test(plainText(counted));
+  const about = column === 'newPerMonth' ? passage.quote : phraseOf(passage.quote, amount);
+  const isFree = isCount && /(?<!\p{L})(?:free|gratuite?s?)(?!\p{L})/u.test(plainText(about));
   const isPart = isCount ? !isOfOne && !isFree : isOfOne || column === 'churn';
   // 'Card fees 2.7%' are of every sale.
   const behind = plainText(quoteBehind(passage.quote, amount));
@@ -251,7 +250,7 @@ const isOfDistance = /^ ?(?:\$ ?)?(?:du|le|par|per|an?|\/) ?(?:km|kilom\p{L}*)(?
 
 const ofDistance = /(?<!\p{L})(?:km|kilom)/u;
 
-/** 'Wholesale 100 a month' are sold; more are rather dollars, unless so many of the sale are said already. */
+/** 'Wholesale 100 a month' are sold; a larger number is rather dollars, unless the sale has a tenth of it already. */
 const mostSold = 999;
 
 /** Before opening, 'first and last month's rent' is paid once; 'rent $900 a month' is a cost there as well. */

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { findCaller } from '../../rpc/actor.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import { statusOf } from '../../rpc/errors.ts';
-import { sessionToken } from '../../rpc/session-cookie.ts';
+import { isSecure, sessionToken } from '../../rpc/session-cookie.ts';
 import { paymentsShown } from './selling.ts';
 import { startCheckout } from './start-checkout.ts';
 
@@ -61,7 +61,7 @@ const bodySchema = z.object({
 export async function answerCheckoutFunction(c: Context, deps: Deps, body: unknown): Promise<Response> {
   c.header('cache-control', 'no-store');
   const { settings } = deps;
-  const session = sessionToken(c.req.raw.headers, settings.publicUrl.startsWith('https:'), deps.authSecret);
+  const session = sessionToken(c.req.raw.headers, isSecure(deps), deps.authSecret);
   const caller = session === undefined ? undefined : await findCaller(deps, { session }, null, undefined, null);
   const language = caller?.user.language ?? toLanguage(c.req.header('accept-language')?.slice(0, 2).toLowerCase());
   const fail = (text: Text, status: number) => c.json({ error: text[language] }, status as ContentfulStatusCode);

@@ -2,10 +2,11 @@ import type { AskedEvent } from '@elan/contract/generation';
 import { Refusal } from '@elan/domain/errors';
 import { limits } from '@elan/domain/limits';
 import type { Language } from '@elan/domain/locale';
-import { hideAddresses, hideNames } from '@elan/domain/people-in-texts';
+import { hideAddresses } from '@elan/domain/people-in-texts';
 import type { ModelTask } from '@elan/domain/plan-document/rewrite';
 import { withoutWrappingFence } from '@elan/domain/wrapping-fence';
 import { listPeopleNames } from '../../db/project-people.ts';
+import { markPeople } from '../../platform/ai/mark-people.ts';
 import type { Deps } from '../../rpc/deps.ts';
 import type { Access } from '../../rpc/project-access.ts';
 import { askModel } from '../generation/public.ts';
@@ -25,8 +26,8 @@ export async function rewriteSection(
 ): Promise<AsyncGenerator<AskedEvent<{ text: string }>, void>> {
   const rewrite = deps.writer?.rewrite;
   if (rewrite === undefined) throw new Refusal('UNAVAILABLE');
-  const names = await listPeopleNames(deps.db, access.projectId);
-  const hidden = (words: string) => hideNames(hideAddresses(words, '[e-mail]'), names, markOf);
+  const { hidden: withoutNames, restored } = markPeople(await listPeopleNames(deps.db, access.projectId));
+  const hidden = (words: string) => withoutNames(hideAddresses(words, '[e-mail]'));
   const section = { language, style, title: hidden(title), text: hidden(text) };
   return askModel(
     deps,
@@ -37,13 +38,10 @@ export async function rewriteSection(
       send: (signal) => rewrite(section, signal),
       read: (reply) => {
         const plain = withoutWrappingFence(reply).replaceAll('\u0000', '').toWellFormed().trim();
-        const rewritten = names.reduce((all, name, at) => all.replaceAll(markOf(at), name), plain);
+        const rewritten = restored(plain);
         return rewritten === '' || rewritten.length > limits.planSection ? undefined : { text: rewritten };
       },
     },
     reading,
   );
 }
-
-/** What a model reads instead of the name of one of the project's people. */
-const markOf = (index: number) => `[P${index + 1}]`;

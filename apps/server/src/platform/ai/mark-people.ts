@@ -7,7 +7,7 @@ const markOf = (index: number) => `[P${index + 1}]`;
 export function markPeople(names: readonly string[]) {
   return {
     hidden: (text: string) => hideNames(text, names, markOf),
-    /** @param written how a name stands in the reply */
+    /** @param written how to write a name there; as it is, if not given */
     restored: (reply: string, written = (name: string) => name) =>
       names.reduce((text, name, index) => text.replaceAll(markOf(index), written(name)), reply),
   };

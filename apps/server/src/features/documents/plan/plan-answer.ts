@@ -118,10 +118,10 @@ export function factsOf(content: Content, section: readonly PlanAnswer[]): (read
   });
 }
 
-/** The first sentence of an idea, which says what the business is; longer ones are no line of a table. */
+/** In characters: a longer sentence does not fit on a line of a table. */
 const longestIdea = 200;
 
-/** An abbreviation such as 'St.' ends no sentence. */
+/** What comes before the first full stop; the one of an abbreviation such as 'St.' ends no sentence. */
 const firstSentence = (said: string): string => /^.*?\p{L}{4,}[.!?](?=\s)/su.exec(said)?.[0] ?? said;
 
 /** What the business is: the idea in the founder's own words, as a quotation, and the trade. Nothing is made from them. */

@@ -103,8 +103,8 @@ function countedOf({ request: { ask }, planned }: Content): number | null {
   return ask.rows.reduce((sum, { cells }) => sum + (cells.amount ?? 0), 0);
 }
 
-/** How the money stands beside the financial plan: what opening does not take, and a request that it counts otherwise. */
-function beside(content: Content): Block[] {
+/** What is left once opening is paid, and whether the financial plan counts on another amount than the one asked for. */
+function comparedWithPlan(content: Content): Block[] {
   const { language, request } = content;
   const { ask, total, needed } = request;
   const counted = countedOf(content);
@@ -256,7 +256,7 @@ export function requestPart(content: Content): Part[] {
   const blocks: Block[] = [
     ...facts(words.asked, askedFacts(content)),
     ...titled(words.parts, partsTable(content)),
-    ...titled(words.money, [...moneyTable(content, words), ...beside(content)]),
+    ...titled(words.money, [...moneyTable(content, words), ...comparedWithPlan(content)]),
     ...titled(words.borrowers, borrowersTable(content, words)),
     ...backgrounds(content, words),
     ...titled(words.security, securityTable(content, words)),
