@@ -1,24 +1,37 @@
 import { startTransition, useEffect, useState } from 'react';
+import { idle } from './idle.ts';
+
+/** Milliseconds that a task may take before another one is begun. */
+const longestTask = 8;
 
 /**
- * The results of some computations, each made in a task of its own, so that no key waits for all of them. While they are
- * made again, the earlier results stay.
+ * The results of some computations, made behind what is being shown and in short tasks, so that no key waits for all of
+ * them. While they are made again, the earlier results stay.
  * @param steps the same list until something has to be computed again
  * @returns null until all were made once
  */
 export function useInTurn<Result>(steps: readonly (() => Result)[]): readonly Result[] | null {
   const [results, setResults] = useState<readonly Result[] | null>(null);
   useEffect(() => {
-    const made: Result[] = [];
-    let timer = 0;
-    const next = () => {
-      const step = steps[made.length];
-      if (step === undefined) return startTransition(() => setResults(made));
-      made.push(step());
-      timer = window.setTimeout(next);
+    let isWanted = true;
+    const make = async () => {
+      const made: Result[] = [];
+      await idle();
+      let began = performance.now();
+      for (const step of steps) {
+        if (performance.now() - began > longestTask) {
+          await new Promise((resolve) => setTimeout(resolve));
+          began = performance.now();
+        }
+        if (!isWanted) return;
+        made.push(step());
+      }
+      startTransition(() => setResults(made));
     };
-    timer = window.setTimeout(next);
-    return () => window.clearTimeout(timer);
+    void make();
+    return () => {
+      isWanted = false;
+    };
   }, [steps]);
   return results;
 }

@@ -1,4 +1,5 @@
-/** One file for what belongs to the questions of a module and is fetched after them. */
+/** One file for what belongs to the questions of a module, or beside its title, and is fetched after them. */
+export { OwnIdeaButton } from '../../../features/brainstorm/own-idea-button.tsx';
 export { TradeLine } from '../../../features/trade/trade-line.tsx';
 export { TradeOffers } from '../../../features/trade/trade-offers.tsx';
 export { AnswersReader } from './answers-reader.tsx';
