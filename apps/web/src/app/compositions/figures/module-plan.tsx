@@ -52,7 +52,7 @@ function ModulePlan(props: FiguresProps) {
   const { ledger, fault, retry, hasRows, isLoaded, mayEdit, history } = handle;
   const { rows } = ledger;
   // No figure is shown before the rows are known; the questions are there at once, and what the answers propose later.
-  const isReady = useDeferredValue(hasRows, false) && fault === null;
+  const isReady = useDeferredValue(hasRows) && fault === null;
   const isRead = isReady && isLoaded;
   useTableArrival(isRead, ledger);
   const comment = useRowComments(isRead, (id) => {
