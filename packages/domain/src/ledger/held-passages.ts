@@ -55,14 +55,7 @@ function saysAmount(rows: readonly Row[], quote: string, amount: Amount): boolea
   const equal = rows.filter((row) => row.kind !== 'setting' && isIn(row));
   // Reading the words takes longer than comparing numbers.
   if (equal.length === 0) return false;
-  const { plain } = wordsOf(quote, amount);
-  const named = labelsIn(plain);
-  const namesFunding = named.some(({ label }) => label.kind === 'funding');
-  const isOfOther = named.some(({ label }) => label.kind !== 'person');
-  const rhythm = rhythmOf(quote, amount);
-  // '9,000 put aside' is the savings that are there.
-  const namesSavings = named.some(({ label }) => label.kind === 'funding' && label.source === 'savings');
-  const said = new Set(stemsOf(plain));
+  const { named, namesFunding, namesSavings, isOfOther, rhythm, said } = saidAround(quote, amount);
   return equal.some((row) => {
     if (row.kind === 'setting') return false;
     const cells: Readonly<Record<string, unknown>> = row.cells;
@@ -77,6 +70,31 @@ function saysAmount(rows: readonly Row[], quote: string, amount: Amount): boolea
     if (row.kind === 'funding' && row.cells.source === 'savings' && namesSavings) return true;
     return stemsOf(row.cells.name).some((stem) => said.has(stem));
   });
+}
+
+type Said = ReturnType<typeof readAround>;
+
+/** The words of an amount stay while rows change. */
+const read = new WeakMap<Amount, Said>();
+
+function saidAround(quote: string, amount: Amount): Said {
+  const known = read.get(amount) ?? readAround(quote, amount);
+  read.set(amount, known);
+  return known;
+}
+
+function readAround(quote: string, amount: Amount) {
+  const { plain } = wordsOf(quote, amount);
+  const named = labelsIn(plain);
+  return {
+    named,
+    namesFunding: named.some(({ label }) => label.kind === 'funding'),
+    // '9,000 put aside' is the savings that are there.
+    namesSavings: named.some(({ label }) => label.kind === 'funding' && label.source === 'savings'),
+    isOfOther: named.some(({ label }) => label.kind !== 'person'),
+    rhythm: rhythmOf(quote, amount),
+    said: new Set(stemsOf(plain)),
+  };
 }
 
 /** '$95 an hour, at your door' says the price again that was taken from '$95 an hour labour': the same words follow it. */
