@@ -1,6 +1,6 @@
 import { intlLocale } from '@elan/domain/locale';
 import { isAppendix } from '@elan/domain/plan-document/sections';
-import { type Composed, list, type Part, text, titled } from '../blocks.ts';
+import { type Composed, type Part, text } from '../blocks.ts';
 import type { Content } from '../gather-content.ts';
 import { wordsIn } from '../words-in.ts';
 import { balancePart } from './balance-part.ts';
@@ -53,15 +53,11 @@ export function composePlan(content: Content): Composed {
 }
 
 /**
- * The summary, or the first part, ends with the sections that have no text, so that nobody takes their facts for one. A
- * draft is none.
+ * The first part begins with the sections that have no text, so that they are on the first page and nobody takes their
+ * facts for a text. A draft is none.
  */
 function withToWrite(parts: readonly Part[], missing: readonly PlanPart[], words: PlanWords): Part[] {
   if (missing.length === 0) return [...parts];
-  const blocks = titled(words.toWrite, [text(words.toWriteLead), ...list(missing.map(({ title }) => title))]);
-  const place = Math.max(
-    0,
-    parts.findIndex(({ title }) => title === words.summary),
-  );
-  return parts.map((part, at) => (at === place ? { ...part, blocks: [...part.blocks, ...blocks] } : part));
+  const said = text(`${words.toWrite} ${missing.map(({ title }) => title).join(words.next)}.`);
+  return parts.map((part, at) => (at === 0 ? { ...part, blocks: [said, ...part.blocks] } : part));
 }

@@ -9,11 +9,11 @@ const texts = {
   empty: text('This plan does not say yet what the business is.', "Ce plan ne dit pas encore ce qu'est l'entreprise."),
   idea: text('The idea', "L'idée"),
   trade: text('Line of work', "Secteur d'activité"),
-  toWrite: text('Sections without a text', 'Sections sans texte'),
-  toWriteLead: text(
+  toWrite: text(
     'This document has no text yet for these sections:',
     "Ce document n'a pas encore de texte pour ces sections\u00a0:",
   ),
+  next: text('; ', '\u00a0; '),
   missingPicture: text(
     'A picture is missing here: it could not be read when this file was made.',
     "Il manque une image ici\u00a0: elle n'a pas pu être lue quand ce fichier a été produit.",
