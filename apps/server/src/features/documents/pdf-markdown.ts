@@ -1,5 +1,5 @@
 import { isRightToLeft } from './legal-text.ts';
-import { type CellOfText, markdownNodes, type NodeOfText, type Piece } from './markdown-nodes.ts';
+import { type CellOfText, columnWidths, markdownNodes, type NodeOfText, type Piece } from './markdown-nodes.ts';
 import { highestRow, rowHeight } from './page-layout.ts';
 import { pdfText } from './pdf-text.ts';
 
@@ -99,24 +99,15 @@ function pdfNode(node: NodeOfText, level: number): PdfNode[] {
     case 'table': {
       const cellsOf = (cells: readonly CellOfText[]) =>
         cells.map(({ pieces, isRight }): PdfCell => ({ runs: runsOf(pieces), isRight }));
-      const widths = node.head.map((_, column) =>
-        widthOf([node.head, ...node.rows].map((cells) => cells[column]?.text ?? '')),
-      );
       return [
         pdfTable(
-          widths,
+          columnWidths([node.head, ...node.rows]),
           cellsOf(node.head),
           node.rows.map((cells) => ({ cells: cellsOf(cells), isTotal: false })),
         ),
       ];
     }
   }
-}
-
-/** A column with longer texts is wider, up to four times. */
-function widthOf(texts: readonly string[]): number {
-  const longest = Math.max(...texts.map((text) => text.length));
-  return Math.min(4, Math.max(1, longest / 15));
 }
 
 const runsOf = (pieces: readonly Piece[]): PdfRun[] =>

@@ -1,5 +1,5 @@
 import { AlignmentType, ExternalHyperlink, type FileChild, type ParagraphChild, TextRun } from 'docx';
-import { markdownNodes, type NodeOfText, type Piece, wordsOf } from './markdown-nodes.ts';
+import { columnWidths, markdownNodes, type NodeOfText, type Piece, wordsOf } from './markdown-nodes.ts';
 import { rowHeight, wholeTable } from './page-layout.ts';
 import { paragraphOf, runsOf } from './paragraph-of.ts';
 import { gridOf, rowKeepsNext } from './table-of.ts';
@@ -53,7 +53,7 @@ function table({ head, rows }: Extract<NodeOfText, { is: 'table' }>) {
     pieces: cell.pieces.map((piece) => ({ ...piece, bold: true as const })),
   }));
   const all = [bold, ...rows];
-  const widths = head.map(() => 1);
+  const widths = columnWidths(all);
   const heights = all.map((cells) =>
     rowHeight(
       cells.map(({ text }) => text),
