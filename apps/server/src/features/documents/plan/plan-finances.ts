@@ -120,7 +120,15 @@ function scenarios({ language, scenarios: compared }: Content, planned: KnownPla
   return [
     heading(plan.scenarios),
     text(plan.scenariosLead),
-    amountTable([plan.scenario, plan.salesOfFirstYear, result, words.lowestCash, words.firstProfit], rows),
+    {
+      is: 'table',
+      table: {
+        head: [plan.scenario, plan.salesOfFirstYear, result, words.lowestCash, words.firstProfit],
+        rows,
+        isAmount: [false, true, true, true, true],
+        widths: [2, 1.1, 1.6, 1.1, 1.6],
+      },
+    },
     ...(moved.length === 0 ? [] : [heading(plan.movers, 3), changes]),
   ];
 }
