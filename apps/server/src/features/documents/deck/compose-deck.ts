@@ -35,11 +35,11 @@ export function composeDeck(content: Content): Deck {
   const parts = new Map(
     planParts(content).flatMap((part) => (part.isIn ? [[part.key, finishedOnly(part.blocks)] as const] : [])),
   );
-  const of = (...keys: string[]) => keys.flatMap((key) => groupsOf(parts.get(key) ?? []));
+  const of = (...keys: string[]) => keys.flatMap((key) => groupsOf(parts.get(key) ?? [], language));
   const slide = (heading: string, groups: readonly Group[]): Slide => ({
     title: heading,
     points: pointsOf(groups, heading, language, most),
-    tables: groups.flatMap(({ tables }) => tables).slice(0, 1),
+    tables: groups.flatMap(({ tables }) => tables.map((table) => shortTable(table, language))).slice(0, 1),
     chart: null,
     notes: wholeText(groups, language),
   });
@@ -70,13 +70,13 @@ export function composeDeck(content: Content): Deck {
 function request(content: Content): Slide {
   const { language } = content;
   const [page] = requestPart(content);
-  const parts = page === undefined ? [] : partsTable(content);
+  const parts = page === undefined ? [] : partsTable(content, longestTable - 2);
   return {
     title: requestWordsIn(language).slide,
     points: page === undefined ? [] : askedFacts(content).map(([lead, text]) => ({ lead, text })),
-    tables: tablesOf(parts).map(withoutMiddle),
+    tables: tablesOf(parts),
     chart: null,
-    notes: page === undefined ? '' : wholeText(groupsOf(page.blocks), language),
+    notes: page === undefined ? '' : wholeText(groupsOf(page.blocks, language), language),
   };
 }
 
@@ -139,7 +139,7 @@ function funding(content: Content, forecast: Forecast, title: string): Slide {
   return {
     title,
     points: [],
-    tables: tablesOf(openingOf(forecast, language, words)).map(withoutMiddle),
+    tables: tablesOf(openingOf(forecast, language, words)),
     chart: null,
     notes: [words.originTitle, ...origins(content, isFunding)].join('\n'),
   };
@@ -147,17 +147,16 @@ function funding(content: Content, forecast: Forecast, title: string): Slide {
 
 const tablesOf = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.is === 'table' ? [block.table] : []));
 
-/** Rows of a table on a slide, its total included. */
-const longestTable = 9;
+/** Rows of a table on a slide. */
+const longestTable = 10;
 
-/** A table that fits: the total stays, and how much is left out is said. */
-function withoutMiddle(table: Table): Table {
-  if (table.rows.length <= longestTable) return table;
-  const total = table.rows.filter(({ isTotal }) => isTotal);
-  const left = table.rows.length - (longestTable - 1);
-  const rows = table.rows.filter(({ isTotal }) => isTotal !== true).slice(0, longestTable - 1 - total.length);
+/** A table that fits: how much is left out is said. */
+function shortTable(table: Table, language: Language): Table {
+  const left = table.rows.length - longestTable;
+  if (left <= 0) return table;
   const others = table.head.slice(1).map(() => '');
-  return { ...table, rows: [...rows, { cells: [`… + ${left}`, ...others] }, ...total] };
+  const more = { cells: [andMore[language](left + 1), ...others] };
+  return { ...table, rows: [...table.rows.slice(0, longestTable - 1), more] };
 }
 
 function origins({ ledger, language }: Content, kinds?: readonly string[]): string[] {

@@ -86,6 +86,26 @@ describe('the plan as slides', () => {
     expect(unproved?.points.at(-1)?.text).toMatch(/^et \d+ de plus$/u);
   });
 
+  test('puts a table beside the lines, never below them where it would leave the slide', async () => {
+    const lenderFacts = ['amount', 'months'].map((name) => ({ fact: `ask.${name}`, text: '60' }));
+    const xml = await partsOf(sampleContent('bakery', 'en', { lenderFacts }), slides);
+    const places = xml.flatMap((slide) => [...slide.matchAll(/<p:xfrm><a:off x="\d+" y="(\d+)"/gu)].map(([, y]) => y));
+    expect(places.length).toBeGreaterThan(3);
+    expect(new Set(places).size).toBe(1);
+  });
+
+  test('says what each cell of a table is that somebody wrote', () => {
+    const sections = [
+      written('market', '| Day | Before noon | After |\n|---|---|---|\n| Friday | 31 | |\n| Sunday | | 40 |'),
+    ];
+    const market = (language: 'en' | 'fr') =>
+      composeDeck(sampleContent('bakery', language, { plan: { ...untouchedPlan, sections } })).slides.flatMap(
+        ({ points }) => points.filter(({ lead }) => lead === 'Friday').map(({ text }) => text),
+      );
+    expect(market('en')).toEqual(['Before noon: 31\u00a0◇']);
+    expect(market('fr')).toEqual(['Before noon\u00a0: 31\u00a0◇']);
+  });
+
   test('has no slide of a section that nobody wrote', () => {
     const { slides: all } = composeDeck(sampleContent('bakery', 'en'));
     expect(all.map(({ title }) => title)).not.toContain('Competition');

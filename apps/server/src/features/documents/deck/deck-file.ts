@@ -6,7 +6,6 @@ import { isRightToLeft, legalText } from '../legal-text.ts';
 import { tableOf, typographic } from '../typographic.ts';
 import { composeDeck } from './compose-deck.ts';
 import type { Chart, Deck, Point, Slide } from './deck.ts';
-import { linesOf } from './points-of.ts';
 
 /** The colours of apps/web/src/styles/tokens.css, light. */
 const color = { paper: 'FFFDF8', ink: '17332A', muted: '5B6B62', accent: 'C23A13', primary: '1D4538', line: 'E0D6C4' };
@@ -110,10 +109,7 @@ function defineMasters(presentation: Presentation): void {
   });
 }
 
-/**
- * A slide has its lines, its tables side by side and its chart, in this order, from left to right or from top to
- * bottom.
- */
+/** A slide has its lines, its tables and its chart side by side, in this order. */
 function addSlide(
   presentation: Presentation,
   { title, points, tables, chart, notes }: Slide,
@@ -121,38 +117,27 @@ function addSlide(
 ): void {
   const slide = presentation.addSlide({ masterName: 'SLIDE' });
   slide.addText(runOf(title), { placeholder: 'title' });
-  const hasMore = tables.length > 0 || chart !== null;
-  const spoken =
-    points.length === 0
-      ? 0
-      : hasMore
-        ? Math.min(3.2, 0.2 + points.reduce((sum, each) => sum + linesOf(each), 0) * 0.36)
-        : page.height;
+  const columns = (points.length > 0 ? 1 : 0) + tables.length + (chart === null ? 0 : 1);
+  const gap = 0.5;
+  const width = (page.width - gap * (columns - 1)) / columns;
+  const placeOf = (column: number) => ({ x: page.left + column * (width + gap), y: page.top, w: width });
   if (points.length > 0) {
     slide.addText(linesOfText(points, language), {
-      x: page.left,
-      y: page.top,
-      w: page.width,
-      h: spoken,
+      ...placeOf(0),
+      h: page.height,
       fontFace: font.body,
-      fontSize: hasMore ? 16 : 20,
+      fontSize: columns > 1 ? 16 : 20,
       color: color.ink,
       valign: 'top',
       margin: 0,
-      paraSpaceAfter: hasMore ? 4 : 10,
+      paraSpaceAfter: columns > 1 ? 4 : 10,
     });
   }
-  const y = page.top + spoken + (spoken === 0 ? 0 : 0.15);
-  const columns = tables.length + (chart === null ? 0 : 1);
-  const gap = 0.5;
-  const width = columns === 0 ? 0 : (page.width - gap * (columns - 1)) / columns;
-  tables.forEach((table, column) => {
+  tables.forEach((table, place) => {
     slide.addTable(rowsOf(table, language), {
-      x: page.left + column * (width + gap),
-      y,
-      w: width,
+      ...placeOf(place + (points.length > 0 ? 1 : 0)),
       fontFace: font.body,
-      fontSize: 16,
+      fontSize: table.rows.length > 8 ? 14 : 16,
       color: color.ink,
       border: { type: 'solid', pt: 0.5, color: color.line },
       margin: [0.04, 0.08, 0.04, 0.08],
@@ -160,11 +145,8 @@ function addSlide(
     });
   });
   if (chart !== null) {
-    const x = page.left + tables.length * (width + gap);
-    slide.addChart(presentation.ChartType.bar, dataOf(chart), {
-      ...{ x, y, w: width, h: page.top + page.height - y },
-      ...chartStyle(chart, language),
-    });
+    const place = { ...placeOf(columns - 1), h: page.height };
+    slide.addChart(presentation.ChartType.bar, dataOf(chart), { ...place, ...chartStyle(chart, language) });
   }
   if (notes !== '') slide.addNotes(legalText(notes));
 }

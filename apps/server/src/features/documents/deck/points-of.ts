@@ -45,7 +45,7 @@ const inNotes = { en: 'The whole text is in the notes.', fr: 'Le texte complet e
 
 /** The first sentences that fit, at least one; never a part of one. */
 export function shortened(text: string, language: Language): string {
-  const line = text.replace(/\s+/gu, ' ').trim();
+  const line = text.replace(/[^\S\u00a0]+/gu, ' ').trim();
   const [first = '', ...others] = line.split(/(?<=[.!?…][»”"]?) (?=[\p{Lu}\p{N}«“"])/u);
   if (first.length > longestSentence) return inNotes[language];
   let said = first;

@@ -78,18 +78,26 @@ export function askedFacts(content: Content): [label: string, text: string][] {
 /**
  * What the money pays for, with its total where every part has an amount: the amount asked for, so that what has no part,
  * or is more than that, is a line of its own.
+ * @param most lines of a slide, which has names and amounts alone; the last one is all others together
  */
-export function partsTable({ request: { parts: named, ask }, language }: Content): Block[] {
+export function partsTable({ request: { parts: named, ask }, language }: Content, most?: number): Block[] {
   const words = requestWordsIn(language);
   const sum = sumOf(named.map(({ amount }) => amount));
   const left = sum === null || ask.amount === null ? 0 : ask.amount - sum;
   const rest = { name: left > 0 ? words.noUse : words.beyond, amount: left, supplier: null, quote: null, row: null };
-  const parts = left === 0 ? named : [...named, rest];
+  const others = most === undefined || named.length <= most ? [] : named.slice(most - 1);
+  const name = marked(
+    others.flatMap(({ row }) => row ?? []),
+    andMore[language](others.length),
+  );
+  const together = { ...rest, name, amount: sumOf(others.map(({ amount }) => amount)) };
+  const shown = others.length === 0 ? named : [...named.slice(0, -others.length), together];
+  const parts = left === 0 ? shown : [...shown, rest];
   return tableOf(
     [
       { head: words.item, width: 4, says: ({ name, row }) => marked(row === null ? [] : [row], name ?? '') },
-      { head: words.supplier, width: 3, says: ({ supplier }) => supplier },
-      { head: words.quote, width: 3, says: ({ quote }) => quote },
+      { head: words.supplier, width: 3, says: ({ supplier }) => (most === undefined ? supplier : '') },
+      { head: words.quote, width: 3, says: ({ quote }) => (most === undefined ? quote : '') },
       { head: words.amount, width: 2, isAmount: true, says: ({ amount }) => money(amount, language) },
     ],
     parts,
