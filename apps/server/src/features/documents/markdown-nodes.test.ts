@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownNodes } from './markdown-nodes.ts';
+import { columnWidths, markdownNodes } from './markdown-nodes.ts';
 
 test.each([
   ['| Who | Price | Strength |\n| --- | --- | --- |\n| Salon | | Wait |\n| Barber | | |', ['Who', 'Strength']],
@@ -8,4 +8,10 @@ test.each([
 ])('a column that nobody filled in is left out of %j', (markdown, heads) => {
   const [table] = markdownNodes(markdown);
   expect(table?.is === 'table' && table.head.map(({ text }) => text)).toEqual(heads);
+});
+
+test('a column is as wide as its longest word asks, beside one of longer texts', () => {
+  const [table] = markdownNodes('| Competitor | Strength |\n|---|---|\n| Tim | open for twenty years, loyal |');
+  const widths = table?.is === 'table' ? columnWidths([table.head, ...table.rows]) : [];
+  expect(widths.map((width) => width.toFixed(2))).toEqual(['1.25', '1.87']);
 });

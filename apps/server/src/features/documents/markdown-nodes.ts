@@ -112,10 +112,12 @@ const spaces = (text: string): string => text.replaceAll('&nbsp;', '\u00a0').rep
 /** <br>, the one tag models write in table cells, becomes a line break. */
 const html = (raw: string, style: Style = {}): Piece => ({ ...style, text: raw.replace(/<br\s*\/?>/giu, '\n') });
 
-/** The relative widths of a table of text: a column with longer texts is wider, up to four times. */
+/** The relative widths of a table of text: a column with longer texts or words is wider, up to four times. */
 export function columnWidths(rows: readonly (readonly CellOfText[])[]): number[] {
   return (rows[0] ?? []).map((_, column) => {
-    const longest = Math.max(...rows.map((cells) => cells[column]?.text.length ?? 0));
-    return Math.min(4, Math.max(1, longest / 15));
+    const texts = rows.map((cells) => cells[column]?.text ?? '');
+    const longest = (parts: readonly string[]) => Math.max(...parts.map((part) => part.length));
+    const inOneLine = longest(texts.flatMap((text) => text.split(/\s/u)));
+    return Math.min(4, Math.max(1, longest(texts) / 15, inOneLine / 8));
   });
 }

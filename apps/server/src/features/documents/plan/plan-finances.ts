@@ -126,7 +126,7 @@ function scenarios({ language, scenarios: compared }: Content, planned: KnownPla
         head: [plan.scenario, plan.salesOfFirstYear, result, words.lowestCash, words.firstProfit],
         rows,
         isAmount: [false, true, true, true, true],
-        widths: [2, 1.1, 1.6, 1.1, 1.6],
+        widths: [2, 1.3, 1.7, 1.1, 1.6],
       },
     },
     ...(moved.length === 0 ? [] : [heading(plan.movers, 3), changes]),
