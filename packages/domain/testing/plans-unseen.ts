@@ -7,6 +7,8 @@ import { firstUnseenA } from './unseen-first-a.ts';
 import { firstUnseenB } from './unseen-first-b.ts';
 import { firstUnseenC } from './unseen-first-c.ts';
 import { firstUnseenD } from './unseen-first-d.ts';
+import { fourteenthUnseenA } from './unseen-fourteenth-a.ts';
+import { fourteenthUnseenB } from './unseen-fourteenth-b.ts';
 import { fourthUnseen } from './unseen-fourth.ts';
 import { ninthUnseen } from './unseen-ninth.ts';
 import { secondUnseenA } from './unseen-second-a.ts';
@@ -47,4 +49,6 @@ export const unseenPlans = [
   ...twelfthUnseen,
   ...thirteenthUnseenA,
   ...thirteenthUnseenB,
+  ...fourteenthUnseenA,
+  ...fourteenthUnseenB,
 ];

@@ -92,6 +92,17 @@ it.each([
   ['variableCosts', 'bricolage 25 $/mois', 'cost'],
   ['pricingStrategy', 'La traiteuse demande 16 $ la boîte', null],
   ['pricingStrategy', 'boîtes à 13,50 $', 'stream'],
+  ['pricingStrategy', 'The taekwondo place across the road is 149/month', null],
+  ['pricingStrategy', "Le spa nordique à Valinouet c'est 69$", null],
+  ['pricingStrategy', 'La grosse chocolaterie à Frédéricton est à 29 $', null],
+  ['pricingStrategy', 'La visite au bureau 48 $', 'stream'],
+  ['pricingStrategy', 'je paye ça 115', null],
+  ['cashFlow', 'mum is giving me 3,000 (a gift not a loan)', 'funding'],
+  ['cashFlow', 'Dealer finances 60k of the truck, 60 months at 9.9%', 'funding'],
+  ['cashFlow', 'Un Transit Connect 2018', null],
+  ['cashFlow', 'Prime à la relève de 20 000 $', 'funding'],
+  ['cashFlow', "j'ai donné un dépôt de 5 000 en septembre", null],
+  ['cashFlow', 'Dépôt pour le loyer 1 900 $', 'purchase'],
 ])('%s: %s', (question, quote, kind) => {
   const passage = { module: 'finances' as const, question, quote };
   expect(kindAsked(passage, amountsOf(passage)[0], [])).toBe(kind);

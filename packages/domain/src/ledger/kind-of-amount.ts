@@ -35,7 +35,7 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   const isPaid = amount.kind === 'money' || (amount.kind === 'bare' && (isWritten || amount.value >= leastMoney));
   switch (topic) {
     case 'prices':
-      if (isOfOthers(plain)) return null;
+      if (isOfOthers(plain) || theirPlace.test(wordsOf(passage.quote, amount).typed)) return null;
       return isPaid ? kindOfPrice(passage.quote, amount) : kindBesideSales(passage, amount, sales);
     case 'unitCosts':
     case 'goals':
@@ -68,7 +68,9 @@ function kindOfPrice(quote: string, amount: Amount): 'stream' | null {
     ofSeveral.test(plainText(quote.slice(0, amount.start))) ||
     leastPrice.test(plainText(phraseOf(quote, amount))) ||
     inParts.test(plainText(quote)) ||
-    /(?<!\p{L})min\.? \$?$/u.test(plainText(quote.slice(0, amount.start)));
+    /(?<!\p{L})(?:min\.?|j'?pa(?:ie|ye) ?(?:ca)?|(?:i|we) pay(?: \p{L}+)?) \$?$/u.test(
+      plainText(quote.slice(0, amount.start)),
+    );
   return isNamed && !isOther ? 'stream' : null;
 }
 
@@ -78,6 +80,10 @@ const isOfOthers = (plain: string): boolean =>
     .length > 0 ||
   /(?<=\p{L}{3} )(?:gets|(?:fait|font|makes?|does|do)(?= [^,;.]* (?:pour|for) ))(?!\p{L})/u.test(plain) ||
   /(?<!\p{L})(?:la|le|les|une?|des) (?:\p{L}+ ){1,5}charge(?:nt)?(?!\p{L})/u.test(plain);
+
+/** 'Le spa nordique à Valinouet, 69 $' */
+const theirPlace =
+  /^(?:the|la|le|les|une?) (?:[\p{L}'’-]+ ){1,5}(?:à|de|in|at|from) \p{Lu}\p{L}+[^\d]* (?:est|sont|c['’]est|is|are) /iu;
 
 /** 'Soit 300 $ à l'inscription et 5 versements de 170 $': a price in its parts. */
 const inParts =
@@ -166,9 +172,9 @@ const isSpent = (plain: string): boolean =>
     plain,
   ) && labelsIn(plain).every(({ label }) => label.kind === 'purchase' && label.use === 'fees');
 
-/** 'Paid back $2,500 every October' */
+/** 'Paid back $2,500 every October', 'I gave a deposit of 5,000' on what is counted with its whole price */
 const isPaidBack =
-  /(?<!\p{L})(?:(?:pa(?:y|id|ying)|giv(?:e|en|ing)) (?:it |him |her |them |us )?back|rembours(?:e|es|ons|ees?|ent|er))(?: about| around| environ)? \$?$/u;
+  /(?<!\p{L})(?:donne|verse|paye|gave|paid|left) (?:un |a |le |the )?(?:depot|acompte|deposit)(?: de| of)? \$?$|(?<!\p{L})(?:(?:pa(?:y|id|ying)|giv(?:e|en|ing)) (?:it |him |her |them |us )?back|rembours(?:e|es|ons|ees?|ent|er))(?: about| around| environ)? \$?$/u;
 
 /** 'Of which 1,000 from my sister', 'up to $5,000 if needed', 'mortgage 190,000 left': money owed, or only part of it comes in. */
 const owedOrPartly =
@@ -197,7 +203,7 @@ const isLent = (plain: string): boolean => {
 
 /** 'Mom gives $5,000', 'mes parents nous prêtent 10 000 $'. */
 const isGiven = (quote: string, { start }: Amount): boolean =>
-  /(?<!\p{L})(?:(?:m')?(?:prete|avance|finance|donne)(?:nt)?|met(?:tent)?|lends?|gives?|puts? in|is (?:lending|giving|putting)(?: in)?)(?: me| us)?(?: about| around| environ)? $/u.test(
+  /(?<!\p{L})(?:(?:m')?(?:prete|avance|finance|donne)(?:nt)?|met(?:tent)?|lends?|gives?|finances|puts? in|is (?:lending|giving|putting)(?: in)?)(?: me| us)?(?: about| around| environ)? $/u.test(
     plainText(quote.slice(0, start)),
   );
 

@@ -57,6 +57,8 @@ const codes = [
   /(?<!\p{L})(?:in|en|since|depuis|of|by|until|from|de|before|avant|fin|end|early|debut) (?:19|20)\d\d\b(?! ?[$%k])/gu,
   /(?<=^|\n) *\d{1,2}[.)] /gu,
   /\b20[2-4]\d\b(?= ?(?:[,.;:)\n]|$))(?<!\$ ?\d{4})/gu,
+  // 'Un Transit 2018'
+  /(?<=\p{L} )20(?:0[1-9]|1[1-9])\b(?= ?(?:[,.;:)\n]|$))/gu,
 ];
 
 /** 'August 15, September 35, October 40': no days. */

@@ -113,7 +113,9 @@ const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', in
 /** 'Dad won't lend $5,000', 'refusé'; an interest that is none denies nothing. */
 export const isDenied = (plain: string): boolean =>
   /(?<!\p{L})(?:no|not|never|\p{L}+n't|pas|jamais|refus\p{L}*|declined|turned down)(?!\p{L})/u.test(
-    plain.replace(interestFree, ' ').replace(/no payments?[^,;.]*|aucun paiement[^,;.]*/u, ' '),
+    plain
+      .replace(interestFree, ' ')
+      .replace(/no payments?[^,;.]*|aucun paiement[^,;.]*|(?:not|pas) (?:a|un) (?:loan|pret)/u, ' '),
   );
 
 /** Whether money is hoped for, asked for, promised or there; 'pas encore demandé' is hoped for. */
