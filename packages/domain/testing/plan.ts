@@ -29,11 +29,19 @@ export type Plan = {
 };
 
 /** The ledger of a plan without any row kept by a person. */
-export function ledgerOf({ answers }: Plan): Ledger {
+export function ledgerOf(plan: Plan): Ledger {
+  return mergeLedger({
+    kept: [],
+    refused: [],
+    readings: [readAnswers({ answers: answersOf(plan), today: '2026-11' })],
+  });
+}
+
+export function answersOf({ answers }: Plan) {
   const byModule: Partial<Record<ModuleKey, Record<string, string>>> = {};
   for (const [key, [module, question]] of Object.entries(places)) {
     const text = answers[key as keyof typeof places];
     if (text !== undefined) byModule[module] = { ...byModule[module], [question]: text };
   }
-  return mergeLedger({ kept: [], refused: [], readings: [readAnswers({ answers: byModule, today: '2026-11' })] });
+  return byModule;
 }

@@ -49,7 +49,7 @@ export const fourteenthUnseenA: readonly Plan[] = [
       idea: "I build cedar strip canoes. Been doing it in my garage 11 years for friends and now I've rented part of the old dairy in Peterborough, Ontario. Two sorts, the 16 foot tripper at 6,800 and the little solo which is $5,400. I'd say one tripper buyer in three wants the mahogany trim, that's another 450. And there's always repairs.",
       prices:
         "Boats see above. Repairs $75 an hour and they pay for the materials. HST on top of all that. There's a fella in Bancroft asks 8,200 for about the same boat but he's got the name.",
-      investment:
+      resources:
         "Bandsaw, used, 2,300. Dust collector $1,150. Forms and strongbacks I've got already. Five thousand dollars worth of cedar and epoxy to get going. Sign is getting painted by my daughter for nothing.",
       sale: 'Cedar, epoxy, cloth and gunwales come to $1,150 in a tripper, about 950 in a solo. Then I pay Wes $600 a boat for sanding and varnish, he does every one of them. The mahogany costs me 120 when they take it.',
       fixed: 'Shop rent 1,100 a month. Heat is 260 but only from November to March. Insurance $1,980/yr.',
@@ -82,7 +82,7 @@ export const fourteenthUnseenA: readonly Plan[] = [
       idea: "Picture framing with a small gallery at the front, Lunenburg NS. Frames keep the lights on, the art brings people in. The art isn't mine, it's on consignment from about 15 local painters: I keep 40% and they get the rest.",
       premises:
         'Montague Street. $1,350 a month the first year, heat included, going up to 1,500 after that. The paint and lights will run me 1,800.',
-      investment:
+      resources:
         'Used mat cutter 2,150, underpinner $3,400. Moulding and glass to start, somewhere between 4k and 5k. I had put in a wide format printer at $6,200 but took it out again.',
       prices:
         'A custom frame job averages $185. Ready-made frames 45. Paintings go for $380 on average. Michaels does frames at 70% off but those are not the same animal.',
@@ -221,7 +221,7 @@ export const fourteenthUnseenA: readonly Plan[] = [
       team: 'Cook, Marg, 22 dollars an hour, 50 hrs a week June to the end of October. I pay myself 40,000 a year. The young fella helps in winter, for his gas.',
       fixed:
         "Insurance is brutal, $9,400 a year. Propane $600 a month when we're open. Satellite internet 140/month all year. Crown land lease 320 a year. Outfitter licence $200 per year",
-      investment:
+      resources:
         "Buying the lodge as is for 185,000. New roof before we open, twenty-two thousand. Two boats with motors, $7,800 a piece. Beds and linen 6,400. I've spent around 3,000 on the lawyer and the survey already.",
       cash: "Bank is lending 130,000 over 15 years at 6.9, signed. Sold my crab licence so I've got 80,000 cash. ACOA, asked for 40,000, interest free, paid back over 7 years, no word. Hunters pay half when they book and the other half 60 days before they come. Everybody else pays when they leave.",
     },

@@ -130,7 +130,7 @@ export const fourteenthUnseenB: readonly Plan[] = [
     trade: 'élevage d’agneaux, Témiscouata',
     answers: {
       idea: "Je rachète le troupeau du voisin, 120 brebis, dans le Témiscouata au Québec. Une partie des agneaux s'en va à l'Agence en agneau lourd, l'autre en boîtes directement au monde.",
-      investment:
+      resources:
         "120 brebis à 340 $ pis 4 béliers à 900 $ chacun. Tracteur usagé 24 500 $. Clôtures entre huit et dix mille. La bergerie vient avec la terre que j'ai déjà. Congélateurs, 3 à 1 150 $.",
       prices:
         'Agneau lourd: 11,40 $ le kilo carcasse, une carcasse fait 21 kg. La boîte de 12 kg à la ferme: 330 $. Un gars à Saint-Jean-de-Dieu vend la sienne 375 $.',

@@ -97,6 +97,11 @@ it.each([
   ['pricingStrategy', 'La grosse chocolaterie à Frédéricton est à 29 $', null],
   ['pricingStrategy', 'La visite au bureau 48 $', 'stream'],
   ['pricingStrategy', 'je paye ça 115', null],
+  ['pricingStrategy', 'Chez Ikea une cuisine revient à 8 000 $', null],
+  ['pricingStrategy', 'Une visite chez le client 60 $', 'stream'],
+  ['pricingStrategy', 'Merry Maids is $62 an hour', null],
+  ['pricingStrategy', 'florists start at $60', null],
+  ['pricingStrategy', "L'an passé c'était 11 $", null],
   ['cashFlow', 'mum is giving me 3,000 (a gift not a loan)', 'funding'],
   ['cashFlow', 'Dealer finances 60k of the truck, 60 months at 9.9%', 'funding'],
   ['cashFlow', 'Un Transit Connect 2018', null],
@@ -109,6 +114,7 @@ it.each([
 });
 
 it.each([
+  ['marketing', 'customerAcquisition', 'Hanging sign 640', 'purchase'],
   ['rd', 'suppliers', 'Premières fournitures 900 $', 'purchase'],
   ['marketing', 'customerAcquisition', 'Peut-être 100 $ par mois de pub Facebook', 'cost'],
   ['business-plan', 'team', 'Three teachers paid $35 a lesson', null],
@@ -125,6 +131,7 @@ it.each([
   ['variableCosts', "40 % de l'argent des machines", null],
   ['variableCosts', '14 % pour les charges sur ces salaires', null],
   ['variableCosts', 'the teacher of a class is paid $45', null],
+  ['variableCosts', 'one reader in three comes by an agent and he keeps 15%', null],
   ['revenueGoals', '4,200 free readers', null],
 ])('beside two sales, %s: %s', (question, quote, kind) => {
   const sales = [row('stream', 'Reader', { price: 800 }), row('stream', 'Class', { price: 2_200 })];

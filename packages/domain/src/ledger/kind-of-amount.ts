@@ -32,10 +32,11 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   if (isPaidLater(plain, own.amount)) return sales.length > 0 ? 'stream' : null;
   // 'Two of us' are not paid $2.
   const isWritten = /\d/u.test(passage.quote.slice(amount.start, amount.end));
-  const isPaid = amount.kind === 'money' || (amount.kind === 'bare' && (isWritten || amount.value >= leastMoney));
+  const isSum = isWritten || amount.value >= leastMoney || rhythmOf(passage.quote, amount)?.unit === 'hour';
+  const isPaid = amount.kind === 'money' || (amount.kind === 'bare' && isSum);
   switch (topic) {
     case 'prices':
-      if (isOfOthers(plain) || theirPlace.test(wordsOf(passage.quote, amount).typed)) return null;
+      if (isOfOthers(plain) || theirName.some((each) => each.test(own.typed))) return null;
       return isPaid ? kindOfPrice(passage.quote, amount) : kindBesideSales(passage, amount, sales);
     case 'unitCosts':
     case 'goals':
@@ -68,7 +69,7 @@ function kindOfPrice(quote: string, amount: Amount): 'stream' | null {
     ofSeveral.test(plainText(quote.slice(0, amount.start))) ||
     leastPrice.test(plainText(phraseOf(quote, amount))) ||
     inParts.test(plainText(quote)) ||
-    /(?<!\p{L})(?:min\.?|j'?pa(?:ie|ye) ?(?:ca)?|(?:i|we) pay(?: \p{L}+)?) \$?$/u.test(
+    /(?<!\p{L})(?:min\.?|j'?pa(?:ie|ye) ?(?:ca)?|(?:i|we) pay(?: \p{L}+)?|was|c'etait|etait a) \$?$/u.test(
       plainText(quote.slice(0, amount.start)),
     );
   return isNamed && !isOther ? 'stream' : null;
@@ -81,9 +82,12 @@ const isOfOthers = (plain: string): boolean =>
   /(?<=\p{L}{3} )(?:gets|(?:fait|font|makes?|does|do)(?= [^,;.]* (?:pour|for) ))(?!\p{L})/u.test(plain) ||
   /(?<!\p{L})(?:la|le|les|une?|des) (?:\p{L}+ ){1,5}charge(?:nt)?(?!\p{L})/u.test(plain);
 
-/** 'Le spa nordique à Valinouet, 69 $' */
-const theirPlace =
-  /^(?:the|la|le|les|une?) (?:[\p{L}'’-]+ ){1,5}(?:à|de|in|at|from) \p{Lu}\p{L}+[^\d]* (?:est|sont|c['’]est|is|are) /iu;
+/** 'Le spa nordique à Valinouet, c'est 69 $', 'Merry Maids is $62', 'chez Ikea une cuisine fait 8 000 $', as typed. */
+const theirName = [
+  /^(?:the|la|le|les|une?) (?:[\p{L}'’-]+ ){1,5}(?:à|de|in|at|from) \p{Lu}\p{L}+[^\d]* (?:est|sont|c['’]est|is|are) /iu,
+  /^(?:(?:The|Le|La|Les) )?\p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:est|sont|is|are) /u,
+  /(?<!\p{L})chez (?!nous|moi|vous|l[ea]s? |l['’]|une? |des |m[aoe][ns]? |s[ao]n? )/iu,
+];
 
 /** 'Soit 300 $ à l'inscription et 5 versements de 170 $': a price in its parts. */
 const inParts =
@@ -241,9 +245,12 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   // What is paid for a whole class costs more than one place in it brings.
   const price = sale?.kind === 'stream' ? sale.cells.price : null;
   const isOfGroup = column === 'unitCost' && price !== null && (amount.value ?? 0) * 100 > price;
-  const isClear = isOfAll || (sale !== undefined && !isOfGroup);
+  const isClear = isOfAll || (sale !== undefined && !isOfGroup && !ofSome.test(plainText(passage.quote)));
   return isPart && isClear ? 'stream' : null;
 }
+
+/** 'One hunter in three comes by an agent, who keeps 15%': of some of those that are sold. */
+const ofSome = /(?<!\p{L})(?:(?:one|1|une?) \p{L}+ (?:in|out of|sur) (?:\p{L}{2,}|\d)|half (?:of )?the|la moitie)/u;
 
 const quoteBehind = (quote: string, { end }: Amount): string => quote.slice(end).split(/[,;()\n]/u)[0] ?? '';
 

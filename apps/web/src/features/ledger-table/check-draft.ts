@@ -146,7 +146,8 @@ function personTerms(passage: Passage, amount: Amount, isSalary: boolean) {
   const rhythm = rhythmOf(passage.quote, amount);
   const every = rhythm && everyOf(rhythm);
   return {
-    role: roleOfAmount(passage.quote, amount),
+    // Who is paid by the hour, and sends no bill, is on the payroll.
+    role: roleOfAmount(passage.quote, amount) ?? (isSalary || bills.test(plain) ? null : 'employee'),
     hours: hoursIn(plain),
     from: startIn(plain) ?? afterFirst(passage.quote, amount),
     to: endBefore(passage.quote, amount),
@@ -155,6 +156,8 @@ function personTerms(passage: Passage, amount: Amount, isSalary: boolean) {
     ...(isSalary ? { ...(every && { every }) } : { count: peopleIn(plain) }),
   };
 }
+
+const bills = /(?<!\p{L})(?:sends? (?:me |us )?a bill|invoice|freelance|contractor|facture|pige|sous-trait)/u;
 
 function costTerms(passage: Passage, amount: Amount) {
   const plain = plainOf(passage, amount);
@@ -226,7 +229,9 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   const isOfSale = kind === 'stream' || topicOf(passage) === 'unitCosts';
   // The payment of a loan is no money that comes in.
   const isPayment = guess?.kind === 'funding' && topicOf(passage) === 'costs';
-  const isGuessed = guess !== null && guess.kind !== 'setting' && amount?.value != null && !isOfSale && !isPayment;
+  const isCompared = topicOf(passage) === 'compared';
+  const isGuessed =
+    guess !== null && !isCompared && guess.kind !== 'setting' && amount?.value != null && !isOfSale && !isPayment;
   if (!isGuessed || !isOfAmount(guess, amount))
     return kind === null ? null : namedApart(rowFrom(kind, passage, amount), sales);
   // What a question about monthly costs names is paid every month, unless its words say once.

@@ -588,7 +588,7 @@ describe('an amount belongs to', () => {
 
   it('pay in the months that the words name', () => {
     show(<Story answers={{ 'business-plan': { team: 'Une étudiante 20 h/sem à 16,10 $ de juin à août' } }} />);
-    expect(screen.getByRole('combobox', { name: 'Owner or employee' })).toHaveProperty('value', '');
+    expect(screen.getByRole('combobox', { name: 'Owner or employee' })).toHaveProperty('value', 'employee');
     fireEvent.click(button('Yes'));
     const season = [0, 0, 0, 0, 0, 100, 100, 100, 0, 0, 0, 0];
     expect(kept[0]?.cells).toMatchObject({ name: 'Étudiante', wage: 1_610, hours: 20, season });
@@ -607,7 +607,7 @@ describe('an amount belongs to', () => {
   });
 
   it('pay of somebody, whose role is chosen', () => {
-    show(<Story answers={{ 'business-plan': { team: 'Two helping hands, summers, $18 an hour' } }} />);
+    show(<Story answers={{ 'business-plan': { team: 'Two helping hands, summers, $900 a week' } }} />);
     belongsTo('person');
     expect(screen.getByRole('combobox', { name: 'Owner or employee' })).toHaveProperty('value', '');
   });

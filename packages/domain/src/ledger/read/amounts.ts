@@ -37,7 +37,7 @@ const codes = [
   /\b\d{1,2} ?(?:h ?\d{2}(?!\d)|[ap]\.?m\b\.?)/gu,
   /(?<!\p{L})(?:a|at|des|vers|until|jusqu'a|from|to) \d{1,2} ?h\b(?! ?(?:\/|par|a |per))/gu,
   /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
-  /(?<!\p{L})(?<!\d(?:re|e|er|ere|st|nd|rd|th) )(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.?|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k]| ?(?:\/|an? |per |par |chaque )(?:mo|week|wk|sem|day|jour|year|yr|an))/gu,
+  /(?<!\p{L})(?<!\d(?:re|e|er|ere|st|nd|rd|th) )(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k]| ?(?:\/|an? |per |par |chaque )(?:mo|week|wk|sem|day|jour|year|yr|an))/gu,
   // '3-dozen bag', 'Monday to Friday from 4 to 8'
   /(?<![$\d.,-])\d{1,2}-(?=pack|pk|pieces?|dozen|course|person)/gu,
   /(?<=day |dredi |medi |manche )(?:from |de )?\d{1,2} (?:to|a) \d{1,2}(?= ?(?:$|[,;.)\n]))/gu,
@@ -94,8 +94,14 @@ function currencyOf(sign: string): Amount['currency'] {
   return known?.[1] ?? null;
 }
 
-/** 'de mai à sept' is September. */
-const endsSeason = new RegExp(`(?:${month}|(?<!\\p{L})(?:a|de|en|fin|debut))[. ,-]*$`, 'u');
+const besideMonth = {
+  before: new RegExp(`(?:${month}|(?<!\\p{L})(?:a|de|en|fin|debut|to|in|until|through|thru))[. ,-]*$`, 'u'),
+  behind: new RegExp(`^[. ,-]*(?:to|thru|through|until|and|(?:${month})(?!\\p{L}))`, 'u'),
+};
+
+/** 'De mai à sept', 'Sept thru Nov' */
+const isSeptember = (plain: string, start: number, end: number): boolean =>
+  besideMonth.before.test(plain.slice(0, start)) || besideMonth.behind.test(plain.slice(end));
 
 /** The numbers of a plain text, in their order. */
 export function amountsIn(plain: string): Amount[] {
@@ -111,7 +117,7 @@ export function amountsIn(plain: string): Amount[] {
     .filter(({ start, end }) => !written.some((other) => start < other.end && other.start < end))
     // 'Year two, maybe 10% more'
     .filter(({ start }) => !/(?<!\p{L})(?:year|an|annee|month|mois|season|saison) $/u.test(plain.slice(0, start)))
-    .filter(({ start, end }) => !(plain.slice(start, end) === 'sept' && endsSeason.test(plain.slice(0, start))));
+    .filter(({ start, end }) => plain.slice(start, end) !== 'sept' || !isSeptember(plain, start, end));
   return ranged([...written, ...inWords].filter(isFree), plain).toSorted((one, other) => one.start - other.start);
 }
 
@@ -192,11 +198,16 @@ function ranged(amounts: readonly Amount[], plain: string): Amount[] {
   );
 }
 
+/** How many times its lower end the upper end of a range is at most; more are so many at that price. */
+const mostApart = 50;
+
 function isRange(one: Amount, other: Amount, plain: string): boolean {
   const link = /^ ?(-|to|a|ou|or|et|and|pis|puis|\/) ?$/u.exec(plain.slice(one.end, other.start))?.[1];
   if (link === undefined) return false;
   if (/(?:between|entre) $/u.test(plain.slice(Math.max(0, one.start - 8), one.start))) return true;
   if (/^(?:\/|et|and|pis|puis)$/u.test(link)) return false;
+  // 'Congélateurs, 3 à 1 150 $'
+  if (link === 'a' && (other.value ?? 0) > mostApart * (one.value ?? 0)) return false;
   // '45 000 à 7,2 %' is a loan and its rate, '2 à 450 $' two of them.
   const isShare = other.kind === 'percent' && (one.value ?? 0) <= 100;
   return one.kind === other.kind || isShare || (one.kind === 'bare' && other.kind !== 'percent');

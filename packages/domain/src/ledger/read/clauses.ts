@@ -136,9 +136,9 @@ function piecesOf(
   });
 }
 
-/** '$19.50 an hour, from the 4th month': what follows an amount is of it. */
+/** '$19.50 an hour, from the 4th month', '$17 an hour, June to October': what follows an amount is of it. */
 const saysWhen = new RegExp(
-  `^ ?(?:a (?:partir|compter) d|(?:from|starting|beginning)(?!\\p{L})|des (?:l'|(?:le|la|\\d)(?!\\p{L}))|(?:du|de|d'|en) ?(?:(?:mi|fin|debut)[ -])?(?:${month})(?!\\p{L}))`,
+  `^ ?(?:a (?:partir|compter) d|(?:from|starting|beginning)(?!\\p{L})|des (?:l'|(?:le|la|\\d)(?!\\p{L}))|(?:du|de|d'|en) ?(?:(?:mi|fin|debut)[ -])?(?:${month})(?!\\p{L})|(?:${month})\\.?(?: ?$| ?[-),;]| (?:to|through|thru|until|till|and|et|a|au|only)(?!\\p{L})))`,
   'u',
 );
 

@@ -44,7 +44,7 @@ inHand: savings, saved, set aside, put aside, in the bank, in hand, on hand, i h
 promised: promised, approved, accepted, confirmed, agreed, granted, signed
 askedFor: waiting to hear, waiting on, asked for, applied, apply, applying, requested, asking for, application, request
 hoped: aim for, aiming for, hope, hoping, hoped, expect, expecting, looking for, plan to apply, not applied yet, fingers crossed
-theirs: across the road, across the street, down the road, down the street, up the road, next door, rents at, is at, other, others, competitor, competition, supermarket, grocery store, store brand, big chain, the chain, the chains, chain store, big guys, big companies, going rate, the market, elsewhere, they, their price, their rate, advertises, charges, asks, sells, sell theirs
+theirs: big names, quotes, quoted, charged, starts at, start at, in town is, in town are, downtown is, across the road, across the street, down the road, down the street, up the road, next door, rents at, is at, other, others, competitor, competition, supermarket, grocery store, store brand, big chain, the chain, the chains, chain store, big guys, big companies, going rate, the market, elsewhere, they, their price, their rate, advertises, charges, asks, sells, sell theirs
 part: starting at, starting from, club, subscription, membership, dozen, box of, case of, pack of, set of, bundle, bundle of, gift card, deposit, at booking, delivery, delivered, shipping, wholesale, stores, shops, refill, refund, refunded, late fee, cancellation, add-on, extra
 taxIncluded: tax included, taxes included, tax in, tax incl, incl tax, including tax, including taxes, with tax, with taxes, hst included, after tax, after taxes, tax inclusive
 `;

@@ -44,7 +44,7 @@ inHand: epargne, economies, de cote, en banque, dans mon compte, en main, j'ai, 
 promised: promis, promise, approuve, approuvee, accepte, acceptee, confirme, confirmee, accorde, accordee, signe
 askedFor: j'attends la reponse, en attente de reponse, demande, demandee, en attente, sollicite, je demanderai
 hoped: vise, visons, aimerais, aimerions, espere, esperons, esperee, souhaite, cherche, prevois, a demander, a venir
-theirs: d'en face, a cote, comparable, autre, autres, concurrent, concurrente, concurrence, competiteur, competitrice, supermarche, grande chaine, les chaines, ailleurs, ils, elles, leur, vend, vendent, demande, demandent
+theirs: gros joueur, gros joueurs, gros cabinets, chargeait, chargent, facturait, facturent, du coin, voisin, voisine, d'en face, a cote, comparable, autre, autres, concurrent, concurrente, concurrence, competiteur, competitrice, supermarche, grande chaine, les chaines, ailleurs, ils, elles, leur, vend, vendent, demande, demandent
 part: a partir de, club, abonnement, adhesion, douzaine, demi-douzaine, boite de, caisse de, paquet de, ensemble de, forfait de, carte-cadeau, carte cadeau, depot, acompte, consigne, a la reservation, livraison, livre, livree, expedition, en gros, commerces, boutiques, remplissage, remboursement, rembourse, frais de retard, annulation, supplement, extra
 taxIncluded: taxes incluses, taxes comprises, taxe incluse, tx incluses, avec taxes, avec les taxes, apres taxes, ttc, taxes inclus
 `;

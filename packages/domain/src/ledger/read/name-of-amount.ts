@@ -144,7 +144,7 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
   );
   // 'Robe à partir de 150 $ (en moyenne 280 $)', 'pianos 3 used at 1,800', 'ads $250, then $100': of what stands before.
   const isExplained = (other: Amount) =>
-    /\([^()]*$|^ (?:used |usag\S+ )?(?:at|x|@|à) $|^[^,;.()]* (?:then|puis|ensuite) \$?$/u.test(
+    /\([^()]*$|^ (?:of them |used |usag\S+ )?(?:at|x|@|à) $|^[^,;.()]* (?:then|puis|ensuite) \$?$/u.test(
       quote.slice(other.end, start),
     );
   const from = amounts.findLast((other) => other.end <= start && !isExplained(other))?.end ?? 0;
@@ -191,6 +191,8 @@ function isBeside(phrase: string): boolean {
     )
   )
     return true;
+  // 'Heavy bags, 5 of them at 160'
+  if (/^ ?(?:\d+ )?(?:of them|of those|d'entre (?:eux|elles))(?!\p{L})/u.test(plain)) return true;
   // '$1,300 for both', '310 for each of the four kinds'
   if (
     /^ ?(?:for|pour) (?:both|all|each of|chac\p{L}*|tous|toutes|(?:the|les) (?:two|three|four|deux|trois|quatre))(?!\p{L})/u.test(
@@ -213,7 +215,7 @@ const beginning = new RegExp(
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: us| me| in)?|(?:goes|sells|runs|go|sell|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|nous|approved|approuve|paie(?:nt)?|pays?|rapporte(?:nt)?|brings in|it['’]?s|will do|va faire|are a flat|is a flat|a flat|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|finance(?:nt)?|avance(?:nt)?|said yes to|over|sur|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|['’]s|[~+/])\\s*$`,
+  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: us| me| in)?|(?:goes|(?:(?:i|we) )?sells?|runs|wants|go|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|nous|approved|approuve|paie(?:nt)?|pays?|rapporte(?:nt)?|brings in|it['’]?s|will do|va faire|are a flat|is a flat|a flat|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|finance(?:nt)?|avance(?:nt)?|said yes to|over|sur|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|m['’](?:a accept[ée])?|['’]s|[~+/])\\s*$`,
   'iu',
 );
 
@@ -228,10 +230,10 @@ const isClause = (name: string) =>
   name.split(/\s+/u).length > mostWords ||
   (plainText(name).replace(numberInWords, '').trim() === '' && !/^four$/iu.test(name)) ||
   /^(?:starting|beginning|a partir)(?!\p{L})/u.test(plainText(name)) ||
-  /\s(?:est|sont|is|are|was|were)\s/u.test(plainText(name)) ||
+  /\s(?:est|sont|is|are|was|were|i|je)\s|\s(?:then|puis|ensuite)$/u.test(plainText(name)) ||
   /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|paid|payee?s?|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:all|whole|toute) (?:the |l')?(?:year|annee)|(?:zero|aucune?|no|pas de) (?:pay|salary|salaire|paie)|soit|donc|so|both|there|encore|still|demandee?s?|(?:already|deja) (?:paid|payee?s?)|in month|au mois|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
-  /^(?:(?:i|me|we|they|no|none|aucune?|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(
+  /^(?:(?:i|me|we|they|them|eux|(?:rien|nothing|zero) (?:pour|for|till|until|avant|before)|no|none|aucune?|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(
     plainText(name),
   );

@@ -8,12 +8,12 @@ import type { Row } from '../row.ts';
 import { timesAYearOf } from '../times-a-year.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import { type Clause, clausesOf, restated } from './clauses.ts';
-import type { Label } from './labels.ts';
+import { type Label, labelsIn } from './labels.ts';
 import { plainText } from './plain-text.ts';
 import { type Asked, guessedRows, loanOfClause, quoteOf, rowOfClause, type Text } from './read-clause.ts';
 import { readLegalForm, readOpenDays, readOpeningMonth, readProvince } from './read-settings.ts';
 import { everyOf, rhythmsIn } from './rhythm.ts';
-import { isPaidLater } from './said-of-amount.ts';
+import { isPaidLater, leastMoney } from './said-of-amount.ts';
 import { saysOnlyWhen } from './said-of-time.ts';
 
 /** One answer as typed, and the month in which it is read. */
@@ -134,13 +134,16 @@ function goalIn(source: Text, clause: Clause): Total[] {
 /** Money, shares and quantities with a rhythm; any number but a length of time where money is asked. */
 function holdsAmount({ plain }: Text, clause: Clause, expectation: FigureTopic): boolean {
   return clause.amounts.some((amount) => {
-    const { kind, unit, start, end } = amount;
+    const { kind, unit, start, end, value } = amount;
     if (kind === 'money' || kind === 'percent') return true;
     const behind = plain.slice(end, Math.min(clause.end, end + 40));
     // '28 hours a week' is how much of one's time is sold.
     if (kind === 'time' && isPaidLater(plain, amount)) return aboutMoney.has(expectation);
     if (kind === 'time') return expectation === 'goals' && unit === 'hour' && rhythmsIn(behind).length > 0;
     if (aboutMoney.has(expectation) || (expectation === 'team' && kind === 'bare')) return true;
+    // 'Hanging sign 640', where no figures are asked for
+    if (kind === 'bare' && (value ?? 0) >= leastMoney && labelsIn(plain.slice(clause.start, clause.end)).length > 0)
+      return true;
     return /\d/u.test(plain.slice(start, end)) && rhythmsIn(behind).length > 0;
   });
 }

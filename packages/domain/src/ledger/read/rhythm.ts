@@ -67,8 +67,8 @@ const time = new RegExp(
 /** What a number counts whose next words are given: '25 h par semaine', '5 years'; undefined when it is no time. */
 export function unitOfTime(rest: string): RhythmUnit | undefined {
   const match = time.exec(rest);
-  // '3 quarter loads'
-  if (match === null || /^ quarter \p{L}{3}/u.test(rest)) return undefined;
+  // '3 quarter loads'; '19 an hour' is no 19 'ans'
+  if (match === null || /^ (?:quarter \p{L}{3}|an (?:hour|hr))/u.test(rest)) return undefined;
   return (Object.keys(unit) as RhythmUnit[]).find((of) => match.groups?.[of] !== undefined) ?? 'hour';
 }
 

@@ -181,7 +181,7 @@ export function isEachWeek(plain: string, { end }: Amount): boolean {
 export function termsOfPurchase({
   plain,
   amount: { start, end },
-}: OwnWords): Partial<Pick<Cells<'purchase'>, 'use' | 'count' | 'owned'>> {
+}: OwnWords): Partial<Pick<Cells<'purchase'>, 'use' | 'count' | 'owned' | 'used'>> {
   const [other, third] = amountsIn(plain).filter(
     (each) => each.start !== start && each.kind !== 'time' && each.kind !== 'percent',
   );
@@ -194,6 +194,7 @@ export function termsOfPurchase({
     ...(use === undefined ? {} : { use }),
     ...(other !== undefined && Number.isInteger(other.value) ? { count: other.value } : {}),
     ...(remarksIn(plain, 'owned').length > 0 ? { owned: true } : {}),
+    ...(remarksIn(plain, 'used').length > 0 ? { used: true } : {}),
   };
 }
 

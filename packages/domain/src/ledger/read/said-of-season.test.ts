@@ -20,6 +20,8 @@ it.each([
   ['6 000 lb en août, 3 000 lb en septembre', ['Aug', 'Sep']],
   ['Full cords: August 15, September 35, October 40', ['Aug', 'Sep', 'Oct']],
   ['20 a week, starting in May', [null]],
+  ['Entretiens : 20 par mois en mai, juin, septembre, octobre', ['May to Jun, Sep to Oct']],
+  ['Deer only Sept Oct Nov, 15 a week', ['Sep to Nov']],
 ])('each amount has months of its own: %s', (quote, seasons) => {
   expect(seasonsOf(quote, seasonOfSale)).toEqual(seasons);
 });

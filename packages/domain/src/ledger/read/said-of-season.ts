@@ -27,16 +27,17 @@ export const inOneMonth = new RegExp(
   'u',
 );
 
-/** 'En mai et juin', 'in June, July and August'. */
+/** 'En mai et juin', 'June, July and August', 'Sept Oct Nov'; in 'May, June 700' each has its own. */
 const listed = new RegExp(
-  `(?<!\\p{L})(?:in|en|during|pendant) ((?:${month})(?:(?:, ?| and | et | pis | & )(?:${month}))+)(?!\\p{L})`,
+  `(?<!\\p{L}|(?:to|until|till|from|by|before|after|since|a|au|de|des|jusqu'en|depuis|avant|apres) )((?:${month})(?:,? (?:and |et |pis |& )?(?:${month}))+)(?!\\p{L}|\\.? ?\\d)`,
   'gu',
 );
 
 /** The months that some plain words name, 'de mai a septembre', 'en mai et juin'; null where they name none, or more. */
 export function seasonIn(plain: string): Season | null {
   const said = [...plain.matchAll(seasons)].map(([, from, to]) => `${from} to ${to}`);
-  const [named, other] = [...said, ...[...plain.matchAll(listed)].map(([, months]) => months)];
+  const lists = [...plain.matchAll(listed)].map(([, list = '']) => list.replace(/,? (?:and |et |pis |& )?/gu, ', '));
+  const [named, other] = [...said, ...lists];
   return named === undefined || other !== undefined ? null : (seasonOf(named) ?? null);
 }
 

@@ -3,15 +3,18 @@ import { type Amount, amountsIn } from './amounts.ts';
 import { labelsIn, remarksIn } from './labels.ts';
 import { plainText } from './plain-text.ts';
 
-type Terms = Partial<Pick<Cells<'funding'>, 'source' | 'state' | 'rate' | 'months'>>;
+type Terms = Partial<Pick<Cells<'funding'>, 'source' | 'state' | 'rate' | 'months' | 'interestOnly'>>;
 
 /** What some plain words say of money that comes in, beside its amount: where from, whether it is there, a loan's rate and term. */
 export function termsOfFunding(plain: string): Terms {
-  const sources = new Set(labelsIn(plain).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])));
+  const sources = new Set(
+    labelsIn(plain.replace(notLent, ' ')).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])),
+  );
   const terms = {
     ...(interestFree.test(plain) ? { rate: 0 } : {}),
     ...loanTermsIn(plain),
   };
+  const pause = interestOnlyIn(plain);
   // What has a rate or a term is lent; 'I have 5,000' is one's own.
   const other = Object.keys(terms).length > 0 ? (['loan'] as const) : isOwn(plain) ? (['savings'] as const) : [];
   const [named] = sources;
@@ -20,7 +23,7 @@ export function termsOfFunding(plain: string): Terms {
   return {
     ...(sources.size <= 1 && source != null ? { source } : {}),
     ...(state === undefined ? {} : { state }),
-    ...(source === 'loan' ? terms : {}),
+    ...(source === 'loan' ? { ...terms, ...(pause === undefined ? {} : { interestOnly: pause }) } : {}),
   };
 }
 
@@ -44,12 +47,25 @@ const creditLine =
 const isOfShares = (plain: string, { kind, start }: Amount): boolean =>
   kind === 'percent' && /(?:for|pour|contre) (?:an? |une? )?$/u.test(plain.slice(0, start));
 
-/** 'Congé de capital de 6 mois', 'interest only for the first 12 months': not how long it is repaid. */
-const isPause = (plain: string, { kind, start }: Amount): boolean =>
-  kind === 'time' &&
-  /(?:conge|moratoire|holiday|deferr\p{L}*|grace|interest[- ]only|interets? seulement|no payments?|aucun paiement)[^,;.]*$/u.test(
-    plain.slice(0, start),
-  );
+/** 'Congé de capital de 6 mois', 'six mois d'intérêts seulement': not how long it is repaid. */
+const isPause = (plain: string, { kind, start, end }: Amount): boolean =>
+  kind === 'time' && (pauseBefore.test(plain.slice(0, start)) || interestOnlyBehind.test(plain.slice(end)));
+
+const pauseBefore =
+  /(?:conge|moratoire|holiday|deferr\p{L}*|grace|interest[- ]only|interets? seulement|no payments?|aucun paiement)[^,;.]*$/u;
+const interestOnlyBehind = /^ ?\p{L}* ?(?:d'|of )?(?:interest[- ]only|interets? seulement)/u;
+const interestOnly = /(?:conge (?:de|du) capital|interest[- ]only|interets? seulement)(?!\p{L})/u;
+
+/** The months in which only interest is paid, where they are said once: 'interest only the first year' are twelve. */
+function interestOnlyIn(plain: string): number | undefined {
+  if (!interestOnly.test(plain)) return undefined;
+  if (firstYear.test(plain)) return 12;
+  const first = /(?<!\d)(\d{1,3}) premiers mois/u.exec(plain)?.[1];
+  const [pause, other] = amountsIn(plain).filter((each) => isPause(plain, each) && each.unit === 'month');
+  return first !== undefined ? Number(first) : other === undefined ? (pause?.value ?? undefined) : undefined;
+}
+const firstYear =
+  /(?:interest[- ]only|interets? seulement) (?:(?:for|in|pour|durant) )?(?:the first year|la premiere annee)/u;
 
 /** '25K at 8.5% over 5 years, interest only for 6 months': the rate, and the months to repay. */
 export const loanTermsIn = (plain: string) =>
@@ -108,6 +124,9 @@ export function nameOfFunding(words: string, said: string): string {
 const isMine =
   /^(?:i'm|i've (?:saved|put away|put aside)|a moi|a nous(?: deux)?|own|(?:i'm |we're )?put(?:ting)?(?: in)?|from me|my own|of my own|mine)$/u;
 
+/** 'A gift, not a loan' */
+const notLent = /(?<!\p{L})(?:not|pas) (?:a|un) (?:loan|pret)(?!\p{L})/u;
+
 const states = { hoped: 'hoped', askedFor: 'asked_for', promised: 'promised', inHand: 'in_hand' } as const;
 
 /** 'Dad won't lend $5,000', 'refusé'; an interest that is none denies nothing. */
@@ -115,7 +134,8 @@ export const isDenied = (plain: string): boolean =>
   /(?<!\p{L})(?:no|not|never|\p{L}+n't|pas|jamais|refus\p{L}*|declined|turned down)(?!\p{L})/u.test(
     plain
       .replace(interestFree, ' ')
-      .replace(/no payments?[^,;.]*|aucun paiement[^,;.]*|(?:not|pas) (?:a|un) (?:loan|pret)/u, ' '),
+      .replace(/no payments?[^,;.]*|aucun paiement[^,;.]*/u, ' ')
+      .replace(notLent, ' '),
   );
 
 /** Whether money is hoped for, asked for, promised or there; 'pas encore demandé' is hoped for. */
