@@ -6,6 +6,10 @@ type Row<T extends PgTable> = T['$inferSelect'];
 /** Every column of a table: its name in the JSON, or false if this reader leaves it out. */
 export type ColumnNames<T extends PgTable> = { readonly [C in keyof Row<T>]: string | false };
 
+/** Columns that a reader leaves out. */
+export const leftOut = <const C extends string>(...columns: readonly C[]) =>
+  Object.fromEntries(columns.map((column) => [column, false])) as { readonly [Column in C]: false };
+
 /** A row as JSON: timestamps are ISO strings in UTC. */
 export type JsonRow<T extends PgTable, N extends ColumnNames<T>> = {
   [C in keyof Row<T> as N[C] extends string ? N[C] : never]: Row<T>[C] extends infer V

@@ -1,4 +1,4 @@
-import { jsonRow } from '../../db/json-row.ts';
+import { jsonRow, leftOut } from '../../db/json-row.ts';
 import { accessTokens } from '../../db/schema/access-tokens.ts';
 import { subscriptions, userPreferences } from '../../db/schema/account.ts';
 import { projectVisits } from '../../db/schema/activity.ts';
@@ -20,6 +20,7 @@ import { suggestions } from '../../db/schema/suggestions.ts';
  */
 export const exportedAccountColumns = {
   profile: jsonRow(users, {
+    updatedAt: false,
     id: 'id',
     email: 'email',
     emailVerified: 'email_confirmed',
@@ -29,7 +30,6 @@ export const exportedAccountColumns = {
     color: 'color',
     // Never filled.
     image: false,
-    updatedAt: false,
   }),
   preferences: jsonRow(userPreferences, {
     userId: false,
@@ -41,11 +41,7 @@ export const exportedAccountColumns = {
     aiAttemptCount: false,
   }),
   subscription: jsonRow(subscriptions, {
-    userId: false,
-    customerId: false,
-    subscriptionId: false,
-    priceId: false,
-    readNumber: false,
+    ...leftOut('userId', 'customerId', 'subscriptionId', 'priceId', 'readNumber'),
     subscriptionStatus: 'subscription_status',
     currentPeriodStart: 'current_period_start',
     currentPeriodEnd: 'current_period_end',
@@ -57,12 +53,11 @@ export const exportedAccountColumns = {
     paymentMethodLast4: 'payment_method_last4',
   }),
   notice: jsonRow(noticeChoices, {
-    userId: false,
+    ...leftOut('userId', 'coveredUntil'),
     kind: 'kind',
     wanted: 'wanted',
     bell: 'bell',
     chosenAt: 'chosen_at',
-    coveredUntil: false,
   }),
   receivedNotice: jsonRow(notices, {
     userId: false,
@@ -74,8 +69,7 @@ export const exportedAccountColumns = {
     readAt: 'read_at',
   }),
   receivedBundle: jsonRow(noticeBundles, {
-    id: false,
-    userId: false,
+    ...leftOut('id', 'userId'),
     projectId: 'project_id',
     // Another person.
     actorId: false,
@@ -85,9 +79,9 @@ export const exportedAccountColumns = {
     readAt: 'read_at',
   }),
   mention: jsonRow(commentMentions, {
+    userId: false,
     // The comment is another person's.
     commentId: false,
-    userId: false,
     label: 'label',
     projectId: 'project_id',
   }),
@@ -98,47 +92,32 @@ export const exportedAccountColumns = {
     earlierAt: 'earlier_at',
   }),
   session: jsonRow(sessions, {
-    id: false,
-    userId: false,
-    token: false,
+    ...leftOut('id', 'userId', 'token', 'updatedAt'),
     createdAt: 'signed_in_at',
     expiresAt: 'expires_at',
     ipAddress: 'ip_address',
     userAgent: 'user_agent',
-    updatedAt: false,
   }),
   passkey: jsonRow(passkeys, {
-    id: false,
-    userId: false,
+    ...leftOut('id', 'userId'),
     name: 'name',
     createdAt: 'added_at',
     lastUsedAt: 'last_used_at',
     // Credentials, and what they are checked with.
-    credentialId: false,
-    publicKey: false,
-    counter: false,
-    transports: false,
+    ...leftOut('credentialId', 'publicKey', 'counter', 'transports'),
   }),
   signInProvider: jsonRow(accounts, {
-    id: false,
-    userId: false,
+    ...leftOut('id', 'userId', 'updatedAt'),
     providerId: 'provider',
     accountId: 'subject',
     createdAt: 'linked_at',
     // Never set: we do not call the provider after sign-in.
-    accessToken: false,
-    refreshToken: false,
-    idToken: false,
-    accessTokenExpiresAt: false,
-    refreshTokenExpiresAt: false,
-    scope: false,
+    ...leftOut('accessToken', 'refreshToken', 'idToken', 'accessTokenExpiresAt', 'refreshTokenExpiresAt', 'scope'),
     // The hash of the account's own password.
     password: false,
-    updatedAt: false,
   }),
   accessToken: jsonRow(accessTokens, {
-    id: false,
-    userId: false,
+    ...leftOut('id', 'userId'),
     name: 'name',
     // The token's hash.
     hash: false,
@@ -148,46 +127,31 @@ export const exportedAccountColumns = {
     lastUsedAt: 'last_used_at',
   }),
   assistant: jsonRow(assistantGrants, {
-    id: false,
-    userId: false,
-    clientId: false,
+    ...leftOut('id', 'userId', 'clientId', 'resource'),
     name: 'name',
     redirectUri: 'redirect_uri',
     scopes: 'scopes',
-    resource: false,
     createdAt: 'allowed_at',
     connectedAt: 'connected_at',
     lastUsedAt: 'last_used_at',
     endsAt: 'ends_at',
   }),
   authenticator: jsonRow(authenticators, {
-    userId: false,
-    secret: false,
+    ...leftOut('userId', 'secret', 'lastStep', 'recoveryHashes', 'wrongCodes'),
     confirmedAt: 'on_since',
-    lastStep: false,
-    recoveryHashes: false,
-    wrongCodes: false,
   }),
   generation: jsonRow(generations, {
-    id: false,
-    userId: false,
+    ...leftOut('id', 'userId', 'failure', 'metered', 'periodStart', 'heartbeatAt', 'finishedAt'),
     projectId: 'project_id',
     module: 'module_key',
     language: 'language',
     status: 'status',
     startedAt: 'started_at',
-    failure: false,
     // Holds the text only during the run; finished text is in the analyses.
-    text: false,
-    entries: false,
-    metered: false,
-    periodStart: false,
-    heartbeatAt: false,
-    finishedAt: false,
+    ...leftOut('text', 'entries'),
   }),
   comment: jsonRow(projectComments, {
-    id: false,
-    userId: false,
+    ...leftOut('id', 'userId', 'resolvedBy'),
     projectId: 'project_id',
     moduleKey: 'module_key',
     content: 'content',
@@ -195,53 +159,40 @@ export const exportedAccountColumns = {
     parentId: false,
     anchor: 'about',
     resolvedAt: 'resolved_at',
-    resolvedBy: false,
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   }),
   suggestion: jsonRow(suggestions, {
-    id: false,
+    ...leftOut('id', 'userId', 'decidedBy'),
     projectId: 'project_id',
-    userId: false,
     program: 'program',
     // Proposed rows are marked as such.
-    kind: false,
-    module: false,
-    private: false,
-    baseVersion: false,
+    ...leftOut('kind', 'module', 'private', 'baseVersion'),
     proposed: 'proposed',
     reason: 'reason',
     state: 'state',
     createdAt: 'created_at',
     decidedAt: 'decided_at',
-    decidedBy: false,
     // Of another person.
     word: false,
   }),
   /** A collaboration on another person's project. */
   collaboration: jsonRow(projectCollaborators, {
-    id: false,
-    userId: false,
+    ...leftOut('id', 'userId', 'createdAt', 'updatedAt'),
     projectId: 'project_id',
     role: 'role',
     status: 'status',
     invitedAt: 'invited_at',
     respondedAt: 'responded_at',
     // The person's own address as the inviter typed it, and the inviter's id.
-    invitedEmail: false,
-    invitedEmailLower: false,
-    invitedBy: false,
-    createdAt: false,
-    updatedAt: false,
+    ...leftOut('invitedEmail', 'invitedEmailLower', 'invitedBy'),
   }),
   operatorAct: jsonRow(operatorActs, {
-    id: false,
+    ...leftOut('id', 'subjectId'),
     at: 'at',
     // Who operates the server is the operator's to say.
-    operator: false,
-    systemUser: false,
+    ...leftOut('operator', 'systemUser'),
     act: 'act',
-    subjectId: false,
     details: 'details',
     outcome: 'outcome',
   }),

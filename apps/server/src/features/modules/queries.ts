@@ -5,7 +5,7 @@ import { type ModuleKey, moduleKeys } from '@elan/domain/modules/keys';
 import { moduleDefinition } from '@elan/domain/modules/registry';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { jsonRow, type RowOf } from '../../db/json-row.ts';
+import { jsonRow, leftOut, type RowOf } from '../../db/json-row.ts';
 import { pageOf } from '../../db/page.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { journalEntries } from '../../db/schema/journal.ts';
@@ -14,7 +14,7 @@ import { setAsideParts } from '../../db/schema/set-aside.ts';
 import { withoutComment } from './without-comment.ts';
 
 const moduleColumns = jsonRow(projectModules, {
-  projectId: false,
+  ...leftOut('projectId', 'completedAt'),
   module: 'module',
   extra: 'extra',
   // The analysis itself is read instead of its id.
@@ -22,25 +22,20 @@ const moduleColumns = jsonRow(projectModules, {
   outdated: 'outdated',
   // Used by lists, which do not read modules.
   complete: false,
-  completedAt: false,
   lastUpdated: 'lastUpdated',
 });
 
 const answerColumns = jsonRow(answers, {
-  projectId: false,
-  module: false,
+  ...leftOut('projectId', 'module', 'updatedBy', 'updatedAt'),
   question: 'question',
   value: 'value',
   version: 'version',
   filledIn: 'filledIn',
-  updatedBy: false,
-  updatedAt: false,
 });
 
 const analysisColumns = jsonRow(analysisVersions, {
+  ...leftOut('projectId', 'module', 'restoredFrom', 'createdBy'),
   id: 'id',
-  projectId: false,
-  module: false,
   language: 'language',
   source: 'source',
   model: 'model',
@@ -48,48 +43,44 @@ const analysisColumns = jsonRow(analysisVersions, {
   truncated: 'truncated',
   // Shown in the list of versions.
   restoredSection: false,
-  restoredFrom: false,
-  createdBy: false,
   createdAt: 'createdAt',
 });
 
 const runningColumns = jsonRow(generations, {
+  ...leftOut(
+    'projectId',
+    'module',
+    'language',
+    'status',
+    'failure',
+    'entries',
+    'metered',
+    'periodStart',
+    'heartbeatAt',
+    'finishedAt',
+  ),
   id: 'id',
   userId: 'userId',
-  projectId: false,
-  module: false,
-  language: false,
-  status: false,
-  failure: false,
   // Readers follow the run instead.
   text: false,
-  entries: false,
-  metered: false,
-  periodStart: false,
   startedAt: 'startedAt',
-  heartbeatAt: false,
-  finishedAt: false,
 });
 
 const asideColumns = jsonRow(setAsideParts, {
-  projectId: false,
-  module: false,
+  ...leftOut('projectId', 'module', 'changedBy', 'changedAt'),
   kind: 'kind',
   part: 'part',
   // Only those that are set aside are read.
   aside: false,
-  changedBy: false,
-  changedAt: false,
 });
 
 const entryColumns = jsonRow(journalEntries, {
-  projectId: false,
+  ...leftOut('projectId', 'createdBy'),
   id: 'id',
   date: 'date',
   title: 'title',
   content: 'content',
   mood: 'mood',
-  createdBy: false,
 });
 
 /** One saved module, as the statements below return it. */
