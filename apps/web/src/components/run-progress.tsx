@@ -2,21 +2,10 @@ import type { ModuleEntry } from '@elan/contract/modules';
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names.ts';
-import { defineMessages } from '../lib/i18n/messages.ts';
 import { useMessages } from '../lib/i18n/use-messages.ts';
+import { runMessages } from './run-messages.ts';
 import { Button } from './ui/button.tsx';
 import { Spinner } from './ui/spinner.tsx';
-
-const messages = defineMessages({
-  stop: { en: 'Stop', fr: 'Arrêter' },
-  stopping: { en: 'Stopping…', fr: 'Arrêt…' },
-  startedBy: {
-    en: (who: string) =>
-      `${who} is generating this right now. You are following along, and it uses none of your generations.`,
-    fr: (who: string) =>
-      `${who} a lancé cette génération. Vous la suivez en direct, et elle ne compte pas parmi les vôtres.`,
-  },
-});
 
 /** What a screen needs to know about a generation whose result is data rather than a report. */
 export type ResultRun = {
@@ -46,7 +35,7 @@ type Props = {
 
 /** A running generation: its current step, what the reader can do meanwhile, and Stop. */
 export function RunProgress({ run, line, note, className, children }: Props) {
-  const words = useMessages(messages);
+  const words = useMessages(runMessages);
   return (
     <div
       className={classNames(
@@ -81,7 +70,7 @@ export function RunProgress({ run, line, note, className, children }: Props) {
 
 /** Who started the run that is followed here, when it was somebody else. */
 function StartedBy({ running }: { running: ResultRun['running'] }) {
-  const words = useMessages(messages);
+  const words = useMessages(runMessages);
   if (running === null || running.isMine) return null;
   return (
     <p className="text-sm" role="status">

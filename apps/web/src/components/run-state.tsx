@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../lib/i18n/use-messages.ts';
+import { runMessages } from './run-messages.ts';
 import type { ResultRun } from './run-progress.tsx';
 import { Banner } from './ui/banner.tsx';
 
@@ -7,15 +9,14 @@ type Props = {
   /** What is said of it while it is under way, and once it is done, to those who do not see it. */
   working: string;
   done: string;
-  /** What is said once it was stopped. */
-  cancelled: string;
   className?: string;
   /** Its progress. */
   children: ReactNode;
 };
 
 /** Where a generation stands whose result is data: its progress while it is under way, then how it ended. */
-export function RunState({ run, working, done, cancelled, className, children }: Props) {
+export function RunState({ run, working, done, className, children }: Props) {
+  const words = useMessages(runMessages);
   return (
     <>
       {run.underWay && children}
@@ -24,7 +25,7 @@ export function RunState({ run, working, done, cancelled, className, children }:
       </p>
       {run.cancelled && (
         <Banner className={className} onDismiss={run.dismiss}>
-          {cancelled}
+          {words.cancelled}
         </Banner>
       )}
       {run.refusal !== null && (

@@ -37,13 +37,7 @@ export function IdeasPanel({ projectId, entry, canEdit, run, origin, failure }: 
       <h2 className="text-2xl" id="ideas-title">
         {words.ideas}
       </h2>
-      <RunState
-        cancelled={words.cancelled}
-        className="my-4"
-        done={words.finished(ideas.length)}
-        run={run}
-        working={words.searching}
-      >
+      <RunState className="my-4" done={words.finished(ideas.length)} run={run} working={words.searching}>
         <RunProgress className="mt-4" line={line} note={words.canLeave} run={run} />
       </RunState>
       {failure}

@@ -45,10 +45,6 @@ export const brainstormMessages = defineMessages({
     fr: (count: number) =>
       count > 1 ? `${count} idées sont prêtes et enregistrées.` : 'Une idée est prête et enregistrée.',
   },
-  cancelled: {
-    en: 'Stopped. Nothing was counted and nothing was changed.',
-    fr: "Arrêté. Rien n'a été compté ni modifié.",
-  },
   overwriteTitle: {
     en: 'Replace your answers in “My idea”?',
     fr: 'Remplacer ce que contient «\u00a0Mon idée\u00a0»\u00a0?',

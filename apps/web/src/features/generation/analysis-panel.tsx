@@ -3,6 +3,7 @@ import { FileText, RefreshCw } from 'lucide-react';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { CopyAndPrint } from '../../components/copy-and-print.tsx';
 import { EmptyResult } from '../../components/empty-result.tsx';
+import { runMessages } from '../../components/run-messages.ts';
 import { RunProgress } from '../../components/run-progress.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -144,7 +145,7 @@ function Progress({ run, canStop, material, running }: ProgressProps) {
 
 /** The outcome of the last attempt, above an earlier analysis that stays readable (N-18). */
 function Outcome({ run }: { run: RunHandle }) {
-  const words = useMessages(generationMessages);
+  const words = useMessages(runMessages);
   const { phase, fault } = run.state;
   if (phase === 'cancelled') {
     return (
@@ -162,10 +163,11 @@ function Outcome({ run }: { run: RunHandle }) {
 /** The same in one line: journal problems never show as alerts. */
 function QuietOutcome({ run }: { run: RunHandle }) {
   const words = useMessages(generationMessages);
+  const { cancelled } = useMessages(runMessages);
   const { language } = useLanguage();
   const { phase, fault } = run.state;
   const said = () => {
-    if (phase === 'cancelled') return words.cancelled;
+    if (phase === 'cancelled') return cancelled;
     if (phase === 'failed') return words.quietFailure;
     return phase === 'refused' && fault !== null ? faultText(fault, language) : '';
   };

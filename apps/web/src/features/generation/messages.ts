@@ -83,10 +83,6 @@ export const generationMessages = defineMessages({
   previous: { en: 'Previous analysis', fr: 'Analyse précédente' },
   finished: { en: 'The analysis is finished and saved.', fr: "L'analyse est terminée et enregistrée." },
   failed: { en: 'The analysis could not be written.', fr: "L'analyse n'a pas pu être rédigée." },
-  cancelled: {
-    en: 'Stopped. Nothing was counted and nothing was changed.',
-    fr: "Arrêté. Rien n'a été compté ni modifié.",
-  },
   builtin: { en: 'Built-in draft, no AI model connected', fr: "Ébauche intégrée, aucun modèle d'IA connecté" },
   imported: { en: 'Imported from a file', fr: "Provient d'un fichier importé" },
   model: { en: (model: string) => `Written by ${model}`, fr: (model: string) => `Rédigé par ${model}` },

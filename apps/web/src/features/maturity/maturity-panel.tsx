@@ -4,6 +4,7 @@ import { Gauge } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyResult } from '../../components/empty-result.tsx';
+import { runMessages } from '../../components/run-messages.ts';
 import { type ResultRun, RunProgress } from '../../components/run-progress.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -33,6 +34,7 @@ type Props = {
 /** The score, or an explanation of what it will be (MAT-003 to MAT-006). */
 export function MaturityPanel({ score, mayAsk, run, failed, origin, tools, rule }: Props) {
   const words = useMessages(maturityMessages);
+  const { cancelled } = useMessages(runMessages);
   const [ruleOpened, setRuleOpened] = useState(false);
   const finished = run.succeeded && score !== null ? words.finished(Math.round(score.overall)) : '';
   return (
@@ -49,7 +51,7 @@ export function MaturityPanel({ score, mayAsk, run, failed, origin, tools, rule 
       {run.underWay && (
         <RunProgress line={run.reconnecting ? words.reconnecting : words.calculating} note={words.canLeave} run={run} />
       )}
-      {run.cancelled && <Banner onDismiss={run.dismiss}>{words.cancelled}</Banner>}
+      {run.cancelled && <Banner onDismiss={run.dismiss}>{cancelled}</Banner>}
       <p className={failed || run.refusal !== null ? 'text-muted' : 'sr-only'} data-no-print role="status">
         {run.refusal ?? (failed ? words.failed : '')}
       </p>

@@ -80,10 +80,6 @@ export const maturityMessages = defineMessages({
     en: (score: number) => `The score is ready and saved: ${score} out of 100.`,
     fr: (score: number) => `L'indice est prêt et enregistré\u00a0: ${score} sur 100.`,
   },
-  cancelled: {
-    en: 'Stopped. Nothing was counted and nothing was changed.',
-    fr: "Arrêté. Rien n'a été compté ni modifié.",
-  },
   failed: {
     en: 'The score could not be calculated. Nothing was counted.',
     fr: "L'indice n'a pas pu être calculé. Rien n'a été compté.",

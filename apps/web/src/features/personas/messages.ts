@@ -34,10 +34,6 @@ export const personaMessages = defineMessages({
     en: (count: number) => `${count} personas are ready and saved.`,
     fr: (count: number) => `${count} profils sont prêts et enregistrés.`,
   },
-  cancelled: {
-    en: 'Stopped. Nothing was counted and nothing was changed.',
-    fr: "Arrêté. Rien n'a été compté ni modifié.",
-  },
   replaceTitle: {
     en: (count: number) => (count === 1 ? 'Replace this persona?' : `Replace these ${count} personas?`),
     fr: (count: number) => (count === 1 ? 'Remplacer ce profil\u00a0?' : `Remplacer ces ${count} profils\u00a0?`),

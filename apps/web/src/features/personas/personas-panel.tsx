@@ -47,7 +47,7 @@ export function PersonasPanel({ projectId, personas, canDelete, run, origin, too
         </h2>
         {personas.length > 0 && !run.underWay && tools}
       </div>
-      <RunState cancelled={words.cancelled} done={words.finished(personas.length)} run={run} working={words.starting}>
+      <RunState done={words.finished(personas.length)} run={run} working={words.starting}>
         <Progress run={run} />
       </RunState>
       {error}
