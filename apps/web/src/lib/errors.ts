@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@elan/domain/errors';
+import { failureTexts } from '@elan/domain/failure-texts';
 import type { Language, Text } from '@elan/domain/locale';
 import { formatDateTime } from './format.ts';
 import { NetworkFailure, TimedOut } from './http.ts';
@@ -73,18 +74,9 @@ const refusalTexts: Readonly<Record<RefusalCode, Text>> = {
     en: 'The server does not accept this kind of content.',
     fr: "Le serveur n'accepte pas ce type de contenu.",
   },
-  TOO_MANY_REQUESTS: {
-    en: 'Too many attempts. Please wait a few minutes before trying again.',
-    fr: 'Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.',
-  },
-  UNAVAILABLE: {
-    en: 'Service temporarily unavailable. Please try again later.',
-    fr: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
-  },
-  INTERNAL: {
-    en: 'An unexpected error occurred. Please try again.',
-    fr: "Une erreur inattendue s'est produite. Veuillez réessayer.",
-  },
+  TOO_MANY_REQUESTS: failureTexts.tooMany,
+  UNAVAILABLE: failureTexts.unavailable,
+  INTERNAL: failureTexts.unexpected,
 };
 
 /** What cannot hold more, by its capacity: fetched when a call is first refused for it, because few people ever are. */

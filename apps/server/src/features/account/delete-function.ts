@@ -1,3 +1,4 @@
+import { failureTexts } from '@elan/domain/failure-texts';
 import { type Language, type Text, toLanguage } from '@elan/domain/locale';
 import { call, ORPCError } from '@orpc/server';
 import * as z from 'zod/mini';
@@ -15,10 +16,7 @@ const words: Readonly<Record<string, Text>> = {
   NOT_AUTHENTICATED: { en: 'Not authenticated', fr: 'Non authentifié' },
   FORBIDDEN: { en: 'A founder account cannot be deleted.', fr: 'Un compte fondateur ne peut pas être supprimé.' },
   INVALID_INPUT: { en: 'The deletion was not confirmed.', fr: "La suppression n'a pas été confirmée." },
-  UNAVAILABLE: {
-    en: 'Service temporarily unavailable. Please try again later.',
-    fr: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
-  },
+  UNAVAILABLE: failureTexts.unavailable,
 };
 const failed: Text = { en: 'Failed to delete account', fr: 'Échec de la suppression du compte' };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@elan/domain/errors';
+import { failureTexts } from '@elan/domain/failure-texts';
 import { type Text, toLanguage } from '@elan/domain/locale';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -32,17 +33,9 @@ const words = {
     en: 'Payment configuration is incomplete. Please contact support.',
     fr: 'La configuration du paiement est incomplète. Veuillez contacter le soutien.',
   },
-  unavailable: {
-    en: 'Service temporarily unavailable. Please try again later.',
-    fr: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
-  },
   noUrl: {
     en: 'No checkout URL returned from server. Please try again later.',
     fr: 'Aucune URL de paiement renvoyée par le serveur. Veuillez réessayer plus tard.',
-  },
-  unexpected: {
-    en: 'An unexpected error occurred. Please try again.',
-    fr: "Une erreur inattendue s'est produite. Veuillez réessayer.",
   },
 } as const satisfies Record<string, Text>;
 
@@ -87,8 +80,8 @@ function wordsOf({ code }: Refusal, deps: Deps): Text {
   if (code === 'FORBIDDEN') return words.founder;
   if (code === 'CONFLICT') return words.subscribed;
   if (code === 'INVALID_INPUT') return words.price;
-  if (code !== 'UNAVAILABLE') return words.unexpected;
-  return paymentsShown(deps) === 'none' ? words.configuration : words.unavailable;
+  if (code !== 'UNAVAILABLE') return failureTexts.unexpected;
+  return paymentsShown(deps) === 'none' ? words.configuration : failureTexts.unavailable;
 }
 
 /** Normalizes a URL on our own site; undefined for any other. */

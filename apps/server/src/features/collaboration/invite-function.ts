@@ -1,3 +1,5 @@
+import { failureTexts } from '@elan/domain/failure-texts';
+import { invitationProblemTexts, invitationTexts } from '@elan/domain/invitation-texts';
 import { type Language, type Text, toLanguage } from '@elan/domain/locale';
 import { call, ORPCError } from '@orpc/server';
 import * as z from 'zod/mini';
@@ -15,37 +17,6 @@ export const invitePath = '/functions/v1/invite-collaborator';
 const words = {
   notAuthenticated: { en: 'Not authenticated', fr: 'Non authentifié' },
   notFound: { en: 'Project not found', fr: 'Projet introuvable' },
-  notOwner: {
-    en: 'Only the project owner can invite collaborators',
-    fr: 'Seul le propriétaire du projet peut inviter des collaborateurs',
-  },
-  plan: {
-    en: 'Inviting collaborators is a Premium feature.',
-    fr: "L'invitation de collaborateurs est une fonctionnalité Premium.",
-  },
-  blank: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse courriel valide' },
-  format: {
-    en: 'Invalid email address. Please check the format.',
-    fr: 'Adresse courriel invalide. Veuillez vérifier le format.',
-  },
-  owner: {
-    en: 'You are already the owner of this project.',
-    fr: 'Vous êtes déjà propriétaire de ce projet.',
-  },
-  collaborator: { en: 'This person is already a collaborator.', fr: 'Cette personne collabore déjà à ce projet.' },
-  pending: {
-    en: 'An invitation is already pending for this address.',
-    fr: 'Une invitation est déjà en attente pour cette adresse.',
-  },
-  tooMany: {
-    en: 'Too many attempts. Please wait a few minutes before trying again.',
-    fr: 'Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.',
-  },
-  unavailable: {
-    en: 'Service temporarily unavailable. Please try again later.',
-    fr: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
-  },
-  failed: { en: 'Failed to send invitation', fr: "Échec de l'envoi de l'invitation" },
 } as const satisfies Record<string, Text>;
 
 const requestBody = z.object({
@@ -93,7 +64,7 @@ function refusalAnswer(
   isEmailBlank: boolean,
   language: Language,
 ): InviteAnswer {
-  const text = (isEmailBlank && code === 'INVALID_INPUT' ? words.blank : textOf(code, data))[language];
+  const text = (isEmailBlank && code === 'INVALID_INPUT' ? invitationTexts.emailMissing : textOf(code, data))[language];
   const retryAfterSeconds =
     code === 'TOO_MANY_REQUESTS' ? z.safeParse(retryData, data).data?.retryAfterSeconds : undefined;
   return { status, body: { error: text, code }, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
@@ -109,19 +80,21 @@ function textOf(code: string, data: unknown): Text {
     case 'NOT_FOUND':
       return words.notFound;
     case 'FORBIDDEN':
-      return words.notOwner;
+      return invitationTexts.ownerOnly;
     case 'PLAN_REQUIRED':
-      return words.plan;
+      return invitationTexts.premiumOnly;
     case 'TOO_MANY_REQUESTS':
-      return words.tooMany;
+      return failureTexts.tooMany;
     case 'UNAVAILABLE':
-      return words.unavailable;
+      return failureTexts.unavailable;
     case 'INVALID_INPUT': {
       const problem = z.safeParse(fieldData, data).data?.fields.find(({ path }) => path === 'email')?.problem;
-      if (problem === undefined) return words.failed;
-      return problem === 'owner' || problem === 'collaborator' || problem === 'pending' ? words[problem] : words.format;
+      if (problem === undefined) return invitationTexts.inviteFailed;
+      return problem === 'owner' || problem === 'collaborator' || problem === 'pending'
+        ? invitationProblemTexts[problem]
+        : invitationProblemTexts.format;
     }
     default:
-      return words.failed;
+      return invitationTexts.inviteFailed;
   }
 }

@@ -1,3 +1,4 @@
+import { failureTexts } from '@elan/domain/failure-texts';
 import type { Text } from '@elan/domain/locale';
 import { timeoutText } from '../../lib/errors.ts';
 import { withRequestCode } from '../../lib/request-code.ts';
@@ -31,10 +32,7 @@ export const authTexts = {
     en: 'No account found with this email address. Please check it or create an account.',
     fr: 'Aucun compte trouvé avec cette adresse courriel. Vérifiez-la ou créez un compte.',
   },
-  tooMany: {
-    en: 'Too many attempts. Please wait a few minutes before trying again.',
-    fr: 'Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.',
-  },
+  tooMany: failureTexts.tooMany,
   signUpsDisabled: {
     en: 'Sign-ups are temporarily disabled. Please try again later.',
     fr: 'Les inscriptions sont temporairement désactivées. Veuillez réessayer plus tard.',
@@ -52,10 +50,7 @@ export const authTexts = {
     en: 'Server configuration error during account creation. Please contact technical support or try again later.',
     fr: 'Erreur de configuration du serveur lors de la création du compte. Veuillez contacter le soutien technique ou réessayer plus tard.',
   },
-  unavailable: {
-    en: 'Service temporarily unavailable. Please try again later.',
-    fr: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
-  },
+  unavailable: failureTexts.unavailable,
   notCreated: {
     en: 'Error creating account. Please try again.',
     fr: 'Erreur lors de la création du compte. Veuillez réessayer.',
@@ -72,18 +67,12 @@ export const authTexts = {
     en: 'The current password is not correct.',
     fr: "Le mot de passe actuel n'est pas correct.",
   },
-  email: {
-    en: 'Invalid email address. Please check the format.',
-    fr: 'Adresse courriel invalide. Veuillez vérifier le format.',
-  },
+  email: failureTexts.invalidEmail,
   expiredLink: {
     en: 'This link has already been used or is no longer valid. Ask for a new one below.',
     fr: "Ce lien a déjà été utilisé ou n'est plus valide. Demandez-en un nouveau ci-dessous.",
   },
-  unexpected: {
-    en: 'An unexpected error occurred. Please try again.',
-    fr: "Une erreur inattendue s'est produite. Veuillez réessayer.",
-  },
+  unexpected: failureTexts.unexpected,
 } as const satisfies Record<string, Text>;
 export type AuthErrorKind = keyof typeof authTexts;
 

@@ -1,3 +1,4 @@
+import { failureTexts } from '@elan/domain/failure-texts';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 import { newPasswordTexts } from '../../lib/new-password.ts';
 
@@ -45,10 +46,7 @@ export const accountMessages = defineMessages({
     fr: (address: string) =>
       `Un lien a été envoyé à ${address}. Votre adresse change quand vous le suivez, dans l'heure. Vos sessions restent ouvertes.`,
   },
-  addressInvalid: {
-    en: 'Invalid email address. Please check the format.',
-    fr: 'Adresse courriel invalide. Veuillez vérifier le format.',
-  },
+  addressInvalid: failureTexts.invalidEmail,
   addressSame: { en: 'This is already your address.', fr: "C'est déjà votre adresse." },
   languageTitle: { en: 'Language', fr: 'Langue' },
   languageNote: {

@@ -62,18 +62,9 @@ export const authMessages = defineMessages({
     en: 'You must accept the terms of service.',
     fr: "Vous devez accepter les conditions d'utilisation.",
   },
-  tooShort: {
-    en: 'Password must be at least 6 characters long.',
-    fr: 'Le mot de passe doit contenir au moins 6 caractères.',
-  },
-  tooLong: {
-    en: 'Password must be at most 128 characters long.',
-    fr: 'Le mot de passe doit contenir au plus 128 caractères.',
-  },
-  invalidEmail: {
-    en: 'Invalid email address. Please check the format.',
-    fr: 'Adresse courriel invalide. Veuillez vérifier le format.',
-  },
+  tooShort: authTexts.passwordTooShort,
+  tooLong: authTexts.passwordTooLong,
+  invalidEmail: authTexts.email,
 });
 
 type Messages = typeof authMessages;

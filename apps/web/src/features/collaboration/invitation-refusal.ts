@@ -1,4 +1,5 @@
 import type { InvitationProblem } from '@elan/domain/collaboration';
+import { invitationProblemTexts } from '@elan/domain/invitation-texts';
 import type { Text } from '@elan/domain/locale';
 import { causeOf, isServerAnswer, toFault } from '../../lib/errors.ts';
 import { collaborationMessages as messages } from './messages.ts';
@@ -8,13 +9,6 @@ export type InvitationRefusal =
   | { where: 'email'; text: Text }
   | { where: 'plan' }
   | { where: 'form'; text: Text; cause: Text | null };
-
-const problems: Readonly<Record<InvitationProblem, Text>> = {
-  format: messages.emailFormat,
-  owner: messages.alreadyOwner,
-  collaborator: messages.alreadyCollaborator,
-  pending: messages.alreadyInvited,
-};
 
 export function invitationRefusal(error: unknown): InvitationRefusal {
   const fault = toFault(error);
@@ -29,7 +23,7 @@ export function invitationRefusal(error: unknown): InvitationRefusal {
     if (fault.code === 'FORBIDDEN') return { where: 'form', text: messages.ownerOnly, cause: null };
     if (fault.code === 'INVALID_INPUT') {
       const problem = emailProblem(fault.data.fields);
-      if (problem !== null) return { where: 'email', text: problems[problem] };
+      if (problem !== null) return { where: 'email', text: invitationProblemTexts[problem] };
     }
   }
   return { where: 'form', text: messages.inviteFailed, cause: causeOf(error) };
@@ -41,5 +35,7 @@ function emailProblem(fields: unknown): InvitationProblem | null {
   const field: unknown = fields.find((each) => (each as { path?: unknown } | null)?.path === 'email');
   if (field === undefined) return null;
   const { problem } = field as { problem?: unknown };
-  return typeof problem === 'string' && Object.hasOwn(problems, problem) ? (problem as InvitationProblem) : 'format';
+  return typeof problem === 'string' && Object.hasOwn(invitationProblemTexts, problem)
+    ? (problem as InvitationProblem)
+    : 'format';
 }

@@ -1,7 +1,9 @@
+import { invitationTexts } from '@elan/domain/invitation-texts';
 import { mostAdvisers } from '@elan/domain/limits';
 import { defineMessages } from '../../lib/i18n/messages.ts';
 
 export const collaborationMessages = defineMessages({
+  ...invitationTexts,
   title: { en: 'Working together', fr: 'Travailler à plusieurs' },
   lead: {
     en: 'Invite a partner, a mentor or your banker, and choose what each person can do. It costs them nothing: while you have Premium, all modules are open to them. Only generating in a Premium module takes Premium of their own.',
@@ -46,38 +48,12 @@ export const collaborationMessages = defineMessages({
     en: (email: string) => `Debts and household figures for ${email}`,
     fr: (email: string) => `Dettes et chiffres du ménage pour ${email}`,
   },
-  emailMissing: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse courriel valide' },
-  emailFormat: {
-    en: 'Invalid email address. Please check the format.',
-    fr: 'Adresse courriel invalide. Veuillez vérifier le format.',
-  },
-  alreadyOwner: {
-    en: 'You are already the owner of this project.',
-    fr: 'Vous êtes déjà propriétaire de ce projet.',
-  },
-  alreadyCollaborator: {
-    en: 'This person is already a collaborator.',
-    fr: 'Cette personne collabore déjà à ce projet.',
-  },
-  alreadyInvited: {
-    en: 'An invitation is already pending for this address.',
-    fr: 'Une invitation est déjà en attente pour cette adresse.',
-  },
-  ownerOnly: {
-    en: 'Only the project owner can invite collaborators',
-    fr: 'Seul le propriétaire du projet peut inviter des collaborateurs',
-  },
   premium: { en: 'Premium', fr: 'Premium' },
-  premiumOnly: {
-    en: 'Inviting collaborators is a Premium feature.',
-    fr: "L'invitation de collaborateurs est une fonctionnalité Premium.",
-  },
   premiumKept: {
     en: 'People who already work with you keep their access, and you can still change or remove it. With Premium, all modules are open to them, too.',
     fr: 'Les personnes qui travaillent déjà avec vous gardent leur accès, et vous pouvez toujours le modifier ou le retirer. Avec Premium, tous les modules leur sont ouverts aussi.',
   },
   seePricing: { en: 'See Premium', fr: 'Voir Premium' },
-  inviteFailed: { en: 'Failed to send invitation', fr: "Échec de l'envoi de l'invitation" },
   unreadable: { en: 'Invalid server response', fr: 'Réponse du serveur invalide' },
   more: { en: 'Show more people', fr: 'Afficher plus de personnes' },
   listTitle: { en: 'People on this project', fr: 'Les personnes de ce projet' },

@@ -1,6 +1,7 @@
 import type { Collaborator } from '@elan/contract/collaboration';
 import { collaborationTimes } from '@elan/domain/collaboration';
 import { isEmailAddress } from '@elan/domain/email-address';
+import { invitationProblemTexts } from '@elan/domain/invitation-texts';
 import type { CollaboratorRole } from '@elan/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -37,7 +38,7 @@ export function useInvitation(projectId: string, adviser: boolean) {
     setInvited(null);
     const address = email.value.trim();
     if (address === '') return setFailure({ where: 'email', text: collaborationMessages.emailMissing });
-    if (!isEmailAddress(address)) return setFailure({ where: 'email', text: collaborationMessages.emailFormat });
+    if (!isEmailAddress(address)) return setFailure({ where: 'email', text: invitationProblemTexts.format });
     await attempt(async () => {
       const collaborator = adviser
         ? await client.collaboration.inviteAdviser({ projectId, email: address, language })
