@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from 'react';
-import { idle } from './idle.ts';
 
 /** Milliseconds that a task may take before another one is begun. */
 const longestTask = 8;
@@ -16,12 +15,11 @@ export function useInTurn<Result>(steps: readonly (() => Result)[]): readonly Re
     let isWanted = true;
     const make = async () => {
       const made: Result[] = [];
-      await idle();
-      let began = performance.now();
+      let until = Number.NEGATIVE_INFINITY;
       for (const step of steps) {
-        if (performance.now() - began > longestTask) {
+        if (performance.now() > until) {
           await new Promise((resolve) => setTimeout(resolve));
-          began = performance.now();
+          until = performance.now() + longestTask;
         }
         if (!isWanted) return;
         made.push(step());
