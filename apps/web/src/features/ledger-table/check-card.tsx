@@ -47,9 +47,10 @@ type Props = {
 export function CheckCard({ card, rows, others, answered, tools, onDecide, onShow, acts }: Props) {
   const words = useMessages(checkMessages);
   const text = useText();
+  const { language } = useLanguage();
   const fields = useRef<HTMLDivElement>(null);
   const found = useCheckDraft(card, rows, answered, onDecide);
-  const { passage, amounts, draft, sale } = found;
+  const { passage, amounts, amount, draft, sale } = found;
   const change = () => {
     const all = [...(fields.current?.querySelectorAll<HTMLElement>('input, select') ?? [])];
     (all[1] ?? all[0] ?? fields.current?.closest('article')?.querySelector<HTMLElement>('[data-belongs]'))?.focus();
@@ -74,6 +75,9 @@ export function CheckCard({ card, rows, others, answered, tools, onDecide, onSho
       {answered.length > 0 && <p className="text-sm font-semibold text-green">{words.keptOne}</p>}
       {draft !== null && draft.kind !== 'setting' && (
         <p className="text-sm font-semibold text-muted">{text(kindTexts[draft.kind].title)}</p>
+      )}
+      {draft === null && sale === undefined && passage !== null && amount !== undefined && (
+        <p className="font-semibold">{words.whatIs(quoted(passage.quote.slice(amount.start, amount.end), language))}</p>
       )}
       <SaleFields found={found} />
       {draft !== null && sale === undefined && (

@@ -606,6 +606,13 @@ describe('an amount belongs to', () => {
     expect(kept[0]?.cells).toMatchObject({ salary: 50_000, every: 'week', count: 2 });
   });
 
+  it('what an amount is, asked where nothing says it', () => {
+    show(<Story answers={{ finances: { pricingStrategy: 'The one in Shelburne gets 75 I heard' } }} />);
+    screen.getByText('What is “75” in your plan?');
+    belongsTo('stream');
+    expect(screen.queryByText('What is “75” in your plan?')).toBeNull();
+  });
+
   it('pay of somebody, whose role is chosen', () => {
     show(<Story answers={{ 'business-plan': { team: 'Two helping hands, summers, $900 a week' } }} />);
     belongsTo('person');

@@ -66,6 +66,10 @@ export const checkMessages = defineMessages({
     fr: (name: string) =>
       `${name} a déjà ce montant. Si c'est la même chose, appuyez sur «\u00a0Pas un chiffre de mon plan\u00a0», sinon il compterait deux fois.`,
   },
+  whatIs: {
+    en: (amount: string) => `What is ${amount} in your plan?`,
+    fr: (amount: string) => `Que représente ${amount} dans votre plan\u00a0?`,
+  },
   take: { en: (amount: string) => `Take ${amount}`, fr: (amount: string) => `Prendre ${amount}` },
   all: { en: 'This is all', fr: "C'est tout" },
   allLead: {
