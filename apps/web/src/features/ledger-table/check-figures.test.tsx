@@ -613,6 +613,13 @@ describe('an amount belongs to', () => {
     expect(screen.queryByText('What is “75” in your plan?')).toBeNull();
   });
 
+  it('months of interest only, which are shown before they are kept', () => {
+    show(
+      <Story answers={{ finances: { cashFlow: 'BDC 45 000 $ sur 6 ans, 8,85 %, six mois d’intérêts seulement' } }} />,
+    );
+    expect(screen.getByLabelText('Months of interest only')).toHaveProperty('value', '6');
+  });
+
   it('pay of somebody, whose role is chosen', () => {
     show(<Story answers={{ 'business-plan': { team: 'Two helping hands, summers, $900 a week' } }} />);
     belongsTo('person');

@@ -65,6 +65,6 @@ function decidingDetails(row: Row): readonly string[] {
   if (kind === 'cost') return filled('season', 'to', 'currency');
   if (kind === 'stream') return filled('season');
   if (kind === 'person') return ['role', ...filled('from', 'season', 'count')];
-  if (kind === 'purchase') return cells.owned === true ? ['use', 'owned'] : ['use'];
-  return kind === 'funding' && cells.source === 'loan' ? ['rate', 'months'] : [];
+  if (kind === 'purchase') return ['use', ...filled('owned', 'used')];
+  return kind === 'funding' && cells.source === 'loan' ? ['rate', 'months', ...filled('interestOnly')] : [];
 }
