@@ -26,7 +26,12 @@ type Props = Pick<PlanHandle, 'kept' | 'composed'> & {
   files: ReactNode;
 };
 
-/** Beside the document: for whom it is, its files, what a lender will see, and the order of its sections. */
+export const asideId = 'plan-files';
+
+/**
+ * Beside the document, below it where there is no room: for whom it is, its files, what a lender will see, and the order
+ * of its sections.
+ */
 export function PlanAside({ kept, composed, sections, language, arrangement, mayEdit, isOffline, ...rest }: Props) {
   const words = useMessages(planDocumentMessages);
   const helpWords = useMessages(planHelpMessages);
@@ -36,7 +41,7 @@ export function PlanAside({ kept, composed, sections, language, arrangement, may
     isGone ? [{ key, title: title ?? '', version }] : [],
   );
   return (
-    <div className="flex min-w-0 flex-col gap-6 xl:order-last" data-no-print>
+    <div className="flex min-w-0 scroll-mt-24 flex-col gap-6" data-no-print id={asideId} tabIndex={-1}>
       <Card aria-label={words.settings} as="section" className="flex flex-col gap-3">
         <PlanSettings
           arrangement={mayArrange ? arrangement : null}

@@ -14,7 +14,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { useHashArrival } from '../../lib/use-hash-arrival.ts';
 import { planDocumentMessages } from './messages.ts';
-import { PlanAside } from './plan-aside.tsx';
+import { asideId, PlanAside } from './plan-aside.tsx';
 import { PlanSection } from './plan-section.tsx';
 import type { ShownSection } from './shown-sections.ts';
 import { useArrangement } from './use-arrangement.ts';
@@ -69,19 +69,14 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
 
   return (
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <PlanAside
-        arrangement={arrangement}
-        composed={composed}
-        files={files(language)}
-        isOffline={isOffline}
-        kept={kept}
-        language={language}
-        mayEdit={mayEdit}
-        onLanguage={setChosen}
-        projectId={projectId}
-        sections={sections}
-      />
       <div className="flex min-w-0 flex-col gap-6">
+        <a
+          className="min-h-11 py-2 font-semibold underline underline-offset-4 xl:hidden"
+          data-no-print
+          href={`#${asideId}`}
+        >
+          {words.toAside}
+        </a>
         {isOffline && mayEdit && <Banner tone="warning">{words.offline}</Banner>}
         {(texts.status.kind === 'offline' || texts.status.kind === 'failed') && <SaveState status={texts.status} />}
         {error !== null && !(isOffline && !isMissing) && (
@@ -108,6 +103,18 @@ export function PlanDocument({ userId, projectId, changedAt, mayEdit, difference
             />
           ))}
       </div>
+      <PlanAside
+        arrangement={arrangement}
+        composed={composed}
+        files={files(language)}
+        isOffline={isOffline}
+        kept={kept}
+        language={language}
+        mayEdit={mayEdit}
+        onLanguage={setChosen}
+        projectId={projectId}
+        sections={sections}
+      />
     </div>
   );
 }
