@@ -12,7 +12,7 @@ export const planDocumentMessages = defineMessages({
     fr: 'Voici ce que lit une banque, un programme ou un partenaire\u00a0: le texte de la personne propriétaire, avec les faits et les chiffres en tableaux.',
   },
   settings: { en: 'The document', fr: 'Le document' },
-  toAside: { en: 'Files, reader and order of the sections', fr: 'Fichiers, destinataire et ordre des sections' },
+  toAside: { en: 'Files and settings', fr: 'Fichiers et réglages' },
   reader: { en: 'Who reads it', fr: 'Qui le lit' },
   language: { en: 'Language of the document', fr: 'Langue du document' },
   loading: { en: 'Putting the plan together…', fr: 'Assemblage du plan…' },
