@@ -57,24 +57,12 @@ export function knownFigures(all: readonly Known[]): KnownFigures {
 
 export const bothOf = ({ en, fr }: Text) => `${en} | ${fr}`;
 
-/** Texts that were read: a check reads all of a project again after each change of one. */
-const read = new Map<string, readonly Known[]>();
-const mostRead = 500;
-
 /**
  * The figures that a text states, each with the words beside it.
  * @param about the question that the text answers: what a figure without words of its own is of, and what all of them are
  * called; never by their words, which may be private
  */
-export function statedFigures(text: string, about: Text | null = null, isTheirs = true): readonly Known[] {
-  const key = JSON.stringify([text, about, isTheirs]);
-  const found = read.get(key) ?? readFigures(text, about, isTheirs);
-  if (read.size === mostRead) read.clear();
-  read.set(key, found);
-  return found;
-}
-
-function readFigures(text: string, about: Text | null, isTheirs: boolean): Known[] {
+export function statedFigures(text: string, about: Text | null = null, isTheirs = true): Known[] {
   const figures = findFigures(text);
   const all = [...figures, ...unsignedFigures(text, figures)];
   const asked = all.length === 0 || about === null ? [] : subjectOf(bothOf(about)).words;
