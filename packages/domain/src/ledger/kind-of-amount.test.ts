@@ -96,6 +96,7 @@ it.each([
   ['pricingStrategy', "Le spa nordique à Valinouet c'est 69$", null],
   ['pricingStrategy', 'La grosse chocolaterie à Frédéricton est à 29 $', null],
   ['pricingStrategy', 'La visite au bureau 48 $', 'stream'],
+  ['pricingStrategy', 'Le pain de campagne est à 8 $', 'stream'],
   ['pricingStrategy', 'je paye ça 115', null],
   ['pricingStrategy', 'Chez Ikea une cuisine revient à 8 000 $', null],
   ['pricingStrategy', 'Une visite chez le client 60 $', 'stream'],

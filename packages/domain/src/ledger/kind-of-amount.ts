@@ -84,7 +84,7 @@ const isOfOthers = (plain: string): boolean =>
 
 /** 'Le spa nordique à Valinouet, c'est 69 $', 'Merry Maids is $62', 'chez Ikea une cuisine fait 8 000 $', as typed. */
 const theirName = [
-  /^(?:the|la|le|les|une?) (?:[\p{L}'’-]+ ){1,5}(?:à|de|in|at|from) \p{Lu}\p{L}+[^\d]* (?:est|sont|c['’]est|is|are) /iu,
+  /^(?:[Tt]he|[Ll](?:a|es?)|[Uu]ne?) (?:[\p{L}'’-]+ ){1,5}(?:à|de|in|at|from) \p{Lu}\p{L}+[^\d]* (?:est|sont|c['’]est|is|are) /u,
   /^(?:(?:The|Le|La|Les) )?\p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:est|sont|is|are) /u,
   /(?<!\p{L})chez (?!nous|moi|vous|l[ea]s? |l['’]|une? |des |m[aoe][ns]? |s[ao]n? )/iu,
 ];
