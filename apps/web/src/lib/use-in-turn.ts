@@ -1,35 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds that a task may take before another one is begun. */
-const longestTask = 8;
-
 /**
- * The results of some computations, made behind what is being shown and in short tasks, so that no key waits for all of
- * them. While they are made again, the earlier results stay.
+ * The results of some computations, each made in a task of its own, so that no key waits for all of them. While they are
+ * made again, the earlier results stay.
  * @param steps the same list until something has to be computed again
  * @returns null until all were made once
  */
 export function useInTurn<Result>(steps: readonly (() => Result)[]): readonly Result[] | null {
   const [results, setResults] = useState<readonly Result[] | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    const make = async () => {
-      const made: Result[] = [];
-      let until = Number.NEGATIVE_INFINITY;
-      for (const step of steps) {
-        if (performance.now() > until) {
-          await new Promise((resolve) => setTimeout(resolve));
-          until = performance.now() + longestTask;
-        }
-        if (!isWanted) return;
-        made.push(step());
-      }
-      startTransition(() => setResults(made));
+    const made: Result[] = [];
+    let timer = 0;
+    const next = () => {
+      const step = steps[made.length];
+      if (step === undefined) return startTransition(() => setResults(made));
+      made.push(step());
+      timer = window.setTimeout(next);
     };
-    void make();
-    return () => {
-      isWanted = false;
-    };
+    timer = window.setTimeout(next);
+    return () => window.clearTimeout(timer);
   }, [steps]);
   return results;
 }

@@ -13,7 +13,6 @@ afterEach(() => {
 test('every screen begins with the account and the open project, the dashboard with its lists too', () => {
   expect(callsAt('/module/idea', 'p1')).toEqual([account, project('p1')]);
   expect(callsAt('/account', null)).toEqual([account]);
-  expect(callsAt('/module/finances', 'p1').at(-1)).toEqual({ procedure: 'ledger/get', input: { projectId: 'p1' } });
   expect(callsAt('/dashboard', 'p1').map(({ procedure }) => procedure)).toEqual([
     'account/get',
     'projects/list',

@@ -34,10 +34,9 @@ const dashboardReads = ['projects/list', 'collaboration/shared', 'invitations/li
 /** The calls that a path begins with. @param projectId the open project, as far as the device knows */
 export function callsAt(path: string, projectId: string | null): Call[] {
   const lists = path === '/dashboard' ? dashboardReads : [];
-  const ofProject = ['projects/get', ...(path === '/module/finances' ? ['ledger/get'] : [])];
   return [
     ...['account/get', ...lists].map((procedure) => ({ procedure, input: {} })),
-    ...(projectId === null ? [] : ofProject.map((procedure) => ({ procedure, input: { projectId } }))),
+    ...(projectId === null ? [] : [{ procedure: 'projects/get', input: { projectId } }]),
   ];
 }
 

@@ -31,11 +31,9 @@ type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & 
   handle: LedgerHandle;
   /** False until the kept rows are known: no figure is shown before. */
   isReady?: boolean;
-  /** False until what the answers propose is known too. */
-  isRead?: boolean;
   /** Above the forms: what is to be checked, and whether all is saved. */
   children?: (tools: TableTools) => ReactNode;
-  /** In the same place until the answers are read, so that the title stays where it is. */
+  /** In the same place until the rows are known, so that the title stays where it is. */
   waiting?: ReactNode;
   /** The questions above the form of a kind, and the answers beside its cards. */
   questionsOf?: (kind: TableKind) => ReactNode;
@@ -47,7 +45,7 @@ type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & 
 const nothingSaid: readonly SaidText[] = [];
 
 /** The figures of a project: asked for in forms, or as tables that are edited like a spreadsheet. */
-export function LedgerTables({ handle, isReady = true, isRead = isReady, children, waiting, ...props }: Props) {
+export function LedgerTables({ handle, isReady = true, children, waiting, ...props }: Props) {
   const { questionsOf, saidOf, comment, ...ways } = props;
   const words = useMessages(tableMessages);
   const { ledger, refused, mayEdit, seesPrivate, history } = handle;
@@ -81,18 +79,18 @@ export function LedgerTables({ handle, isReady = true, isRead = isReady, childre
       onKeyDown={(event) => undoByKey(event, undo)}
     >
       <Head asTable={asTable} can={isReady && mayEdit ? can : null} showTable={showTable} {...undo} />
-      {isRead ? children?.(tools) : waiting}
+      {isReady ? children?.(tools) : waiting}
       <p className="sr-only" id={keysId}>
         {words.keys}
       </p>
       {kinds.map((kind) => (
         <FigureForm
-          aside={asTable ? undefined : (box) => isRead && aside(kind, box)}
+          aside={isReady && !asTable ? (box) => aside(kind, box) : undefined}
           key={kind}
           kind={kind}
           questions={!asTable && questionsOf?.(kind)}
         >
-          {isRead || (isReady && ledger.rows.some((row) => row.kind === kind)) ? (
+          {isReady ? (
             <KindSection
               comment={comment}
               kind={kind}
@@ -107,8 +105,8 @@ export function LedgerTables({ handle, isReady = true, isRead = isReady, childre
           )}
         </FigureForm>
       ))}
-      {isRead && <SettingsForm ledger={ledger} tools={tools} />}
-      {isRead && history !== undefined && <RemovedRowsButton history={history} mayEdit={mayEdit} />}
+      {isReady && <SettingsForm ledger={ledger} tools={tools} />}
+      {isReady && history !== undefined && <RemovedRowsButton history={history} mayEdit={mayEdit} />}
       <p className="sr-only" role="status">
         {said}
       </p>

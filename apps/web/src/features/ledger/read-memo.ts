@@ -10,7 +10,7 @@ import { rememberLast } from './remember-last.ts';
 export type LedgerReader = {
   /** Reads what is said. What a model read completes and corrects it. */
   read: (input: ReadingInput, byModel: readonly RowsOfModel[]) => readonly Reading[];
-  /** Steps that each read one answer that was not read yet, ahead of `read`: reading all of them at first takes long. */
+  /** Steps that each read one answer, ahead of `read`: reading all of them at first takes long. */
   steps: (input: ReadingInput) => readonly (() => unknown)[];
   /** Puts kept rows and readings together. */
   merge: (kept: readonly Row[], refused: readonly string[], readings: readonly Reading[]) => Ledger;
@@ -30,22 +30,17 @@ export function createReader(): LedgerReader {
   const merge = rememberLast((kept: readonly Row[], refused: readonly string[], readings: readonly Reading[]) =>
     mergeLedger({ kept, refused, readings }),
   );
-  const keyOf = ({ module, question }: GivenAnswer) => `${module}/${question}`;
-  const lastOf = (answer: GivenAnswer) => {
-    const last = known.get(keyOf(answer));
-    return last?.text === answer.text && last.today === answer.today ? last : undefined;
-  };
   const readOne = (answer: GivenAnswer) => {
-    const reading = lastOf(answer) ?? readAnswer(answer);
-    known.set(keyOf(answer), reading);
+    const key = `${answer.module}/${answer.question}`;
+    const last = known.get(key);
+    if (last !== undefined && last.text === answer.text && last.today === answer.today) return last;
+    const reading = readAnswer(answer);
+    known.set(key, reading);
     return reading;
   };
   return {
     read: (input, byModel) => combine(answersIn(input).map(readOne), byModel),
-    steps: (input) => {
-      const unread = answersIn(input).filter((answer) => lastOf(answer) === undefined);
-      return unread.length === 0 ? [] : [lexicon, ...unread.map((answer) => () => readOne(answer))];
-    },
+    steps: (input) => [lexicon, ...answersIn(input).map((answer) => () => readOne(answer))],
     merge,
   };
 }

@@ -56,11 +56,10 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
   const { rows, refused, disputes } = kept;
   const reader = sharedReader(autosave);
   const proposed = useProposed(project, typed, { reader, kept: data, seesPrivate });
-  const isRead = proposed !== null;
-  const ledger = useMemo(() => reader.merge(rows, refused, proposed ?? []), [reader, rows, refused, proposed]);
+  const ledger = useMemo(() => reader.merge(rows, refused, proposed), [reader, rows, refused, proposed]);
   const edit = useEdit(autosave);
   const history = useHistory(projectId, data, autosave);
-  const hasRows = data !== undefined;
+  const isLoaded = data !== undefined;
   const known = disputes.length === 0 ? undefined : data;
   return useMemo(
     () => ({
@@ -72,12 +71,10 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
       /** Whether debts and the household may be shown to the reader. */
       seesPrivate,
       edit,
-      /** Whether the kept rows are known: what they say can be shown, and nothing that follows from all figures. */
-      hasRows,
-      /** Whether the answers were read too. */
-      isLoaded: hasRows && isRead,
+      /** False until the kept rows are known: what is shown until then are proposals only. */
+      isLoaded,
       /** Why the kept rows could not be read. */
-      fault: hasRows || error === null ? null : toFault(error),
+      fault: isLoaded || error === null ? null : toFault(error),
       retry: () => void refetch(),
       /** Rows that somebody else changed at the same time, and who that was, for the person to decide on. */
       disputes: disputes.map((dispute) => ({
@@ -91,7 +88,7 @@ export function useLedger(userId: string, project: Project, typed?: TypedAnswers
       },
       history,
     }),
-    [ledger, refused, mayEdit, seesPrivate, edit, hasRows, isRead, known, error, refetch, disputes, autosave, history],
+    [ledger, refused, mayEdit, seesPrivate, edit, isLoaded, known, error, refetch, disputes, autosave, history],
   );
 }
 
@@ -103,27 +100,20 @@ export function useLedgerSave(userId: string, projectId: string): SaveStatus {
 
 type Kept = { reader: LedgerReader; kept: LedgerKept | undefined; seesPrivate: boolean };
 
-/**
- * What the answers propose, read once typing has rested; null until every answer was read once, in short tasks behind
- * what is shown first.
- */
+/** What the answers propose, read once typing has rested. */
 function useProposed(project: Project, typed: TypedAnswers | undefined, { reader, kept, seesPrivate }: Kept) {
   const readings = kept?.readings;
   useModelReading(project, kept, typed?.module);
-  const input = useReadingInput(project, typed);
-  const [steps] = useState(() => reader.steps(input));
-  const isRead = useInTurn(steps) !== null || steps.length === 0;
-  const settled = useRested(input);
+  const settled = useRested(useReadingInput(project, typed));
   const found = useMemo(() => {
-    if (!isRead) return null;
     // A model read saved words; what is on screen may have changed since, or was set aside.
     const current = readings?.filter(({ module, question }) => {
       const saved = project.modules_data[module]?.answers[question];
       return saved !== undefined && settled.answers[module]?.[question] === saved;
     });
     return reader.read(settled, current ?? []);
-  }, [isRead, reader, settled, readings, project.modules_data]);
-  const shown = useMemo(() => (seesPrivate ? found : (found?.map(withoutPrivate) ?? null)), [found, seesPrivate]);
+  }, [reader, settled, readings, project.modules_data]);
+  const shown = useMemo(() => (seesPrivate ? found : found.map(withoutPrivate)), [found, seesPrivate]);
   // Reading and putting together are tasks of their own.
   return useDeferredValue(shown);
 }
@@ -163,6 +153,14 @@ function useHistory(projectId: string, kept: LedgerKept | undefined, autosave: L
     }),
     [projectId, keptIds, autosave, queryClient],
   );
+}
+
+/** Whether every answer was read once. Each is read in a task of its own, so that no key and no press waits for all. */
+export function useAnswersRead(userId: string, project: Project, typed?: TypedAnswers): boolean {
+  const reader = sharedReader(useLedgerAutosave(userId, project.id));
+  const input = useReadingInput(project, typed);
+  const [steps] = useState(() => reader.steps(input));
+  return useInTurn(steps) !== null;
 }
 
 function useLedgerAutosave(userId: string, projectId: string) {

@@ -1,10 +1,9 @@
 import { ChevronDown, PanelLeftClose, PanelLeftOpen, PanelRightClose, PanelRightOpen } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { PageLoading } from '../../components/ui/page-loading.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
-import { idle } from '../../lib/idle.ts';
 import { modulePageMessages } from './messages.ts';
 import type { Part, PartKey } from './parts.ts';
 import { type ModulePageView, panelId, tabId } from './use-module-page.ts';
@@ -120,10 +119,7 @@ function Panel({ part: { key, content, isPrinted = false, isKept = isPrinted }, 
   const [wasVisible, setWasVisible] = useState(isVisible);
   if (isVisible && !wasVisible) setWasVisible(true);
   // What is needed without having been opened comes after what is on screen.
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => {
-    if (isKept) void idle().then(() => startTransition(() => setIsDue(true)));
-  }, [isKept]);
+  const isDue = useDeferredValue(isKept, false);
   return (
     <div
       {...(isStep ? { role: 'tabpanel', 'aria-labelledby': tabId(key) } : { role: 'group', 'aria-label': words[key] })}

@@ -19,7 +19,7 @@ import {
   type Confirmations,
   useConfirmations,
 } from '../../../features/figure-check/use-confirmations.ts';
-import { useLedger } from '../../../features/ledger/use-ledger.ts';
+import { useAnswersRead, useLedger } from '../../../features/ledger/use-ledger.ts';
 import { useRested } from '../../../features/ledger/use-rested.ts';
 import { useLanguage } from '../../../lib/i18n/language-provider.tsx';
 import { useMessages } from '../../../lib/i18n/use-messages.ts';
@@ -44,14 +44,20 @@ type Props = {
  */
 export default memo(function ReportFigures(props: Props) {
   const { user } = useAccount();
+  const isRead = useAnswersRead(user.id, props.project);
   const { onChecked } = props;
   useEffect(() => () => onChecked(null), [onChecked]);
+  return isRead && <LoadedFigures {...props} />;
+});
+
+function LoadedFigures(props: Props) {
+  const { user } = useAccount();
   const { ledger, isLoaded } = useLedger(user.id, props.project);
   const confirmations = useConfirmations(props.project.id, props.module);
   const isReady = useDeferredValue(isLoaded && confirmations.isLoaded, false);
   const settled = useRested(ledger);
   return isReady && <ForecastFigures {...props} confirmations={confirmations} ledger={settled} />;
-});
+}
 
 type LoadedProps = Props & { confirmations: Confirmations };
 

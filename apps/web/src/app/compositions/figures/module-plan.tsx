@@ -49,13 +49,12 @@ function ModulePlan(props: FiguresProps) {
   const typed = useMemo(() => ({ module, answers, clarification }), [module, answers, clarification]);
   const handle = useLedger(account.user.id, project, typed);
   const places = useQuestionPlaces(module, onLeadTo);
-  const { ledger, fault, retry, hasRows, isLoaded, mayEdit, history } = handle;
+  const { ledger, fault, retry, isLoaded, mayEdit, history } = handle;
   const { rows } = ledger;
-  // No figure is shown before the rows are known; the questions are there at once, and what the answers propose later.
-  const isReady = useDeferredValue(hasRows) && fault === null;
-  const isRead = isReady && isLoaded;
-  useTableArrival(isRead, ledger);
-  const comment = useRowComments(isRead, (id) => {
+  // No figure is shown before the rows are known; the questions are there at once.
+  const isReady = useDeferredValue(isLoaded, false) && fault === null;
+  useTableArrival(isReady, ledger);
+  const comment = useRowComments(isReady, (id) => {
     const row = rows.find((each) => each.id === id);
     return row === undefined ? null : focusOfRow(keyOf(row));
   });
@@ -76,7 +75,6 @@ function ModulePlan(props: FiguresProps) {
         comment={comment}
         {...suggestions.tools}
         handle={handle}
-        isRead={isRead}
         isReady={isReady}
         questionsOf={(kind) => (
           <div className="flex max-w-160 flex-col gap-5 empty:hidden" data-no-print>

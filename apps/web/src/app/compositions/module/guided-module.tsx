@@ -272,13 +272,7 @@ function Head({ definition, project, answers, run, disabled, isOpen }: HeadProps
   return (
     <>
       <ModuleHead
-        actions={
-          HeaderAction && (
-            <Suspense fallback={<div className="min-h-11" />}>
-              <HeaderAction disabled={disabled || isUnderWay(run.state)} projectId={project.id} />
-            </Suspense>
-          )
-        }
+        actions={HeaderAction && <HeaderAction disabled={disabled || isUnderWay(run.state)} projectId={project.id} />}
         closed={{ lead: words.premiumNeeded, title: words.premiumModule }}
         definition={definition}
         isOpen={isOpen}

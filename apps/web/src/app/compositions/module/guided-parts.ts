@@ -1,12 +1,11 @@
 import type { Project } from '@elan/contract/projects';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import { type ComponentType, lazy } from 'react';
+import { OwnIdeaButton } from '../../../features/brainstorm/own-idea-button.tsx';
 import type { RunHandle } from '../../../features/generation/use-run.ts';
 import type { AnswersHandle } from '../../../features/modules/use-answers.ts';
-import { fetchedLater } from '../../../lib/fetched-later.ts';
 
 /** Each loads only with its own module. */
-const OwnIdeaButton = fetchedLater(async () => (await import('./late-parts.tsx')).OwnIdeaButton);
 const Autofill = lazy(async () => ({ default: (await import('./module-autofill.tsx')).Autofill }));
 const JourneyCard = lazy(async () => ({
   default: (await import('../../../features/modules/journey-card.tsx')).JourneyCard,

@@ -1,5 +1,4 @@
-/** One file for what belongs to the questions of a module, or beside its title, and is fetched after them. */
-export { OwnIdeaButton } from '../../../features/brainstorm/own-idea-button.tsx';
+/** One file for what belongs to the questions of a module and is fetched after them. */
 export { TradeLine } from '../../../features/trade/trade-line.tsx';
 export { TradeOffers } from '../../../features/trade/trade-offers.tsx';
 export { AnswersReader } from './answers-reader.tsx';
