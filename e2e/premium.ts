@@ -20,15 +20,23 @@ async function query(server: number, text: string, values: unknown[]): Promise<v
 const builtin = 0;
 export const connected = 1;
 
-/** Gives somebody a subscription for a month that began yesterday, as the payment provider's mirror holds it. */
+/**
+ * Gives somebody a subscription for a month that began yesterday, as the sandbox has it, which is asked every night, and
+ * as its mirror holds it.
+ */
 export async function subscribe(email: string, server = builtin): Promise<void> {
   const day = 24 * 60 * 60;
   const now = Math.floor(Date.now() / 1000);
   await query(
     server,
-    `insert into stripe_user_subscriptions
+    `with person as (select id from users where email = $1), paid as (
+       insert into sandbox_records (id, customer_id, created_second, record)
+       select 'sub_' || id, 'cus_' || id, $2::int, jsonb_build_object('kind', 'subscription', 'id', 'sub_' || id,
+         'customerId', 'cus_' || id, 'created', $2::int, 'userId', id, 'priceId', 'price_sandbox_premium', 'endsAt', null)
+       from person)
+     insert into stripe_user_subscriptions
        (user_id, customer_id, subscription_id, subscription_status, current_period_start, current_period_end)
-     select id, 'cus_' || id, 'sub_' || id, 'active', $2, $3 from users where email = $1`,
+     select id, 'cus_' || id, 'sub_' || id, 'active', $2::int, $3::int from person`,
     [email, now - day, now + 29 * day],
   );
 }
@@ -37,8 +45,10 @@ export async function subscribe(email: string, server = builtin): Promise<void> 
 export async function unsubscribe(email: string): Promise<void> {
   await query(
     builtin,
-    `update stripe_user_subscriptions set subscription_status = 'canceled'
-     where user_id = (select id from users where email = $1)`,
+    `with person as (select id from users where email = $1), ended as (
+       delete from sandbox_records where id = (select 'sub_' || id from person))
+     update stripe_user_subscriptions set subscription_status = 'canceled'
+     where user_id = (select id from person)`,
     [email],
   );
 }
