@@ -271,5 +271,8 @@ describe('words that no row uses', () => {
       figuresToCheck(ledgerOf({ idea: { businessIdea } })).map((card) => card.is === 'passage' && card.guess?.kind);
     expect(guess('Oven $4,000')).toEqual(['purchase']);
     expect(guess('Gizmo $4,000')).toEqual([undefined]);
+    expect(guess("j'ai donné un dépôt de 5 000 $ en septembre")).toEqual([undefined]);
+    const [course] = figuresToCheck(ledgerOf({ idea: { experience: 'Took the foot care course ($1,450, paid)' } }));
+    expect(course).toMatchObject({ is: 'passage', guess: null });
   });
 });

@@ -94,6 +94,8 @@ export function topicOf({ module, question }: Passage): FigureTopic | undefined 
 
 /** The only row that the words may be, under a name that is known. */
 function guessOf(passage: Passage, { guesses = [] }: Ledger): Row | null {
+  // What an answer compares with is of others, or of before.
+  if (topicOf(passage) === 'compared') return null;
   const [guess, second] = guesses.filter((row) => row.kind !== 'stream' && isReadFrom(row, passage));
   if (guess === undefined || second !== undefined || asName(guess.cells.name) === undefined) return null;
   const isKnown = labelsIn(plainText(guess.cells.name)).some(({ label }) => label.kind === 'purchase');

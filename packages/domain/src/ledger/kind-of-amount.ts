@@ -146,7 +146,8 @@ function onceOrAgain(quote: string, amount: Amount, kinds: readonly string[]): '
 function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | null {
   // 'Truck 48k with 10k down' is one purchase.
   if (/^ ?(?:\$ )?(?:down|comptant)(?!\p{L})/u.test(plainText(quote.slice(amount.end)))) return null;
-  if (isSpent(plain) || isPaidBack.test(plainText(quote.slice(0, amount.start)))) return null;
+  const before = plainText(quote.slice(0, amount.start));
+  if (isSpent(plain) || isPaidBack.test(before) || isDepositGiven.test(before)) return null;
   const own = wordsOf(quote, amount);
   // 'On met 6 000 $ chacun': how many put it in?
   if (saysEach(plain) && (isGiven(quote, amount) || isOwnMoney(own.plain, own.amount))) return null;
@@ -176,9 +177,13 @@ const isSpent = (plain: string): boolean =>
     plain,
   ) && labelsIn(plain).every(({ label }) => label.kind === 'purchase' && label.use === 'fees');
 
-/** 'Paid back $2,500 every October', 'I gave a deposit of 5,000' on what is counted with its whole price */
+/** 'I gave a deposit of 5,000' on what is counted with its whole price */
+const isDepositGiven =
+  /(?<!\p{L})(?:donne|verse|paye|gave|paid|left) (?:un |a |le |the )?(?:depot|acompte|deposit)(?: de| of)? \$?$/u;
+
+/** 'Paid back $2,500 every October' */
 const isPaidBack =
-  /(?<!\p{L})(?:donne|verse|paye|gave|paid|left) (?:un |a |le |the )?(?:depot|acompte|deposit)(?: de| of)? \$?$|(?<!\p{L})(?:(?:pa(?:y|id|ying)|giv(?:e|en|ing)) (?:it |him |her |them |us )?back|rembours(?:e|es|ons|ees?|ent|er))(?: about| around| environ)? \$?$/u;
+  /(?<!\p{L})(?:(?:pa(?:y|id|ying)|giv(?:e|en|ing)) (?:it |him |her |them |us )?back|rembours(?:e|es|ons|ees?|ent|er))(?: about| around| environ)? \$?$/u;
 
 /** 'Of which 1,000 from my sister', 'up to $5,000 if needed', 'mortgage 190,000 left': money owed, or only part of it comes in. */
 const owedOrPartly =

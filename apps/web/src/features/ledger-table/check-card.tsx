@@ -76,7 +76,7 @@ export function CheckCard({ card, rows, others, answered, tools, onDecide, onSho
       {draft !== null && draft.kind !== 'setting' && (
         <p className="text-sm font-semibold text-muted">{text(kindTexts[draft.kind].title)}</p>
       )}
-      {draft === null && sale === undefined && passage !== null && amount !== undefined && (
+      {tools.mayEdit && draft === null && sale === undefined && passage !== null && amount !== undefined && (
         <p className="font-semibold">{words.whatIs(quoted(passage.quote.slice(amount.start, amount.end), language))}</p>
       )}
       <SaleFields found={found} />

@@ -23,6 +23,13 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
     ...(['funding', 'cashFlow', 'BDC 45 000 $ sur 6 ans, 8,85 %, six mois d’intérêts seulement'] as const),
     { months: 72, interestOnly: 6 },
   ],
+  [
+    'funding',
+    'cashFlow',
+    'Bank loan $40,000, 7 years, 6%, interest only for 2 years',
+    { months: 84, interestOnly: 24 },
+  ],
+  ['purchase', 'cashFlow', 'a table used for packing $300', { used: null }],
   ['funding', 'cashFlow', 'mum is giving me $3,000 (a gift not a loan)', { source: 'gift' }],
   ['purchase', 'cashFlow', 'have the truck and $14k of tools', { name: 'Tools', use: 'equipment' }],
   ['funding', 'cashFlow', 'Putting in 5k of our own', { name: 'Own money', source: 'savings' }],

@@ -229,9 +229,7 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   const isOfSale = kind === 'stream' || topicOf(passage) === 'unitCosts';
   // The payment of a loan is no money that comes in.
   const isPayment = guess?.kind === 'funding' && topicOf(passage) === 'costs';
-  const isCompared = topicOf(passage) === 'compared';
-  const isGuessed =
-    guess !== null && !isCompared && guess.kind !== 'setting' && amount?.value != null && !isOfSale && !isPayment;
+  const isGuessed = guess !== null && guess.kind !== 'setting' && amount?.value != null && !isOfSale && !isPayment;
   if (!isGuessed || !isOfAmount(guess, amount))
     return kind === null ? null : namedApart(rowFrom(kind, passage, amount), sales);
   // What a question about monthly costs names is paid every month, unless its words say once.

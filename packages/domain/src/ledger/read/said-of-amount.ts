@@ -194,7 +194,8 @@ export function termsOfPurchase({
     ...(use === undefined ? {} : { use }),
     ...(other !== undefined && Number.isInteger(other.value) ? { count: other.value } : {}),
     ...(remarksIn(plain, 'owned').length > 0 ? { owned: true } : {}),
-    ...(remarksIn(plain, 'used').length > 0 ? { used: true } : {}),
+    // 'A table used for packing' may be new.
+    ...(remarksIn(plain.replaceAll(/used (?:to|for|as) /gu, ' '), 'used').length > 0 ? { used: true } : {}),
   };
 }
 

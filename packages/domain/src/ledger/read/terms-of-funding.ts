@@ -61,8 +61,10 @@ function interestOnlyIn(plain: string): number | undefined {
   if (!interestOnly.test(plain)) return undefined;
   if (firstYear.test(plain)) return 12;
   const first = /(?<!\d)(\d{1,3}) premiers mois/u.exec(plain)?.[1];
-  const [pause, other] = amountsIn(plain).filter((each) => isPause(plain, each) && each.unit === 'month');
-  return first !== undefined ? Number(first) : other === undefined ? (pause?.value ?? undefined) : undefined;
+  if (first !== undefined) return Number(first);
+  const [pause, other] = amountsIn(plain).filter((each) => isPause(plain, each));
+  if (pause?.value == null || other !== undefined) return undefined;
+  return pause.unit === 'year' ? 12 * pause.value : pause.unit === 'month' ? pause.value : undefined;
 }
 const firstYear =
   /(?:interest[- ]only|interets? seulement) (?:(?:for|in|pour|durant) )?(?:the first year|la premiere annee)/u;
