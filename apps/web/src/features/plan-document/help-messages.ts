@@ -39,9 +39,12 @@ export const planHelpMessages = defineMessages({
     en: (words: number, from: number, to: number) => `${words} of ${from} to ${to} words`,
     fr: (words: number, from: number, to: number) => `${words} ${words < 2 ? 'mot' : 'mots'}, sur ${from} à ${to}`,
   },
-  table: { en: 'Add a row to the table', fr: 'Ajouter une ligne au tableau' },
-  offers: { en: 'Begin with', fr: 'Commencer par' },
-  addRow: { en: 'Add the row', fr: 'Ajouter la ligne' },
+  rows: { en: 'Rows to begin with', fr: 'Lignes pour commencer' },
+  belowTable: { en: 'Text below the table', fr: 'Texte sous le tableau' },
+  removeRow: {
+    en: (row: string) => `Remove the row: ${row}`,
+    fr: (row: string) => `Retirer la ligne\u00a0: ${row}`,
+  },
   seen: { en: 'What a lender will see', fr: 'Ce que verra un prêteur' },
   seenLead: {
     en: 'Before you send a file. Nothing here stops you.',

@@ -1,9 +1,7 @@
 import { withTableRow } from '@elan/domain/plan-document/section-help';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
-import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { TextArea } from '../../components/ui/text-area.tsx';
 import type { SaveStatus } from '../../lib/autosave/autosave.ts';
 import { classNames } from '../../lib/class-names.ts';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
@@ -11,9 +9,9 @@ import { useCommand } from '../../lib/shortcuts.ts';
 import { planHelpMessages } from './help-messages.ts';
 import { longest, planDocumentMessages } from './messages.ts';
 import { SectionGuide } from './section-guide.tsx';
+import { SectionParts } from './section-parts.tsx';
 import { SectionText } from './section-view.tsx';
 import type { SectionScreen } from './shown-sections.ts';
-import { useRichPaste } from './use-rich-paste.ts';
 
 type Props = SectionScreen & { onAccept: () => unknown; onClose: () => void };
 
@@ -23,7 +21,6 @@ export function SectionEditor({ section, language, autosave, onAccept, onClose }
   const { status } = useSyncExternalStore(autosave.subscribe, autosave.get);
   const { key, title, text, assembled, isComputed, help } = section;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { note, onPaste } = useRichPaste(longest.text);
 
   useEffect(() => field.current?.focus(), []);
   useCommand('s', (event) => {
@@ -44,25 +41,15 @@ export function SectionEditor({ section, language, autosave, onAccept, onClose }
       data-no-print
     >
       <div className="flex min-w-0 flex-col gap-3">
-        <TextArea
-          dir="auto"
-          help={words.help}
+        <SectionParts
+          head={help?.table ?? []}
           label={isComputed ? words.introductionOf(title) : words.textOf(title)}
-          maxLength={longest.text}
+          language={language}
           onBlur={() => void autosave.flush()}
-          onChange={(event) => type(event.target.value)}
-          onPaste={onPaste}
+          onType={type}
           ref={field}
-          rows={8}
-          spellCheck
-          style={{ minHeight: '12rem' }}
-          value={text}
+          text={text}
         />
-        {note !== null && (
-          <Banner tone="info">
-            {note.is === 'tooLong' ? words.pasteTooLong(note.by) : words.picturesLeft(note.count)}
-          </Banner>
-        )}
         <Closing onAccept={onAccept} onClose={onClose} section={section} status={status} />
       </div>
       {help !== null && (

@@ -1,11 +1,13 @@
 import type { SectionHelp } from '@elan/contract/documents';
 import type { Language } from '@elan/domain/locale';
 import { hasTableRow, isTicked, withSentences, withTableRow, wordCount } from '@elan/domain/plan-document/section-help';
+import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { planHelpMessages } from './help-messages.ts';
 import { ChecklistLine, HelpPart, Offers } from './help-parts.tsx';
-import { TableRowForm } from './table-row-form.tsx';
+
+type Row = readonly string[];
 
 type Props = {
   help: SectionHelp;
@@ -15,14 +17,21 @@ type Props = {
   language: Language;
   /** The text with what was chosen of what code begins. */
   onBegun: (text: string) => void;
-  onRow: (cells: readonly string[]) => void;
+  onRow: (cells: Row) => void;
 };
 
 /** Beside a text that somebody writes: what it should say, sentences that are begun, the notes, and a checklist. */
 export function SectionGuide({ help, text, language, onBegun, onRow }: Props) {
   const words = useMessages(planHelpMessages);
   const left = help.sentences.filter((sentence) => !text.includes(sentence));
-  const isLeft = (row: readonly string[]) => !hasTableRow(text, row);
+  /** Rows that were taken, which are changed afterwards. */
+  const [taken, setTaken] = useState<readonly Row[]>([]);
+  const isLeft = (row: Row) => !taken.includes(row) && !hasTableRow(text, row);
+  const offers = help.offers.filter(isLeft);
+  const take = (row: Row) => {
+    onRow(row);
+    setTaken([...taken, row]);
+  };
   const rows = help.offers.slice(0, help.own).filter(isLeft);
   /** Sentences, and below them the rows of the person's own answers. */
   const addAll = () => {
@@ -32,8 +41,14 @@ export function SectionGuide({ help, text, language, onBegun, onRow }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       <Checklist help={help} language={language} text={text} />
-      {help.table.length > 0 && (
-        <TableRowForm head={help.table} language={language} offers={help.offers.filter(isLeft)} onAdd={onRow} />
+      {offers.length > 0 && (
+        <HelpPart title={words.rows}>
+          <Offers
+            language={language}
+            offers={offers.map((row) => row.filter((cell) => cell !== '').join(' · '))}
+            onTake={(place) => take(offers[place] ?? [])}
+          />
+        </HelpPart>
       )}
       {left.length + rows.length > 0 && (
         <HelpPart title={words.sentences}>
