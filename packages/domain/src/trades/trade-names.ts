@@ -38,6 +38,7 @@ export const trades = {
   'landscaping-and-snow': trade('at-the-customers', 'Landscaping and snow removal', 'Paysagement et déneigement'),
   'moving-and-delivery': trade('at-the-customers', 'Moving and delivery', 'Déménagement et livraison'),
   'property-care': trade('at-the-customers', 'Real estate and property care', "Immobilier et entretien d'immeubles"),
+  'mobile-mechanic': trade('at-the-customers', 'Mobile mechanic', 'Mécanique mobile'),
   'hair-salon': trade('care', 'Hair salon and barber', 'Salon de coiffure et barbier'),
   beauty: trade('care', 'Beauty and aesthetics', 'Esthétique et beauté'),
   massage: trade('care', 'Massage and physical therapy', 'Massothérapie et soins du corps'),
