@@ -37,7 +37,7 @@ describe('the cells of a table', () => {
 
   test('a table without a row is no part of the text', () => {
     const empty = emptyTable(['Risk', 'Measure']);
-    expect(partsOf(empty)).toEqual(['', empty, '']);
+    expect(partsOf(empty)).toEqual([empty]);
     expect(joinParts(['Words.', empty, ''])).toBe('Words.');
     expect(
       withCells(table, [

@@ -3,7 +3,7 @@ const isRule = (line: string | undefined) => line !== undefined && /^\s*\|(?:\s*
 
 /**
  * A text as its words and its tables, in turn; the first and the last are words, which may be none. The blank line between
- * words and a table belongs to neither.
+ * words and a table belongs to neither. A head without a row is still words, so that it is kept.
  */
 export function partsOf(text: string): string[] {
   const lines = text.split('\n');
@@ -11,7 +11,7 @@ export function partsOf(text: string): string[] {
   for (let at = 0; at < lines.length; at += 1) {
     const isInTable = parts.length % 2 === 0;
     const line = lines[at] ?? '';
-    if (isInTable ? !isRow(line) : isRow(line) && isRule(lines[at + 1])) {
+    if (isInTable ? !isRow(line) : isRow(line) && isRule(lines[at + 1]) && isRow(lines[at + 2])) {
       const words = parts.at(-1) ?? [];
       if (!isInTable && words.at(-1) === '') words.pop();
       parts.push(isInTable && line === '' ? [] : [line]);
