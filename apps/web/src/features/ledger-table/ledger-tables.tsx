@@ -31,6 +31,8 @@ type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & 
   handle: LedgerHandle;
   /** False until the kept rows are known: no figure is shown before. */
   isReady?: boolean;
+  /** False while only what a window shows first is rendered. */
+  isWhole?: boolean;
   /** Above the forms: what is to be checked, and whether all is saved. */
   children?: (tools: TableTools) => ReactNode;
   /** In the same place until the rows are known, so that the title stays where it is. */
@@ -45,7 +47,7 @@ type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & 
 const nothingSaid: readonly SaidText[] = [];
 
 /** The figures of a project: asked for in forms, or as tables that are edited like a spreadsheet. */
-export function LedgerTables({ handle, isReady = true, children, waiting, ...props }: Props) {
+export function LedgerTables({ handle, isReady = true, isWhole = isReady, children, waiting, ...props }: Props) {
   const { questionsOf, saidOf, comment, ...ways } = props;
   const words = useMessages(tableMessages);
   const { ledger, refused, mayEdit, seesPrivate, history } = handle;
@@ -57,6 +59,7 @@ export function LedgerTables({ handle, isReady = true, children, waiting, ...pro
   const keysId = useId();
   const times = useOpenTimes(ledger.rows);
   const kinds = [...publicKinds, ...(seesPrivate ? householdKinds : []), ...(asTable ? (['scenario'] as const) : [])];
+  const isShown = (kind: TableKind) => (kind === 'stream' ? isReady : isWhole);
   const saidOfMoney = useMemo(() => checkedKinds.flatMap((kind) => saidOf?.(kind) ?? []), [saidOf]);
   const undo = {
     undo: () => tools.edits.undo() && tools.announce(words.undone),
@@ -85,12 +88,12 @@ export function LedgerTables({ handle, isReady = true, children, waiting, ...pro
       </p>
       {kinds.map((kind) => (
         <FigureForm
-          aside={isReady && !asTable ? (box) => aside(kind, box) : undefined}
+          aside={isShown(kind) && !asTable ? (box) => aside(kind, box) : undefined}
           key={kind}
           kind={kind}
           questions={!asTable && questionsOf?.(kind)}
         >
-          {isReady ? (
+          {isShown(kind) ? (
             <KindSection
               comment={comment}
               kind={kind}
@@ -105,8 +108,8 @@ export function LedgerTables({ handle, isReady = true, children, waiting, ...pro
           )}
         </FigureForm>
       ))}
-      {isReady && <SettingsForm ledger={ledger} tools={tools} />}
-      {isReady && history !== undefined && <RemovedRowsButton history={history} mayEdit={mayEdit} />}
+      {isWhole && <SettingsForm ledger={ledger} tools={tools} />}
+      {isWhole && history !== undefined && <RemovedRowsButton history={history} mayEdit={mayEdit} />}
       <p className="sr-only" role="status">
         {said}
       </p>

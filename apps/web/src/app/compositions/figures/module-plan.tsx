@@ -15,6 +15,7 @@ import { figureSaveMessages } from '../../../features/ledger-table/save-words.ts
 import { SaveLine } from '../../../features/modules/save-line.tsx';
 import { fetchedLater } from '../../../lib/fetched-later.ts';
 import { useMessages } from '../../../lib/i18n/use-messages.ts';
+import { useBehind } from '../../../lib/use-behind.ts';
 import type { FiguresProps } from '../module/guided-questions.tsx';
 import { useQuestionPlaces } from './ledger-places.ts';
 import { useTableArrival } from './use-origin-links.tsx';
@@ -53,8 +54,9 @@ function ModulePlan(props: FiguresProps) {
   const { rows } = ledger;
   // No figure is shown before the rows are known; the questions are there at once.
   const isReady = useDeferredValue(isLoaded, false) && fault === null;
-  useTableArrival(isReady, ledger);
-  const comment = useRowComments(isReady, (id) => {
+  const isWhole = useBehind(isReady);
+  useTableArrival(isWhole, ledger);
+  const comment = useRowComments(isWhole, (id) => {
     const row = rows.find((each) => each.id === id);
     return row === undefined ? null : focusOfRow(keyOf(row));
   });
@@ -76,6 +78,7 @@ function ModulePlan(props: FiguresProps) {
         {...suggestions.tools}
         handle={handle}
         isReady={isReady}
+        isWhole={isWhole}
         questionsOf={(kind) => (
           <div className="flex max-w-160 flex-col gap-5 empty:hidden" data-no-print>
             {ask(questionsOf[kind] ?? [])}

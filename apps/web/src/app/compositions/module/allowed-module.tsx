@@ -1,9 +1,11 @@
 import type { Project } from '@elan/contract/projects';
 import { type ModuleKey, moduleTitles } from '@elan/domain/modules/keys';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { lazy, Suspense, use, useState } from 'react';
 import { PageLoading } from '../../../components/ui/page-loading.tsx';
 import { useDelayed } from '../../../components/ui/use-delayed.ts';
 import { useAccount } from '../../../data/account/session.ts';
+import { ledgerQuery } from '../../../data/api/queries.ts';
 import { usePresence } from '../../../data/live/live-tab.ts';
 import { useCurrentProjectId } from '../../../data/project/current-project.ts';
 import { useOpenModules } from '../../../data/project/open-modules.ts';
@@ -40,9 +42,21 @@ export function AllowedModule({ module }: { module: ModuleKey }) {
   const [opened, setOpened] = useState<string | null>();
   if (isAllowed && opened !== projectId) setOpened(projectId);
   const offline = useIsOffline();
-  if (isAllowed || opened === projectId) return <OpenModule module={module} />;
+  if (isAllowed || opened === projectId)
+    return (
+      <>
+        {module === 'finances' && projectId !== null && <AskedFigures projectId={projectId} />}
+        <OpenModule module={module} />
+      </>
+    );
   if (offline) return <DemoModule module={module} />;
   return <GatedModule module={module} />;
+}
+
+/** The figures of a project, asked for while the code that shows them is fetched. */
+function AskedFigures({ projectId }: { projectId: string }) {
+  usePrefetchQuery(ledgerQuery(projectId));
+  return null;
 }
 
 /** A module that no plan opens, once the project is known. */
