@@ -12,6 +12,9 @@ const read = (quote: string, reader: (quote: string, amount: Amount) => string |
 
 it.each([
   ['Rent $900 a month, insurance $120, gas probably $300', 'Gas'],
+  ['La garderie paierait 450 $ par mois pour ses trois minibus', 'Garderie'],
+  ['The daycare would pay $450 a month', 'Daycare'],
+  ['Ma camionnette 2019, payée, vaut à peu près 18 000 $', 'Ma camionnette'],
   ['Gas, maybe around $300 a month', 'Gas'],
   ['There is a $49 joining fee', 'Joining fee'],
   ['Uniform we sell at $55', 'Uniform'],

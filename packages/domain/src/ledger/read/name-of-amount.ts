@@ -191,6 +191,8 @@ function isBeside(phrase: string): boolean {
     )
   )
     return true;
+  // 'Ma camionnette 2019, payée, vaut 18 000 $'
+  if (/^ ?(?:(?:deja|toute|already|fully|all) )?(?:payee?s?|paid(?: off| for)?) ?$/u.test(plain)) return true;
   // 'Heavy bags, 5 of them at 160'
   if (/^ ?(?:\d+ )?(?:of them|of those|d'entre (?:eux|elles))(?!\p{L})/u.test(plain)) return true;
   // '$1,300 for both', '310 for each of the four kinds'
@@ -215,7 +217,7 @@ const beginning = new RegExp(
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: us| me| in)?|(?:goes|(?:(?:i|we) )?sells?|runs|wants|go|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|nous|approved|approuve|paie(?:nt)?|pays?|rapporte(?:nt)?|brings in|it['’]?s|will do|va faire|are a flat|is a flat|a flat|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|finance(?:nt)?|avance(?:nt)?|said yes to|over|sur|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|m['’](?:a accept[ée])?|['’]s|[~+/])\\s*$`,
+  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost| pay| give)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: us| me| in)?|(?:goes|(?:(?:i|we) )?sells?|runs|wants|go|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|nous|approved|approuve|pai(?:e|era|erai[st]|eront|eraient)(?:nt)?|pays?|rapporte(?:nt)?|brings in|it['’]?s|will do|va faire|are a flat|is a flat|a flat|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|finance(?:nt)?|avance(?:nt)?|said yes to|over|sur|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|m['’](?:a accept[ée])?|['’]s|[~+/])\\s*$`,
   'iu',
 );
 

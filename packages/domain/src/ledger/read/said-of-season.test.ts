@@ -21,6 +21,10 @@ it.each([
   ['Full cords: August 15, September 35, October 40', ['Aug', 'Sep', 'Oct']],
   ['20 a week, starting in May', [null]],
   ['Entretiens : 20 par mois en mai, juin, septembre, octobre', ['May to Jun, Sep to Oct']],
+  ['4 freins et 6 vidanges par semaine, un peu moins en janvier et février', [null, null]],
+  ['60 loaves a day, January and February are slower', [null]],
+  ['100 pots par semaine, fermé en janvier et février', ['Mar to Dec']],
+  ['20 a week except July and August', ['Sep to Jun']],
   ['Deer only Sept Oct Nov, 15 a week', ['Sep to Nov']],
 ])('each amount has months of its own: %s', (quote, seasons) => {
   expect(seasonsOf(quote, seasonOfSale)).toEqual(seasons);

@@ -33,13 +33,31 @@ const listed = new RegExp(
   'gu',
 );
 
+/** 'Closed in January and February', 'sauf en juillet et août': the other months are those that are meant. */
+const without =
+  /(?<!\p{L})(?:closed|except|excluding|nothing|ferme[es]*|fermons|sauf|excepte|hormis|rien)(?: \p{L}+){0,2} ?$/u;
+
+/** 'A little less in January and February', 'janvier et février sont plus tranquilles': not in those alone. */
+const unlike = '(?:less|fewer|lower|slow(?:er)?|quiet(?:er)?|half|more|double|moins|plus|moitie|tranquilles?)';
+const unlikeBefore = new RegExp(`(?<!\\p{L})${unlike}(?: \\p{L}+){0,2} ?$`, 'u');
+const unlikeAfter = new RegExp(`^ (?:\\p{L}+ ){0,2}${unlike}(?!\\p{L})`, 'u');
+
 /** The months that some plain words name, 'de mai a septembre', 'en mai et juin'; null where they name none, or more. */
 export function seasonIn(plain: string): Season | null {
-  const said = [...plain.matchAll(seasons)].map(([, from, to]) => `${from} to ${to}`);
-  const lists = [...plain.matchAll(listed)].map(([, list = '']) => list.replace(/,? (?:and |et |pis |& )?/gu, ', '));
-  const [named, other] = [...said, ...lists];
-  return named === undefined || other !== undefined ? null : (seasonOf(named) ?? null);
+  const said = [...plain.matchAll(seasons)].map((found) => ({ found, named: `${found[1]} to ${found[2]}` }));
+  const lists = [...plain.matchAll(listed)].map((found) => ({
+    found,
+    named: (found[1] ?? '').replace(/,? (?:and |et |pis |& )?/gu, ', '),
+  }));
+  const [only, other] = [...said, ...lists];
+  if (only === undefined || other !== undefined) return null;
+  const before = plain.slice(0, only.found.index);
+  if (unlikeBefore.test(before) || unlikeAfter.test(plain.slice(only.found.index + only.found[0].length))) return null;
+  const season = seasonOf(only.named) ?? null;
+  return without.test(before) ? otherMonths(season) : season;
 }
+
+const otherMonths = (season: Season | null): Season | null => season?.map((weight) => (weight > 0 ? 0 : 100)) ?? null;
 
 /** 'The rest of the year', 'les autres mois'. */
 export const offSeason =
@@ -58,7 +76,7 @@ export function seasonOfCost(quote: string, amount: Amount): Season | null {
   const season = seasonIn(wordsOf(quote, amount).plain);
   if (season !== null) return season;
   const before = inSeasonBefore(quote, amount);
-  return (before && seasonOfCost(quote, before)?.map((weight) => (weight > 0 ? 0 : 100))) ?? null;
+  return before === undefined ? null : otherMonths(seasonOfCost(quote, before));
 }
 
 /** '6,000 lb in August, 3,000 in September': each of several amounts in a month of its own. */
