@@ -7,6 +7,10 @@ it.each([
   ['fixedCosts', 'location du champ 900 $ par saison', 'cost'],
   ['fixedCosts', 'Loan payment $340 a month', null],
   ['team', 'I make $52 an hour now', null],
+  ['fixedCosts', 'Serveurs 120 $', null],
+  ['fixedCosts', 'Serveurs 18 $', 'person'],
+  ['cashFlow', 'Deux anges à 25 000 $', 'funding'],
+  ['cashFlow', 'SR&ED credit hoped $12,000', 'funding'],
   ['cashFlow', 'Six cameras at $240', 'purchase'],
   ['cashFlow', "I've spent $700 so far on the incorporation", null],
   ['cashFlow', "J'ai payé 450 $ pour ma formation", null],
@@ -133,6 +137,9 @@ it.each([
   ['variableCosts', '14 % pour les charges sur ces salaires', null],
   ['variableCosts', 'the teacher of a class is paid $45', null],
   ['variableCosts', 'one reader in three comes by an agent and he keeps 15%', null],
+  ['variableCosts', 'I keep 85%', null],
+  ['variableCosts', 'materials are 40% of a kitchen', null],
+  ['variableCosts', 'materials are 40% of the class', 'stream'],
   ['revenueGoals', '4,200 free readers', null],
 ])('beside two sales, %s: %s', (question, quote, kind) => {
   const sales = [row('stream', 'Reader', { price: 800 }), row('stream', 'Class', { price: 2_200 })];

@@ -51,9 +51,7 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
         : null;
     case 'costs':
       if (!isPaid || isTakenBack(plain.replaceAll(ofBusinessToo, ' '))) return null;
-      return isBilled(passage.quote, amount)
-        ? 'cost'
-        : kindPaid(topic, plainOf(passage, amount).replace(keptForLater, ' '));
+      return isBilled(passage.quote, amount) ? 'cost' : kindOfCost(passage, amount);
     case 'compared':
     case 'nothing':
       return null;
@@ -110,6 +108,16 @@ const isBilled = (quote: string, amount: Amount): boolean =>
 
 /** In dollars a year. */
 const leastPay = 2000;
+
+/** What a question about each month's costs asks for; 'serveurs 120 $' is nobody's wage by the hour, and may be a machine's. */
+function kindOfCost(passage: Passage, amount: Amount): TableKind | null {
+  const kind = kindPaid('costs', plainOf(passage, amount).replace(keptForLater, ' '));
+  const isOdd = (amount.value ?? 0) > mostWage && (amount.value ?? 0) < leastPay / 10;
+  return kind === 'person' && isOdd && rhythmOf(passage.quote, amount) === undefined ? null : kind;
+}
+
+/** In dollars an hour. */
+const mostWage = 80;
 
 /** What is paid again and again; the payment of a loan is no cost. */
 function kindPaid(topic: 'costs' | 'team', plain: string): TableKind | null {
@@ -229,6 +237,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
     return isForEach(own.plain, own.amount) ? null : 'cost';
   if (!isOfOne && amount.kind === 'money') return countedAt(passage.quote, amount) === undefined ? null : 'stream';
   const column = saleColumnOf(passage, amount);
+  if (column === null && amount.kind === 'percent') return null;
   // '10 a week' may be dollars; '5 the rest of the time', '50 a day the first month' and 'add 4 a month' are not.
   const isRest = amount.kind === 'bare' && ['inMonths', 'first', 'later', 'newPerMonth'].includes(column ?? '');
   const counted = named ?? (saysMonths(passage.quote, amount) ? saleOf(sales, passage, amount) : undefined);
@@ -241,7 +250,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const isPart = isCount ? !isOfOne && !isFree : isOfOne || column === 'churn';
   // 'Card fees 2.7%' are of every sale.
   const behind = plainText(quoteBehind(passage.quote, amount));
-  if (column === 'costShare' && ofOthers.test(behind)) return null;
+  if (column === 'costShare' && (ofOthers.test(behind) || isOfNoSale(sales, behind))) return null;
   const isOfAll =
     column === 'costShare' &&
     sales.length > 1 &&
@@ -262,6 +271,15 @@ const quoteBehind = (quote: string, { end }: Amount): string => quote.slice(end)
 /** '70 % du monde', '14 % sur les salaires': a share of something else than what is sold. */
 const ofOthers =
   /^ ?(?:(?:of|de|du|des) |d')(?:(?:the|my|our|la|le|les|mes|nos) |l')*(?:monde|gens|clients?|clientele|people|customers?|them|time|temps|argent|money)(?!\p{L})|(?<!\p{L})(?:salaires?|wages|payroll|paies)(?!\p{L})/u;
+
+/** '40% of a kitchen', where kitchens are no sale yet. */
+function isOfNoSale(sales: readonly Row[], behind: string): boolean {
+  const thing = /^ ?(?:of|d'|d[eu]) ?(?:an?|une?|the|l[ea]|l')? ?(\p{L}{3,}(?: \p{L}+)?)/u.exec(behind)?.[1];
+  return thing !== undefined && !ofPrice.test(thing) && !namesSales(sales, thing);
+}
+
+const ofPrice =
+  /^(?:price|prix|sales?|ventes?|total|cost|cout|revenues?|chiffre|turnover|bill|facture|each|chaque|what|ce)(?!\p{L})/u;
 
 /** '61 cents a km' is no cost of one visit. */
 const isOfDistance = /^ ?(?:\$ ?)?(?:du|le|par|per|an?|\/) ?(?:km|kilom\p{L}*)(?!\p{L})/u;
@@ -288,7 +306,7 @@ function ofNoName(quote: string, said: Amount): 'purchase' | 'funding' | null {
 }
 
 const ofPeople =
-  /(?<!\p{L})(?:i|we|my|mine|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts? (?:sociales?|de)|argent|founders?|partners?|friends|family|fondat\p{L}+|associe\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:i|we|my|mine|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts? (?:sociales?|de)|argent|founders?|partners?|friends|family|angels?|anges?|investors?|investisse\p{L}+|fondat\p{L}+|associe\p{L}*)(?!\p{L})/u;
 
 /** The least that somebody pays is the price of no other sale. */
 const leastPrice = /(?<!\p{L})(?:a partir de|starting (?:at|from)|minimum)(?!\p{L})/u;

@@ -81,8 +81,10 @@ const namesIn = (words: string): string[] => [
 function salePricedBy(sales: readonly Row[], words: string): Row | undefined {
   const said = stemsOf(words);
   const [sale, other] = sales.filter(({ origins: { price } }) => {
-    const priced = price !== undefined && 'quote' in price ? stemsOf(price.quote) : [];
-    return priced.some((word) => said.includes(word) && !isGeneric(word) && !namesTime(word));
+    const quote = price !== undefined && 'quote' in price ? price.quote : '';
+    const holder = ofSeveralOf.exec(plainText(quote))?.[0];
+    if (holder !== undefined && !said.includes(stemsOf(holder)[0] ?? holder)) return false;
+    return stemsOf(quote).some((word) => said.includes(word) && !isGeneric(word) && !namesTime(word));
   });
   return other === undefined ? sale : undefined;
 }
@@ -217,12 +219,19 @@ export const saidOfEverySale: ReadonlySet<string> = new Set<SaleColumn>(['costSh
 /** 'Parts are billed at cost plus 20%' */
 const isMarkup = /(?<!\p{L})(?:cost plus|coutant plus|mark(?:ed)?[- ]?up|majore\p{L}*|marge|margin)(?!\p{L})/u;
 
+/** 'I keep 85%': what is left, and no cost. */
+const isKept = (quote: string, { start }: Amount): boolean =>
+  /(?<!\p{L})(?:(?:i|we) (?:keep|get)|(?:je|on) garde|nous gardons|il (?:me|nous) reste)(?: about| around| environ)? $/u.test(
+    plainText(quote.slice(0, start)),
+  );
+
 /** What of a sale an amount is, by its question and its unit; null for a share of something else than a sale's cost. */
 export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | null {
   const topic = topicOf(passage);
   const { kind, unit } = amount;
   if (unit === 'day') return 'customerDays';
-  if (kind === 'percent' && isMarkup.test(wordsOf(passage.quote, amount).plain)) return null;
+  if (kind === 'percent' && (isMarkup.test(wordsOf(passage.quote, amount).plain) || isKept(passage.quote, amount)))
+    return null;
   if (kind === 'percent') return topic === 'unitCosts' ? 'costShare' : leavesIn(passage.quote, amount) ? 'churn' : null;
   if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';
   if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';

@@ -233,7 +233,10 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   if (!isGuessed || !isOfAmount(guess, amount))
     return kind === null ? null : namedApart(rowFrom(kind, passage, amount), sales);
   // What a question about monthly costs names is paid every month, unless its words say once.
-  if (guess.kind === 'purchase' && kind === 'cost' && !once.test(passage.quote)) return rowFrom(kind, passage, amount);
+  const isAskedMonthly = kind === 'cost' || (kind === null && topicOf(passage) === 'costs');
+  if (guess.kind === 'purchase' && isAskedMonthly && !once.test(passage.quote)) return rowFrom('cost', passage, amount);
+  // 'Salaire Julie 17 $'
+  if (guess.kind === 'cost' && kind === 'person') return rowFrom(kind, passage, amount);
   const said = rowFrom(guess.kind, passage, amount);
   return guess.kind === kind ? completed(said, guess) : completed(namedWell(guess), said);
 }

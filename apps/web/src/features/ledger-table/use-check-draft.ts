@@ -1,6 +1,7 @@
 import { amountsOf } from '@elan/domain/ledger/amounts-of-passage';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Season } from '@elan/domain/ledger/field';
+import { topicOf } from '@elan/domain/ledger/figures-to-check';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
 import { rhythmOf, wordsOf } from '@elan/domain/ledger/read/said-of-amount';
 import type { Passage } from '@elan/domain/ledger/reading';
@@ -137,7 +138,9 @@ function useTargetSale(
     const name = nameOfSale(passage.quote, taken);
     const own = name === undefined ? undefined : saleNamed(sales, name);
     if (own === undefined && name !== undefined && saleColumnOf(passage, taken) === 'price') return '';
-    const named = own ?? saleOf(sales, passage, taken);
+    const said = saleOf(sales, passage, taken);
+    // 'Second shooter $400 per wedding': a cost is of the sale of its unit, whatever it is called.
+    const named = topicOf(passage) === 'unitCosts' ? (said ?? own) : (own ?? said);
     const isOfAll = saidOfEverySale.has(saleColumnOf(passage, taken) ?? '');
     if (named === undefined && sales.length > 1 && isOfAll) return everySale;
     return (named ?? sales[0])?.id ?? '';

@@ -28,7 +28,7 @@ purchase opening_stock: stock, inventory, opening stock, opening inventory, init
 purchase fees: permit, licence, license, incorporation, lawyer, legal fee, legal, website, web site, logo, branding, registration, business registration, name registration, notary, training, certification, consultant, security check, course, launch, launch party, opening ads, trademark, patent, inspection, architect
 funding savings: savings, own savings, my savings, our savings, saved, set aside, put aside, own money, my own money, personal funds, own funds, owner equity, owner's equity, owner investment, owner's investment, owner contribution, equity, member share, membership share, personal contribution, down payment of my own, tfsa, rrsp, nest egg, severance, in the bank, starting capital, start-up capital, seed money, own cash, cash of my own, cash on hand, from my pocket, own pocket
 funding loan: loan, equipment lender, lender, acoa, community bond, borrow, bank loan, microloan, micro-loan, micro loan, microcredit, mortgage, bdc, futurpreneur, cbdc, community futures, credit union, vendor take-back, vendor take back, seller financing, fcc, farm credit, farm credit canada, borrowing, lends me, lend me, lends, lends us, lending me, lending us
-funding grant: irap, grant, subsidy, bursary, prize, award
+funding grant: irap, grant, tax credit, sr&ed credit, subsidy, bursary, prize, award
 funding gift: gift, inheritance, gives me, give me, giving me
 funding partner: partner, investor, shareholder, angel, angel investor, silent partner, invests, investing
 funding : love money, family money, family and friends, friends and family, puts in, put in, putting in

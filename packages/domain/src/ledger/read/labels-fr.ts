@@ -28,9 +28,9 @@ purchase opening_stock: stock, inventaire, stock d'ouverture, stock de depart, i
 purchase fees: permis, licence, incorporation, avocat, avocate, frais juridique, frais d'avocat, site web, site internet, logo, image de marque, immatriculation, enregistrement, notaire, formation, certification, cours, lancement, marque de commerce, inspection, architecte
 funding savings: part sociale, part de membre, epargne, economies, de cote, mise de fonds, fonds personnel, fonds propre, apport personnel, apport, capital de depart, celi, reer, mon argent, argent personnel, indemnite de depart, en banque, dans mon compte, economise, de ma poche, investissement personnel
 funding loan: ma mere prete, frere prete, soeur prete, ami prete, amie prete, mon pere prete, mes parents pretent, mon oncle prete, ma tante prete, pret, apeca, obligation communautaire, emprunt, emprunter, microcredit, micro-credit, micropret, hypotheque, bdc, futurpreneur, sadc, caisse desjardins, desjardins, evol, fli, fls, fonds local, fonds local d'investissement, fonds local de solidarite, financement agricole canada, balance de prix de vente, solde de prix de vente, pret bancaire, me prete, me pretent, financiere agricole
-funding grant: subvention, prime a la releve, prime a l'etablissement, bourse, aide financiere
+funding grant: subvention, credit d'impot, credit rs&de, prime a la releve, prime a l'etablissement, bourse, aide financiere
 funding gift: don, cadeau, heritage, me donnent, me donne
-funding partner: associe, associee, investisseur, investisseuse, actionnaire, partenaire, ange financier
+funding partner: associe, associee, investisseur, investisseuse, actionnaire, partenaire, ange financier, ange
 funding : love money, argent de la famille, famille et amis
 funding advance_sales: sociofinancement, prevente, ventes a l'avance, precommande, ulule, kickstarter
 person owner: se paie, se paye, se verse, mon salaire, ma paie, ma paye, ma remuneration, me verser, me payer, mes prelevements, mon prelevement, mon retrait, mes retraits, salaire du proprietaire, salaire de la proprietaire, salaire proprietaire, salaire pour moi, paie pour moi, me verse, ma propre paie, mon propre salaire, prelevement du proprietaire, je me paie, je me paye, salaire proprio
