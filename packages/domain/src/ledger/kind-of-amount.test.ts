@@ -9,6 +9,8 @@ it.each([
   ['team', 'I make $52 an hour now', null],
   ['fixedCosts', 'Serveurs 120 $', null],
   ['fixedCosts', 'Serveurs 18 $', 'person'],
+  ['cashFlow', 'banque 60 000 $', 'funding'],
+  ['cashFlow', 'moi 25 000 $', 'funding'],
   ['cashFlow', 'Deux anges à 25 000 $', 'funding'],
   ['cashFlow', 'SR&ED credit hoped $12,000', 'funding'],
   ['cashFlow', 'Six cameras at $240', 'purchase'],

@@ -161,7 +161,7 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
   if (saysEach(plain) && (isGiven(quote, amount) || isOwnMoney(own.plain, own.amount))) return null;
   const comesIn =
     (isGiven(quote, amount) || isLent(plain) || isFromSale(plainText(quote.slice(amount.end)))) && !isDenied(plain);
-  if (comesIn && rhythmOf(quote, amount) === undefined) return 'funding';
+  if ((comesIn || isFromOne.test(plain)) && rhythmOf(quote, amount) === undefined) return 'funding';
   const near = kindBefore(plainText(phraseOf(quote, amount)));
   const named =
     near ?? kindBefore(plain) ?? (remarksIn(plain.replaceAll('used to ', ' '), 'used').length > 0 ? 'purchase' : null);
@@ -178,6 +178,10 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
   if (named === 'person' || (!isOwned && isTakenBack(plain))) return null;
   return named ?? ofCost(quote, amount) ?? ofNoName(quote, amount);
 }
+
+/** 'Moi 25 000 $', 'banque : 60 000 $' */
+const isFromOne =
+  /^ ?(?:me|moi|myself|(?:(?:the|my|la|ma) )?(?:bank|banque|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
 
 /** 'I've spent $700 on the incorporation': gone before there was a plan; tools that were paid are there. */
 const isSpent = (plain: string): boolean =>

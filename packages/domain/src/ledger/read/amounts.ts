@@ -33,11 +33,12 @@ const codes = [
   /\b\d{4}-\d{2}(?:-\d{2})?\b/gu,
   /\b\d{1,2}:\d{2}\b/gu,
   // '20x40 à 6 200 $', '8 x 12 ft'
+  /(?<![$\d.,])\d{2,3} ?x ?\d{2,3}(?= \d{3}(?!\d))/gu,
   /(?<![$\d.,])\d{1,3} ?x ?\d{1,3}(?= (?:at|a) \$?\d| ?(?:ft|feet|pi|pieds|m|cm|in|po)(?!\p{L}))/gu,
   /\b\d{1,2} ?(?:h ?\d{2}(?!\d)|[ap]\.?m\b\.?)/gu,
   /(?<!\p{L})(?:a|at|des|vers|until|jusqu'a|from|to) \d{1,2} ?h\b(?! ?(?:\/|par|a |per))/gu,
   /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
-  /(?<!\p{L})(?<!\d(?:re|e|er|ere|st|nd|rd|th) )(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.|suite|year|annee|an|month|mois|week|semaine|jour|day) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k]| ?(?:\/|an? |per |par |chaque )(?:mo|week|wk|sem|day|jour|year|yr|an))/gu,
+  /(?<!\p{L})(?<!\d(?:re|e|er|ere|st|nd|rd|th) )(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.|suite|year|annee|an|(?:month|mois|week|semaine|jour|day)(?= \d\d?\b)) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k]| ?(?:\/|an? |per |par |chaque )(?:mo|week|wk|sem|day|jour|year|yr|an))/gu,
   // '3-dozen bag', 'Monday to Friday from 4 to 8'
   /(?<![$\d.,-])\d{1,2}-(?=pack|pk|pieces?|dozen|course|person)/gu,
   /(?<=day |dredi |medi |manche )(?:from |de )?\d{1,2} (?:to|a) \d{1,2}(?= ?(?:$|[,;.)\n]))/gu,
@@ -103,12 +104,17 @@ const besideMonth = {
 const isSeptember = (plain: string, start: number, end: number): boolean =>
   besideMonth.before.test(plain.slice(0, start)) || besideMonth.behind.test(plain.slice(end));
 
+/** '20x20 450 $': the price is not 20,450. */
+const size = /(?<![$\d.,])(\d{2,3} ?x ?\d{2,3}) (?=\d{3}(?!\d))/gu;
+
 /** The numbers of a plain text, in their order. */
 export function amountsIn(plain: string): Amount[] {
   const passed = codesIn(plain);
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !passed.some((code) => start < code.end && code.start < end);
-  const written = [...plain.matchAll(number)].map(({ index, 0: text }) => amountAt(plain, index, text, text));
+  const written = [...plain.replaceAll(size, '$1\u2009').matchAll(number)].map(({ index, 0: text }) =>
+    amountAt(plain, index, text, text),
+  );
   const inWords = [...plain.matchAll(numberInWords)]
     .map(({ index, 0: text }) => amountAt(plain, index, text, String(numberOfWords(text))))
     .filter((amount) => countsSomething(plain, amount))

@@ -15,6 +15,8 @@ it.each([
   ['La garderie paierait 450 $ par mois pour ses trois minibus', 'Garderie'],
   ['The daycare would pay $450 a month', 'Daycare'],
   ['Ma camionnette 2019, payée, vaut à peu près 18 000 $', 'Ma camionnette'],
+  ['Sites from $3,500, usually about 5,000', 'Sites'],
+  ['Dad said he could put in $2,000', 'Dad'],
   ['Gas, maybe around $300 a month', 'Gas'],
   ['There is a $49 joining fee', 'Joining fee'],
   ['Uniform we sell at $55', 'Uniform'],
