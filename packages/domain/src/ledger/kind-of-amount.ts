@@ -67,7 +67,7 @@ function kindOfPrice(quote: string, amount: Amount): 'stream' | null {
     ofSeveral.test(plainText(quote.slice(0, amount.start))) ||
     leastPrice.test(plainText(phraseOf(quote, amount))) ||
     inParts.test(plainText(quote)) ||
-    /(?<!\p{L})(?:min\.?|j'?pa(?:ie|ye) ?(?:ca)?|(?:i|we) pay(?: \p{L}+)?|was|c'etait|etait a) \$?$/u.test(
+    /(?<!\p{L}|\d ?)(?:min\.?|j'?pa(?:ie|ye) ?(?:ca)?|(?:i|we) pay(?: \p{L}+)?|was|c'etait|etait a) \$?$/u.test(
       plainText(quote.slice(0, amount.start)),
     );
   return isNamed && !isOther ? 'stream' : null;
@@ -100,7 +100,8 @@ const isTakenBack = (plain: string) => remarksIn(withoutTerms(plain), 'doubt', '
 const keptForLater = /(?:set|put|setting|putting) aside|(?:mettre|mets|met) de cote/u;
 
 /** Whose business is at home, or about children, has these among its costs. */
-const ofBusinessToo = /(?<!\p{L})(?:groceries|epicerie|kids|enfants|at home|a la maison)(?!\p{L})/gu;
+const ofBusinessToo =
+  /(?<!\p{L})(?:minimum wage|salaire minimum|groceries|epicerie|kids|enfants|at home|a la maison)(?!\p{L})/gu;
 
 /** 'Apple developer 129 USD a year' is nobody's pay. */
 const isBilled = (quote: string, amount: Amount): boolean =>
@@ -163,8 +164,12 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
     (isGiven(quote, amount) || isLent(plain) || isFromSale(plainText(quote.slice(amount.end)))) && !isDenied(plain);
   if ((comesIn || isFromOne.test(plain)) && rhythmOf(quote, amount) === undefined) return 'funding';
   const near = kindBefore(plainText(phraseOf(quote, amount)));
+  // '1 000 $ pour mes outils (chalumeau 480 $, laminoir 620 $)': what stands in brackets is what it is for.
+  const isInside = /\d[^()]*\([^()]*$/u.test(quote.slice(0, amount.start));
   const named =
-    near ?? kindBefore(plain) ?? (remarksIn(plain.replaceAll('used to ', ' '), 'used').length > 0 ? 'purchase' : null);
+    near ??
+    (isInside ? null : kindBefore(plain)) ??
+    (remarksIn(plain.replaceAll('used to ', ' '), 'used').length > 0 ? 'purchase' : null);
   // 'L'imprimante, on la loue, 89 $ par mois'
   if (named === 'purchase' && isRented.test(plain) && rhythmOf(quote, amount) !== undefined) return 'cost';
   // 'A grant of $500 a week' is not what comes in altogether.
@@ -199,7 +204,7 @@ const isPaidBack =
 
 /** 'Of which 1,000 from my sister', 'up to $5,000 if needed', 'mortgage 190,000 left': money owed, or only part of it comes in. */
 const owedOrPartly =
-  /(?<!\p{L})(?:dont|of which|of it|only|but|mais|sauf|up to|jusqu'a|line of credit|credit line|marge|mortgage|hypotheque|(?:for|on|de|pour|sur) (?:the|our|my|la|ma|notre) (?:house|maison)|student loan|pret etudiant|owe[ds]?|owing|dois|debts?|dettes?|credit card|carte de credit|left|reste|each|chacune?)(?!\p{L})/u;
+  /(?<!\p{L})(?:dont|of which|of it|only|but|mais|sauf|up to|jusqu'a|line of credit|credit line|loc|marge|mortgage|hypotheque|(?:for|on|de|pour|sur) (?:the|our|my|la|ma|notre) (?:house|maison)|student loan|pret etudiant|owe[ds]?|owing|dois|debts?|dettes?|credit card|carte de credit|left|reste|each|chacune?)(?!\p{L})/u;
 
 const isRented = /(?<!\p{L})(?:loue|louee?s?|location|rent(?:ed|ing)?|leas(?:e|ed|ing))(?!\p{L})/u;
 
@@ -258,6 +263,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const isOfAll =
     column === 'costShare' &&
     sales.length > 1 &&
+    !ofSome.test(plainText(phraseOf(passage.quote, amount))) &&
     (saysOfAllSales(passage.quote, amount) || !namesSales(sales, phraseOf(passage.quote, amount)));
   const sale = isOfAll ? undefined : saleOf(sales, passage, amount);
   // What is paid for a whole class costs more than one place in it brings.
@@ -268,7 +274,8 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
 }
 
 /** 'One hunter in three comes by an agent, who keeps 15%': of some of those that are sold. */
-const ofSome = /(?<!\p{L})(?:(?:one|1|une?) \p{L}+ (?:in|out of|sur) (?:\p{L}{2,}|\d)|half (?:of )?the|la moitie)/u;
+const ofSome =
+  /(?<!\p{L})(?:(?:one|1|une?) \p{L}+ (?:in|out of|sur) (?:\p{L}{2,}|\d)|half (?:of )?the|la moitie|(?:a|one) (?:third|quarter) of|(?:le|un) (?:tiers|quart) d[eu])/u;
 
 const quoteBehind = (quote: string, { end }: Amount): string => quote.slice(end).split(/[,;()\n]/u)[0] ?? '';
 

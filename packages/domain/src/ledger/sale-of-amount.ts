@@ -127,9 +127,12 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
     salePricedBy(sales, typed);
   if (own !== undefined) return own;
   if (sales.length === 1 && !countsAnother(quote, amount)) return sales[0];
-  if (amount.unit === 'day') return undefined;
-  const ofMembers = comesIn(quote, amount) || leavesIn(quote, amount) || areMembers.test(plainText(counted ?? ''));
-  const monthly = ofMembers ? pricedBy(sales, 'month') : undefined;
+  // 'Bag 65¢, card fees 2.9%': a share that names no sale is of none, or of all.
+  if (amount.unit === 'day' || isShare) return undefined;
+  const isMember =
+    amount.kind !== 'money' &&
+    (comesIn(quote, amount) || leavesIn(quote, amount) || areMembers.test(plainText(counted ?? '')));
+  const monthly = isMember ? pricedBy(sales, 'month') : undefined;
   if (monthly !== undefined) return monthly;
   if (amount.kind === 'time') return pricedBy(sales, 'hour');
   const inSeason = inSeasonBefore(quote, amount);
@@ -146,7 +149,8 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const [left, other] = sales.filter((sale) => !others.some((each) => saleNamed([sale], wordsOf(quote, each).typed)));
   // '8 clients a day: 3 cuts, 3 shaves and 2 colours' are all of them.
   const isTotal = others.reduce((sum, { value }) => sum + (value ?? 0), 0) === amount.value;
-  return isGeneric(name) && other === undefined && !isTotal ? left : undefined;
+  const isCount = topicOf(passage) !== 'unitCosts';
+  return isCount && isGeneric(name) && other === undefined && !isTotal ? left : undefined;
 }
 
 /** 'The bag and label are 38 cents a dozen', '$11 for each hour': the sale that is sold by what follows the amount. */
@@ -219,9 +223,9 @@ export const saidOfEverySale: ReadonlySet<string> = new Set<SaleColumn>(['costSh
 /** 'Parts are billed at cost plus 20%' */
 const isMarkup = /(?<!\p{L})(?:cost plus|coutant plus|mark(?:ed)?[- ]?up|majore\p{L}*|marge|margin)(?!\p{L})/u;
 
-/** 'I keep 85%': what is left, and no cost. */
+/** 'I keep 85%', 'we lose 16% roasting': what is left, or gone before anything is sold, and no cost. */
 const isKept = (quote: string, { start }: Amount): boolean =>
-  /(?<!\p{L})(?:(?:i|we) (?:keep|get)|(?:je|on) garde|nous gardons|il (?:me|nous) reste)(?: about| around| environ)? $/u.test(
+  /(?<!\p{L})(?:(?:i|we) (?:keep|get|lose)|(?:je|on) (?:garde|perd)s?|nous (?:gardons|perdons)|il (?:me|nous) reste)(?: about| around| environ)? $/u.test(
     plainText(quote.slice(0, start)),
   );
 

@@ -19,7 +19,7 @@ export type Clause = Span & {
 };
 
 export const abbreviation =
-  /(?:^|[^\p{L}])(?:boul|blvd|ave?|rte|ch|approx|env|inc|st|ste|mr|mrs|dr|vs|incl|min|max|tel|ex|etc|art|ltd|ins|equip|maint|misc|avg|resp|janv?|feb|fevr?|apr|avr|juil|aug|sept?|oct|nov|dec|(?<![\d/] ?)(?:hr|mo|\p{L}))$/u;
+  /(?:^|[^\p{L}])(?:boul|blvd|ave?|rte|ch|approx|env|inc|st|ste|mr|mrs|dr|vs|incl|min|max|tel|ex|etc|art|ltd|ins|equip|maint|misc|avg|resp|assur|janv?|feb|fevr?|apr|avr|juil|aug|sept?|oct|nov|dec|(?<![\d/] ?)(?:hr|mo|\p{L}))$/u;
 
 /** In 'internet/tel. Assurance 95' the next thing follows, in 'tel. 60' its amount. */
 const isAbbreviated = (before: string, behind: string) =>
@@ -152,7 +152,7 @@ export const leadsToSame = /[\s,;(](?:so|i\.?e\.?|soit|donc)(?: about| around| r
 
 /** Where a list goes on; not in 'Rent $900 + HST', '60 in April and May' or '2 de plus par mois'. */
 const separator = new RegExp(
-  `[()]|,| / | (?:and|et|pis|puis|&|\\+|(?<!(?<!\\p{L})de )plus) (?!(?:hst|gst|pst|qst|tax(?:es)?|tx|tps|tvq|tvh|tvp|${month})(?![\\p{L}]))`,
+  `[()]|,| / (?!(?:an|annee|mois|sem(?:aine)?|jour|yr|year|mo|month|wk|week|day|h|hr|hour|heure)(?![\\p{L}]))| (?:and|et|pis|puis|&|\\+|(?<!(?<!\\p{L})de )plus) (?!(?:hst|gst|pst|qst|tax(?:es)?|tx|tps|tvq|tvh|tvp|${month})(?![\\p{L}]))`,
   'gu',
 );
 

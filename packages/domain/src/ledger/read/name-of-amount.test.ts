@@ -17,6 +17,8 @@ it.each([
   ['Ma camionnette 2019, payée, vaut à peu près 18 000 $', 'Ma camionnette'],
   ['Sites from $3,500, usually about 5,000', 'Sites'],
   ['Dad said he could put in $2,000', 'Dad'],
+  ['Insurance comes to $185 monthly', 'Insurance'],
+  ['CBDC has tentatively offered us $25,000', 'CBDC'],
   ['Gas, maybe around $300 a month', 'Gas'],
   ['There is a $49 joining fee', 'Joining fee'],
   ['Uniform we sell at $55', 'Uniform'],
