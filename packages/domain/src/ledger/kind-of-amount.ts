@@ -26,7 +26,8 @@ import { countedAt, namesSales, saleColumnOf, saleNamed, saleOf, saysOfAllSales 
 /** What an amount is where its question asks for nothing else, and nothing beside it says otherwise. */
 export function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
   const topic = topicOf(passage);
-  if (amount?.value == null || (amount.currency !== null && topic !== 'costs')) return null;
+  if (amount?.value == null || isTimesSum(passage.quote, amount) || (amount.currency !== null && topic !== 'costs'))
+    return null;
   const own = wordsOf(passage.quote, amount);
   const { plain } = own;
   if (isPaidLater(plain, own.amount)) return sales.length > 0 ? 'stream' : null;
@@ -59,6 +60,10 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
       return isPaid ? kindInPassing(passage.quote, amount, plain) : null;
   }
 }
+
+/** '$18 x 3': so many of them */
+const isTimesSum = (quote: string, { kind, start }: Amount): boolean =>
+  kind !== 'money' && /(?:\$ ?\d[\d ,.]*|\d ?\$ ?)x ?$/u.test(plainText(quote.slice(0, start)));
 
 /** '140 la deuxième' is no price of a thing called so. */
 function kindOfPrice(quote: string, amount: Amount): 'stream' | null {
@@ -186,7 +191,7 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
 
 /** 'Moi 25 000 $', 'banque : 60 000 $' */
 const isFromOne =
-  /^ ?(?:me|moi|myself|(?:(?:the|my|la|ma) )?(?:bank|banque|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
+  /^ ?(?:me|moi|myself|us|nous(?: deux| autres)?|(?:(?:the|my|la|ma) )?(?:bank|banque|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
 
 /** 'I've spent $700 on the incorporation': gone before there was a plan; tools that were paid are there. */
 const isSpent = (plain: string): boolean =>
@@ -240,6 +245,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const named = saleNamed(sales, own.typed);
   // '25 $ par mois' of what no sale names is no cost of one sale.
   const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
+  if (!isOfOne && ofSomeDays.test(own.plain.slice(own.amount.end))) return null;
   const isByDistance = isOfDistance.test(own.plain.slice(own.amount.end));
   if (isByDistance && !(named !== undefined && ofDistance.test(plainText(named.cells.name)))) return null;
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined)
@@ -285,12 +291,18 @@ const ofOthers =
 
 /** '40% of a kitchen', where kitchens are no sale yet. */
 function isOfNoSale(sales: readonly Row[], behind: string): boolean {
-  const thing = /^ ?(?:of|d'|d[eu]) ?(?:an?|une?|the|l[ea]|l')? ?(\p{L}{3,}(?: \p{L}+)?)/u.exec(behind)?.[1];
+  const thing = /^ ?(?:of|for|on|pour|sur|d'|d[eu]) ?(?:an?|une?|the|l[ea]s?|des|l')? ?(\p{L}{3,}(?: \p{L}+)?)/u.exec(
+    behind,
+  )?.[1];
   return thing !== undefined && !ofPrice.test(thing) && !namesSales(sales, thing);
 }
 
 const ofPrice =
   /^(?:price|prix|sales?|ventes?|total|cost|cout|revenues?|chiffre|turnover|bill|facture|each|chaque|what|ce)(?!\p{L})/u;
+
+/** '3 a day on weekdays and 8 on weekends': another number on other days. */
+const ofSomeDays =
+  /^ (?:(?:an?|per|par) (?:day|jour) )?(?:on|in|la|les?|en) (?:weekdays?|week-?ends?|fins? de semaine|semaine|(?:satur|sun)days?|samedis?|dimanches?)(?!\p{L})/u;
 
 /** '61 cents a km' is no cost of one visit. */
 const isOfDistance = /^ ?(?:\$ ?)?(?:du|le|par|per|an?|\/) ?(?:km|kilom\p{L}*)(?!\p{L})/u;
@@ -317,7 +329,7 @@ function ofNoName(quote: string, said: Amount): 'purchase' | 'funding' | null {
 }
 
 const ofPeople =
-  /(?<!\p{L})(?:i|we|my|mine|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts? (?:sociales?|de)|argent|founders?|partners?|friends|family|angels?|anges?|investors?|investisse\p{L}+|fondat\p{L}+|associe\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:i|we|my|mine|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts? (?:sociales?|de)|argent|founders?|partners?|friends|family|rounds?|angels?|anges?|investors?|investisse\p{L}+|fondat\p{L}+|associe\p{L}*)(?!\p{L})/u;
 
 /** The least that somebody pays is the price of no other sale. */
 const leastPrice = /(?<!\p{L})(?:a partir de|starting (?:at|from)|minimum)(?!\p{L})/u;

@@ -30,7 +30,7 @@ funding savings: savings, own savings, my savings, our savings, saved, set aside
 funding loan: loan, equipment lender, lender, acoa, community bond, borrow, bank loan, microloan, micro-loan, micro loan, microcredit, mortgage, bdc, futurpreneur, cbdc, community futures, credit union, vendor take-back, vendor take back, seller financing, fcc, farm credit, farm credit canada, borrowing, lends me, lend me, lends, lends us, lending me, lending us
 funding grant: irap, grant, tax credit, sr&ed credit, subsidy, bursary, prize, award
 funding gift: gift, inheritance, gives me, give me, giving me
-funding partner: partner, investor, shareholder, angel, angel investor, silent partner, invests, investing
+funding partner: partner, investor, shareholder, angel, angel investor, seed round, angel round, equity round, silent partner, invests, investing
 funding : love money, family money, family and friends, friends and family, puts in, put in, putting in
 funding advance_sales: crowdfunding, kickstarter, presales, pre-sales, presale, advance sales, pre-orders, preorders
 person owner: pays herself, pays himself, my pay, my salary, my wage, my wages, my draw, owner's draw, owner draw, owner pay, owner's pay, owner salary, owner's salary, pay myself, paying myself, my own pay, my own salary, my drawings, my paycheque, salary for me, pay for me, draw, my take-home, pay me, my income, myself

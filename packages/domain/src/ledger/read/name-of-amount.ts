@@ -76,7 +76,7 @@ const onlyMonths = new RegExp(`^ ?(?:${month})(?: ?(?:-|to|through|a|au) ?(?:${m
 
 /** 'My nephew Cole Saturdays', 'ma belle-sœur Nadia vient deux jours': what of somebody is no name. */
 const does =
-  /(?<=\p{L} )(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:va|vont|will|sera|comes?|works?|helps?|gets?|makes?|guides?|checks?|drives?|fills?|runs?|takes?|does|s'occupe|fait|conduit|paid|does|who|no pay|sans salaire|pas de salaire|vient|viennent|travaille(?:nt)?|aide(?:nt)?|pay[ée]e?s?|qui)(?= |$))/u;
+  /(?<=\p{L} )(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|weekends?|(?:va|vont|will|sera|comes?|works?|helps?|gets?|makes?|guides?|checks?|drives?|fills?|runs?|takes?|does|s'occupe|fait|conduit|paid|does|who|no pay|sans salaire|pas de salaire|vient|viennent|travaille(?:nt)?|aide(?:nt)?|à partir|starting|from|pay[ée]e?s?|qui)(?= |$))/u;
 
 /** 'Dès le 4e mois une aide' */
 const fromMonth =

@@ -66,6 +66,7 @@ const time = new RegExp(
 
 /** What a number counts whose next words are given: '25 h par semaine', '5 years'; undefined when it is no time. */
 export function unitOfTime(rest: string): RhythmUnit | undefined {
+  if (/^ (?:fins? de semaine|week-?ends?)(?!\p{L})/u.test(rest)) return 'week';
   const match = time.exec(rest);
   // '3 quarter loads'; '19 an hour' is no 19 'ans'
   if (match === null || /^ (?:quarter \p{L}{3}|an (?:hour|hr))/u.test(rest)) return undefined;

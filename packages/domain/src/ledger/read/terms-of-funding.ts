@@ -91,7 +91,7 @@ export const isOwnMoney = (plain: string, { start, end }: Amount): boolean =>
 
 /** 'Moi 15 000 $' too */
 const isOwn = (plain: string): boolean =>
-  /^ ?(?:me|moi|myself)(?!\p{L})/u.test(plain) || amountsIn(plain).some((amount) => isOwnMoney(plain, amount));
+  /^ ?(?:me|moi|myself|us|nous)(?!\p{L})/u.test(plain) || amountsIn(plain).some((amount) => isOwnMoney(plain, amount));
 
 const notYet =
   /(?<!\p{L})(?:if|si|could|might|pourraient|pourrait|not (?:\p{L}+ )?yet|(?:pas|rien)(?: \p{L}+)? encore|pas encore|(?:not|pas)(?: yet| encore)? confirm\p{L}*|unconfirmed|(?:to be|a) confirm(?:ed|er))(?!\p{L})/u;
