@@ -147,6 +147,8 @@ it.each([
   ['variableCosts', 'materials are 40% of a kitchen', null],
   ['variableCosts', 'materials are 40% of the class', 'stream'],
   ['revenueGoals', '4,200 free readers', null],
+  ['revenueGoals', '8 classes on weekends', null],
+  ['revenueGoals', '2 classes a month max', null],
 ])('beside two sales, %s: %s', (question, quote, kind) => {
   const sales = [row('stream', 'Reader', { price: 800 }), row('stream', 'Class', { price: 2_200 })];
   const passage = { module: 'finances' as const, question, quote };

@@ -72,6 +72,7 @@ function kindOfPrice(quote: string, amount: Amount): 'stream' | null {
     ofSeveral.test(plainText(quote.slice(0, amount.start))) ||
     leastPrice.test(plainText(phraseOf(quote, amount))) ||
     inParts.test(plainText(quote)) ||
+    inParts.test(plainText(phraseOf(quote, amount)).replace(/^.*\(/u, '')) ||
     /(?<!\p{L}|\d ?)(?:min\.?|j'?pa(?:ie|ye) ?(?:ca)?|(?:i|we) pay(?: \p{L}+)?|was|c'etait|etait a) \$?$/u.test(
       plainText(quote.slice(0, amount.start)),
     );
@@ -245,7 +246,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const named = saleNamed(sales, own.typed);
   // '25 $ par mois' of what no sale names is no cost of one sale.
   const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
-  if (!isOfOne && ofSomeDays.test(own.plain.slice(own.amount.end))) return null;
+  if (!isOfOne && isOfSomeDays(own.plain, own.amount)) return null;
   const isByDistance = isOfDistance.test(own.plain.slice(own.amount.end));
   if (isByDistance && !(named !== undefined && ofDistance.test(plainText(named.cells.name)))) return null;
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined)
@@ -300,9 +301,14 @@ function isOfNoSale(sales: readonly Row[], behind: string): boolean {
 const ofPrice =
   /^(?:price|prix|sales?|ventes?|total|cost|cout|revenues?|chiffre|turnover|bill|facture|each|chaque|what|ce)(?!\p{L})/u;
 
-/** '3 a day on weekdays and 8 on weekends': another number on other days. */
+/** '3 a day on weekdays and 8 on weekends', '2 births a month max': another number on other days, or at most so many. */
+const isOfSomeDays = (plain: string, { start, end }: Amount): boolean =>
+  ofSomeDays.test(plain.slice(end)) || atMost.test(plain.slice(0, start)) || mostBehind.test(plain.slice(end));
+const atMost =
+  /(?<!\p{L})(?:max(?:imum)?|at most|au plus|limit(?:ed|ee?)? (?:to|a|of|de)|stop(?:ping)? at|capped at|plafonn\p{L}+ a|pas plus que) $/u;
+const mostBehind = /^ (?:\p{L}+ ){0,5}(?:max|maximum|tops|at most|au plus|gros max)(?!\p{L})/u;
 const ofSomeDays =
-  /^ (?:(?:an?|per|par) (?:day|jour) )?(?:on|in|la|les?|en) (?:weekdays?|week-?ends?|fins? de semaine|semaine|(?:satur|sun)days?|samedis?|dimanches?)(?!\p{L})/u;
+  /^ (?:\p{L}+ )?(?:(?:an?|per|par) (?:day|jour) )?(?:on|in|la|les?|en) (?:weekdays?|week-?ends?|fins? de semaine|semaine|(?:satur|sun)days?|samedis?|dimanches?)(?!\p{L})/u;
 
 /** '61 cents a km' is no cost of one visit. */
 const isOfDistance = /^ ?(?:\$ ?)?(?:du|le|par|per|an?|\/) ?(?:km|kilom\p{L}*)(?!\p{L})/u;

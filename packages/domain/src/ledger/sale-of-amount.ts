@@ -155,9 +155,10 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
 
 /** 'The bag and label are 38 cents a dozen', '$11 for each hour': the sale that is sold by what follows the amount. */
 function saleOfUnit(sales: readonly Row[], quote: string, { end }: Amount): Row | undefined {
-  const unit = /^ ?(?:\$ ?)?(?:for |pour )?(?:an?|per|each|every|par|chaque|du|de la|l[ea]|\/) ?(\p{L}{3,})/u.exec(
-    plainText(quote.slice(end)),
-  )?.[1];
+  const unit =
+    /^ ?(?:\$ ?)?(?:(?:of|in|de|d') ?\p{L}+ )?(?:for |pour )?(?:an?|per|each|every|par|chaque|du|de la|l[ea]|\/) ?(\p{L}{3,})/u.exec(
+      plainText(quote.slice(end)),
+    )?.[1];
   if (unit === undefined) return undefined;
   return namesTime(unit) ? (unit.startsWith('h') ? pricedBy(sales, 'hour') : undefined) : saleNamed(sales, unit);
 }

@@ -91,6 +91,15 @@ it('how often may be said once, for all of them', () => {
 });
 
 it.each([
+  ['tente 20x20 450 $ la fin de semaine', [450]],
+  ['cuves 3 x 2 200 $', [3, 2200]],
+  ['half day 220, full day 400', [220, 400]],
+  ['4 fins de semaine', [4]],
+])('the numbers of %s', (quote, values) => {
+  expect(amountsIn(plainText(quote)).map(({ value }) => value)).toEqual(values);
+});
+
+it.each([
   ['2 helpers, 20 hours a week at $18', 20],
   ['25 h semaine à 17,50 $', 25],
   ['12h/sem', 12],
