@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { openAround } from './open-around.ts';
 
 /**
  * Takes somebody who followed a link to a place of this screen there, once it is shown, at each visit.
@@ -11,8 +12,7 @@ export function useHashArrival(isReady = true, block: ScrollLogicalPosition = 'c
   useEffect(() => {
     const id = decodeURIComponent(visit.hash.slice(1));
     const place = isReady && id !== '' ? document.getElementById(id) : null;
-    const fold = place?.closest('details');
-    if (fold != null) fold.open = true;
+    openAround(place);
     place?.scrollIntoView({ block });
     place?.focus({ preventScroll: true });
   }, [isReady, visit, block]);

@@ -18,6 +18,7 @@ import {
 } from 'react';
 import { useMessages } from '../../lib/i18n/use-messages.ts';
 import { isVisible } from '../../lib/is-visible.ts';
+import { openAround } from '../../lib/open-around.ts';
 import { pagedQuery } from '../../lib/paged-list.ts';
 import { placeMessages } from './place-messages.ts';
 import { commentPages } from './queries.ts';
@@ -101,6 +102,7 @@ export function Arrival({ find }: { find: () => HTMLElement | null }) {
 
 /** @returns whether the element was visible, so that the reader is there now */
 export function arriveAt(element: HTMLElement): boolean {
+  openAround(element);
   if (!isVisible(element)) return false;
   // As when somebody searches in the page: a collapsed section opens.
   element.dispatchEvent(new Event('beforematch', { bubbles: true }));

@@ -21,13 +21,16 @@ type Props = {
   isHere?: (rowId: string) => boolean;
 };
 
+export const isOfKind =
+  (kind: RowKind) =>
+  ({ mine, theirs }: RowDispute) =>
+    (mine ?? theirs)?.kind === kind;
+
 /** The rows of a kind that two people changed at the same time: neither change is lost until one is chosen. */
 export function Disputes({ kind, tools, isHere = () => true }: Props) {
   return tools.disputes
-    .filter(({ mine, theirs }) => {
-      const row = mine ?? theirs;
-      return row?.kind === kind && isHere(row.id);
-    })
+    .filter(isOfKind(kind))
+    .filter(({ mine, theirs }) => isHere((mine ?? theirs)?.id ?? ''))
     .map((dispute) => <DisputeBox dispute={dispute} key={dispute.key} tools={tools} />);
 }
 

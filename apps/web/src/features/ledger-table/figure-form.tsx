@@ -1,10 +1,15 @@
 import { privateKinds, type TableKind } from '@elan/domain/ledger/row';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { PhoneFold } from '../../components/phone-fold.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { kindTexts, tableMessages } from './messages.ts';
 
 type Props = {
   kind: TableKind;
+  /** What it has, for when it is folded. */
+  names: readonly string[];
+  /** Whether something in it waits for a decision. */
+  isWaiting: boolean;
   /** The questions that this form answers in numbers. */
   questions?: ReactNode;
   /** The cards or the table; null until the rows are known. */
@@ -14,7 +19,7 @@ type Props = {
 };
 
 /** One form of the figures: its questions in words, and the figures below them. */
-export function FigureForm({ kind, questions, children, aside }: Props) {
+export function FigureForm({ kind, names, isWaiting, questions, children, aside }: Props) {
   const words = useMessages(tableMessages);
   const text = useText();
   const box = useRef<HTMLElement | null>(null);
@@ -24,20 +29,54 @@ export function FigureForm({ kind, questions, children, aside }: Props) {
     if (target instanceof HTMLElement && target.matches('[data-field] input')) box.current = target;
   };
   return (
-    <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-4" onFocus={follow}>
-      <div className="min-w-0">
-        <h3 className="text-xl" id={titleId} tabIndex={-1}>
-          {text(texts.title)}
-        </h3>
-        <p className="text-sm text-muted">
-          {text(texts.lead)} {privateKinds.includes(kind) && words.privateNote}
-        </p>
-      </div>
-      {questions}
-      <div className={aside === undefined ? 'min-w-0' : 'figure-form'}>
-        {children}
-        {aside !== undefined && <div className="flex min-w-0 flex-col gap-3">{aside(box)}</div>}
-      </div>
+    <section aria-labelledby={titleId} className="min-w-0" onFocus={follow}>
+      <FormFold
+        id={titleId}
+        isWaiting={isWaiting}
+        lead={
+          <>
+            {text(texts.lead)} {privateKinds.includes(kind) && words.privateNote}
+          </>
+        }
+        names={names}
+        startsOpen={kind === 'stream'}
+        title={text(texts.title)}
+      >
+        {questions}
+        <div className={aside === undefined ? 'min-w-0' : 'figure-form'}>
+          {children}
+          {aside !== undefined && <div className="flex min-w-0 flex-col gap-3">{aside(box)}</div>}
+        </div>
+      </FormFold>
     </section>
+  );
+}
+
+type FoldProps = Pick<Props, 'names' | 'isWaiting' | 'children'> & {
+  id: string;
+  title: string;
+  lead: ReactNode;
+  startsOpen?: boolean;
+};
+
+/** One form under its title; on a phone, one is open at a time, and the others say what they have. */
+export function FormFold({ id, title, lead, names, isWaiting, startsOpen = false, children }: FoldProps) {
+  return (
+    <PhoneFold
+      below={<span className="block text-sm text-muted">{lead}</span>}
+      folded={
+        <span className="line-clamp-2 min-h-10 text-sm text-muted">{names.length === 0 ? lead : names.join(', ')}</span>
+      }
+      heading={
+        <h3 className="min-w-0 grow text-xl" id={id} tabIndex={-1}>
+          {title}
+        </h3>
+      }
+      isWaiting={isWaiting}
+      oneOf="figure-forms"
+      startsOpen={startsOpen}
+    >
+      <div className="mt-4 flex min-w-0 flex-col gap-4">{children}</div>
+    </PhoneFold>
   );
 }

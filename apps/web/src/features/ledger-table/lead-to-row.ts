@@ -1,4 +1,5 @@
 import type { SettingName, TableKind } from '@elan/domain/ledger/row';
+import { openAround } from '../../lib/open-around.ts';
 
 /** Brings a row into view and gives it the focus: its card, which opens, or its first cell in a table. */
 export function leadToRow(key: string): void {
@@ -36,7 +37,7 @@ export function focusOfRow(key: string): HTMLElement | null {
 
 function leadTo(place: HTMLElement | null): void {
   if (place === null) return;
-  place.closest('details')?.setAttribute('open', '');
+  openAround(place);
   place.scrollIntoView({ block: 'center' });
   const inside = place.querySelector<HTMLElement>('[data-cell], summary, select, input');
   (place.hasAttribute('tabindex') ? place : (inside ?? place)).focus({ preventScroll: true });

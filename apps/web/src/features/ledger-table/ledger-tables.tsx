@@ -1,5 +1,5 @@
 import './ledger-table.css';
-import { type Row, settingOf, type TableKind } from '@elan/domain/ledger/row';
+import { type Row, rowsOf, settingOf, type TableKind } from '@elan/domain/ledger/row';
 import { Redo2, Table2, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -10,6 +10,7 @@ import { useMedia } from '../../lib/use-media.ts';
 import { cardMessages } from './card-messages.ts';
 import { Checklist } from './checklist.tsx';
 import { checkedKinds } from './checklist-text.ts';
+import { isOfKind } from './dispute-box.tsx';
 import { FigureForm } from './figure-form.tsx';
 import { KindSection } from './kind-section.tsx';
 import { leadToRow } from './lead-to-row.ts';
@@ -40,6 +41,8 @@ type Props = Pick<TableTools, 'leadTo' | 'labelOf' | 'suggest' | 'suggested'> & 
   /** The questions above the form of a kind, and the answers beside its cards. */
   questionsOf?: (kind: TableKind) => ReactNode;
   saidOf?: (kind: TableKind) => readonly SaidText[] | undefined;
+  /** Whether one of these questions waits for a decision. */
+  waitsIn?: (kind: TableKind) => boolean;
   /** Leads to a new comment on a row; undefined for somebody who may not comment. */
   comment?: ((row: Row) => void) | undefined;
 };
@@ -48,7 +51,7 @@ const nothingSaid: readonly SaidText[] = [];
 
 /** The figures of a project: asked for in forms, or as tables that are edited like a spreadsheet. */
 export function LedgerTables({ handle, isReady = true, isWhole = isReady, children, waiting, ...props }: Props) {
-  const { questionsOf, saidOf, comment, ...ways } = props;
+  const { questionsOf, waitsIn, saidOf, comment, ...ways } = props;
   const words = useMessages(tableMessages);
   const { ledger, refused, mayEdit, seesPrivate, history } = handle;
   const { tools, said, detailed, closeDetails, can } = useTableTools(handle, ways);
@@ -78,7 +81,7 @@ export function LedgerTables({ handle, isReady = true, isWhole = isReady, childr
   return (
     <section
       aria-labelledby="figures-title"
-      className="flex min-w-0 flex-col gap-10"
+      className="flex min-w-0 flex-col gap-6 sm:gap-10"
       onKeyDown={(event) => undoByKey(event, undo)}
     >
       <Head asTable={asTable} can={isReady && mayEdit ? can : null} showTable={showTable} {...undo} />
@@ -89,8 +92,14 @@ export function LedgerTables({ handle, isReady = true, isWhole = isReady, childr
       {kinds.map((kind) => (
         <FigureForm
           aside={isShown(kind) && !asTable ? (box) => aside(kind, box) : undefined}
+          isWaiting={
+            tools.disputes.some(isOfKind(kind)) ||
+            (tools.suggested?.(kind) ?? []).length > 0 ||
+            waitsIn?.(kind) === true
+          }
           key={kind}
           kind={kind}
+          names={isReady ? rowsOf(ledger.rows, kind).map(({ cells }) => cells.name) : []}
           questions={!asTable && questionsOf?.(kind)}
         >
           {isShown(kind) ? (

@@ -13,7 +13,8 @@ export function ScenarioForms({ handle, leadTo, labelOf }: Props) {
   const { tools, said } = useTableTools(handle, { leadTo, labelOf });
   const times = useOpenTimes(handle.ledger.rows);
   return (
-    <FigureForm kind="scenario">
+    // Open: the details around it are its fold.
+    <FigureForm isWaiting kind="scenario" names={[]}>
       <KindSection kind="scenario" ledger={handle.ledger} times={times} tools={tools} />
       <p className="sr-only" role="status">
         {said}

@@ -5,7 +5,8 @@ import { memo } from 'react';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { CellField } from './cell-field.tsx';
-import { Disputes } from './dispute-box.tsx';
+import { Disputes, isOfKind } from './dispute-box.tsx';
+import { FormFold } from './figure-form.tsx';
 import { isSameFor } from './ledger-changes.ts';
 import { changeCells, newSetting, removeRows } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
@@ -27,19 +28,21 @@ function SettingsFormOf({ ledger, tools }: { ledger: Ledger; tools: TableTools }
   const words = useMessages(tableMessages);
   const hasOthers = rowsOf(ledger.rows, 'setting').some(({ cells }) => otherSettings.includes(cells.name));
   return (
-    <section aria-labelledby="settings-title" className="flex flex-col gap-3">
-      <div>
-        <h3 className="text-xl" id="settings-title">
-          {words.settings}
-        </h3>
-        <p className="text-sm text-muted">{words.settingsLead}</p>
-      </div>
-      <Settings ledger={ledger} names={mainSettings} tools={tools} />
-      <Disputes kind="setting" tools={tools} />
-      <details open={hasOthers || undefined}>
-        <summary className="min-h-11 py-2 font-semibold">{words.moreSettings}</summary>
-        <Settings ledger={ledger} names={otherSettings} tools={tools} />
-      </details>
+    <section aria-labelledby="settings-title">
+      <FormFold
+        id="settings-title"
+        isWaiting={tools.disputes.some(isOfKind('setting'))}
+        lead={words.settingsLead}
+        names={[]}
+        title={words.settings}
+      >
+        <Settings ledger={ledger} names={mainSettings} tools={tools} />
+        <Disputes kind="setting" tools={tools} />
+        <details open={hasOthers || undefined}>
+          <summary className="min-h-11 py-2 font-semibold">{words.moreSettings}</summary>
+          <Settings ledger={ledger} names={otherSettings} tools={tools} />
+        </details>
+      </FormFold>
     </section>
   );
 }

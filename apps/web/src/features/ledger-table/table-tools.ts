@@ -23,7 +23,7 @@ export type TableTools = {
   /** Leads to a suggestion for a row, or of another one; undefined for somebody who may not suggest, or who edits. */
   suggest?: ((of: Row | TableKind) => void) | undefined;
   /** What people suggest for a table. */
-  suggested?: ((kind: TableKind) => ReactNode) | undefined;
+  suggested?: ((kind: TableKind) => readonly ReactNode[]) | undefined;
   /** The dispute about a row, by its id; none for most. */
   disputeOf: (rowId: string) => RowDispute | undefined;
   disputes: readonly RowDispute[];

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { deviceStorage } from '../../lib/device-storage.ts';
+import { openAround } from '../../lib/open-around.ts';
 import type { PartKey } from './parts.ts';
 
 export const panelId = (key: PartKey) => `part-${key}`;
@@ -106,6 +107,7 @@ export function useModulePage({ keys, steps = noSteps, drawer = null, startsOpen
 function leadTo(key: PartKey, elementId: string | undefined): void {
   const panel = document.getElementById(panelId(key));
   const element = elementId === undefined ? null : document.getElementById(elementId);
+  openAround(element);
   element?.scrollIntoView({ block: 'center' });
   if (element === null) panel?.scrollIntoView({ block: 'start' });
   (element ?? panel)?.focus({ preventScroll: true });

@@ -13,6 +13,7 @@ import { LedgerTables } from '../../../features/ledger-table/ledger-tables.tsx';
 import type { SaidText } from '../../../features/ledger-table/said-words.tsx';
 import { figureSaveMessages } from '../../../features/ledger-table/save-words.ts';
 import { SaveLine } from '../../../features/modules/save-line.tsx';
+import type { AnswersHandle } from '../../../features/modules/use-answers.ts';
 import { fetchedLater } from '../../../lib/fetched-later.ts';
 import { useMessages } from '../../../lib/i18n/use-messages.ts';
 import { useBehind } from '../../../lib/use-behind.ts';
@@ -41,6 +42,10 @@ const saidIn: Readonly<Partial<Record<TableKind, readonly string[]>>> = {
   person: ['fixedCosts'],
   funding: ['cashFlow'],
 };
+
+/** Whether a question has another text, which waits for a decision. */
+const hasOtherText = ({ conflictOf, replacedOf, unsentOf }: AnswersHandle, id: string) =>
+  (conflictOf(id) ?? replacedOf(id) ?? unsentOf(id)) !== null;
 
 /** The first step of the finances: the figures, asked for in forms below the questions they answer. */
 function ModulePlan(props: FiguresProps) {
@@ -85,6 +90,7 @@ function ModulePlan(props: FiguresProps) {
           </div>
         )}
         saidOf={saidOf}
+        waitsIn={(kind) => questionsOf[kind]?.some((id) => hasOtherText(props.handle, id)) === true}
         waiting={fault === null && <PageLoading />}
         {...places}
       >

@@ -20,7 +20,7 @@ export function useRowSuggestions(project: Project, rows: readonly Row[], flush:
   const { data } = useQuery(openSuggestionsQuery(projectId, 'figures'));
   const [of, setOf] = useState<Row | TableKind | null>(null);
   const shown = useCallback(
-    (kind: RowKind): ReactNode => {
+    (kind: RowKind): readonly ReactNode[] => {
       const open = (data ?? []).filter(({ proposed }) => 'rowKind' in proposed && proposed.rowKind === kind);
       return open.map((suggestion) => (
         <SuggestionCard

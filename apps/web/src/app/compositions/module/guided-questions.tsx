@@ -5,6 +5,7 @@ import { PermissionNote } from '../../../features/modules/permission-note.tsx';
 import { QuestionForm } from '../../../features/modules/question-form.tsx';
 import { QuestionList } from '../../../features/modules/question-list.tsx';
 import { Questionnaire } from '../../../features/modules/questionnaire.tsx';
+import type { AnswersHandle } from '../../../features/modules/use-answers.ts';
 import { fetchedLater } from '../../../lib/fetched-later.ts';
 
 /** Fetched after the questions: reading answers takes more code than asking. */
@@ -25,6 +26,8 @@ export type CompanionProps = {
 export type FiguresProps = CompanionProps & {
   /** Some of the questions, by their ids. */
   ask: (questions: readonly string[]) => ReactNode;
+  /** With the other texts of a question, which wait for a decision. */
+  handle: AnswersHandle;
   /** The last questions, with what uses the answers. */
   askLast: (questions: readonly string[]) => ReactNode;
 };
@@ -97,6 +100,7 @@ export function GuidedFigures({
       <Figures
         {...companion}
         ask={ask}
+        handle={asking.answers}
         askLast={(ids) => (
           <QuestionForm {...asking}>
             {ask(ids)}

@@ -1,0 +1,48 @@
+import './phone-fold.css';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useMedia } from '../lib/use-media.ts';
+
+type Props = {
+  /** A heading, with the id that links lead to. */
+  heading: ReactNode;
+  /** Below the heading, and what stands there while it is folded. */
+  below: ReactNode;
+  folded?: ReactNode;
+  /** Whether something in it waits for a decision: then it is not folded. */
+  isWaiting: boolean;
+  /** Of several with this name, a phone has one open at a time. */
+  oneOf?: string;
+  startsOpen?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A part of a long page under its heading. On a phone the headings come first. Links, search and paper reach what is
+ * folded, and what is typed there stays; words that wait for a decision are never folded away.
+ */
+export function PhoneFold({ heading, below, folded = below, isWaiting, oneOf, startsOpen = false, children }: Props) {
+  const isPhone = useMedia('(max-width: 39.99rem)');
+  const [isOpen, setOpen] = useState(startsOpen || !isPhone);
+  const isShown = isOpen || isWaiting;
+  const summary = useRef<HTMLElement>(null);
+  // What closes above takes its height along.
+  const stay = () => requestAnimationFrame(() => summary.current?.scrollIntoView({ block: 'nearest' }));
+  return (
+    <details
+      className="phone-fold"
+      name={isPhone && !isWaiting ? oneOf : undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      open={isShown}
+    >
+      <summary className="min-h-11 scroll-mt-24" onClickCapture={stay} ref={summary}>
+        <span className="flex items-start gap-2">
+          {heading}
+          <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 text-muted" data-no-print />
+        </span>
+        {isShown ? below : folded}
+      </summary>
+      {children}
+    </details>
+  );
+}
