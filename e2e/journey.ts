@@ -156,10 +156,10 @@ export async function openPart(page: Page, name: string): Promise<void> {
   if ((await button.count()) > 0 && (await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
-/** Opens a section of the plan, which a phone shows as a heading first. */
+/** Opens a section of the plan or a form of the finances, which a phone shows as a heading first. */
 export async function openSection(page: Page, title: string): Promise<Locator> {
   const section = page.getByRole('region', { name: title, exact: true });
-  await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(section.getByRole('heading', { name: title, exact: true })).toBeVisible();
   const fold = section.locator('details').first();
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
   return section;

@@ -1,4 +1,4 @@
-import { expectNothingCut, openPart } from '../journey.ts';
+import { expectNothingCut, openPart, openSection } from '../journey.ts';
 import { subscribe } from '../premium.ts';
 import { createProject, newRow, openProject } from '../seed.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, offlineBanner, signIn, test } from '../unreachable.ts';
@@ -150,14 +150,19 @@ test.describe('on a phone', { tag: '@all' }, () => {
     await createProject(page, 'Ruches');
     await openProject(page, 'Ruches');
     await page.goto('/module/finances?part=figures');
+    const costs = await openSection(page, 'Coûts de chaque mois');
     await page.locator('[name=fixedCosts]').fill('Loyer du local 1 900,50 $ environ');
-    const costs = page.getByRole('region', { name: 'Coûts de chaque mois' });
     await costs.getByRole('button', { name: 'Ajouter un coût' }).click();
     const amount = costs.getByLabel('Montant avant taxes');
     await costs.getByLabel('Coût', { exact: true }).fill('Loyer');
     await amount.fill('-5');
     await costs.getByLabel('Coût', { exact: true }).focus();
     await expect(costs.getByText('Ceci ne peut pas être négatif.')).toBeVisible();
+    // Only one form is open, and what is wrong in another is still there.
+    await openSection(page, 'Qui travaille');
+    await expect(amount).toBeHidden();
+    await openSection(page, 'Coûts de chaque mois');
+    await expect(amount).toHaveValue('-5');
     await amount.focus();
     // By keyboard the focus has passed another box on its way to the button, so the amount asks where it goes.
     await costs.getByRole('button', { name: 'Utiliser 1 900,50 $' }).click();

@@ -109,6 +109,7 @@ test('rows of figures and sections of the plan are suggested where they are, and
 
   const dialog = guest.page.getByRole('dialog');
   await guest.page.goto('/module/finances?part=figures');
+  const costs = await openSection(guest.page, 'Costs every month');
   const rentCard = guest.page.locator('details[data-row]').filter({ hasText: 'Rent' });
   await rentCard.getByText(/^Rent/u).click();
   await rentCard.getByText('Note, proof and history').click();
@@ -119,7 +120,6 @@ test('rows of figures and sections of the plan are suggested where they are, and
   await dialog.getByLabel('Why (optional)').fill('A smaller place.');
   await expectAccessible(guest.page);
   await dialog.getByRole('button', { name: 'Send the suggestion' }).click();
-  const costs = guest.page.getByRole('region', { name: 'Costs every month' });
   await expect(costs.getByRole('article', { name: 'You suggest' })).toContainText('$1,600');
   await costs.getByRole('button', { name: 'Suggest a figure' }).click();
   await dialog.getByRole('textbox').first().click();

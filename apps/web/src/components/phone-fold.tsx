@@ -23,19 +23,21 @@ type Props = {
  */
 export function PhoneFold({ heading, below, folded = below, isWaiting, oneOf, startsOpen = false, children }: Props) {
   const isPhone = useMedia('(max-width: 39.99rem)');
-  const [isOpen, setOpen] = useState(startsOpen || !isPhone);
-  const isShown = isOpen || isWaiting;
+  // A window that becomes wide or narrow begins anew.
+  const [chosen, choose] = useState<{ isPhone: boolean; isOpen: boolean } | null>(null);
+  const isShown = isWaiting || (chosen?.isPhone === isPhone ? chosen.isOpen : startsOpen || !isPhone);
   const summary = useRef<HTMLElement>(null);
+  const isOne = isPhone && !isWaiting && oneOf !== undefined;
   // What closes above takes its height along.
-  const stay = () => requestAnimationFrame(() => summary.current?.scrollIntoView({ block: 'nearest' }));
+  const show = () => requestAnimationFrame(() => summary.current?.scrollIntoView());
   return (
     <details
       className="phone-fold"
-      name={isPhone && !isWaiting ? oneOf : undefined}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      name={isOne ? oneOf : undefined}
+      onToggle={({ currentTarget }) => choose({ isPhone, isOpen: currentTarget.open })}
       open={isShown}
     >
-      <summary className="min-h-11 scroll-mt-24" onClickCapture={stay} ref={summary}>
+      <summary className="min-h-11 scroll-mt-24" onClickCapture={isOne && !isShown ? show : undefined} ref={summary}>
         <span className="flex items-start gap-2">
           {heading}
           <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 text-muted" data-no-print />

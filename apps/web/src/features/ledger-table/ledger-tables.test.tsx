@@ -10,12 +10,15 @@ import { Profiler, type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { CheckFigures } from './check-figures.tsx';
-import { newRow } from './ledger-edit.ts';
+import { newRow, type RowDispute } from './ledger-edit.ts';
 import { LedgerTables } from './ledger-tables.tsx';
 import type { SaidText } from './said-words.tsx';
 import { ScenarioForms } from './scenario-forms.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const rent: Row = { ...newRow('cost', 'Rent', { amount: 190_000, every: 'month' }), id: 'rent' };
 const phone: Row = { ...newRow('cost', 'Phone', { amount: 8_000, every: 'month' }), id: 'phone' };
@@ -41,6 +44,7 @@ function Story({
   others = {},
   hasScenarios = false,
   saidOfCosts = [],
+  disputes = [],
   onRows,
 }: StoryProps) {
   const [rows, setRows] = useState(start);
@@ -69,7 +73,7 @@ function Story({
     (row) => row.status === 'confirmed' || !(kept.has(row.proposal ?? '') || refused.includes(dismissalKey(row) ?? '')),
   );
   const ledger: Ledger = { rows: shown, conflicts: [], differences: [], unread: [], ...others };
-  const handle = { ledger, refused, mayEdit, seesPrivate, edit };
+  const handle = { ledger, refused, mayEdit, seesPrivate, edit, disputes };
   if (hasScenarios) return <ScenarioForms handle={handle} labelOf={labelOf} leadTo={leadTo} />;
   return (
     <LedgerTables
@@ -93,6 +97,7 @@ type StoryProps = {
   others?: Partial<Ledger>;
   hasScenarios?: boolean;
   saidOfCosts?: readonly SaidText[];
+  disputes?: readonly RowDispute[];
   onRows?: (rows: readonly Row[]) => void;
 };
 const leadTo = vi.fn();
@@ -167,6 +172,23 @@ describe('scenarios', () => {
     fireEvent.click(within(lines).getByRole('checkbox', { name: /^Insurance/u }));
     fireEvent.click(within(lines).getByRole('checkbox', { name: /^Rent/u }));
     expect(of()).toMatchObject({ without: null });
+  });
+});
+
+describe('on a phone', () => {
+  const isOpen = (title: string) => screen.getByRole('heading', { name: title }).closest('details')?.open;
+
+  it('a form is a heading and what it has, until it is opened or something in it waits', () => {
+    const phoneOnly = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal('matchMedia', () => phoneOnly);
+    show(<Story start={[rent, phone]} />);
+    expect(isOpen('What you sell')).toBe(true);
+    expect(isOpen('Costs every month')).toBe(false);
+    expect(screen.getByText('Rent, Phone')).toBeTruthy();
+    cleanup();
+    const dispute = { key: 'rent', mine: rent, theirs: null, disputed: [], by: null };
+    show(<Story disputes={[dispute]} start={[rent, phone]} />);
+    expect(isOpen('Costs every month')).toBe(true);
   });
 });
 
