@@ -27,6 +27,7 @@ test('an invitation arrives by mail, leads through sign-in, and opens the projec
   const projectId = await createProject(page, 'Sainte-Cécile bakery');
   await openProject(page, 'Sainte-Cécile bakery');
   await page.goto('/project/details');
+  await page.getByText('Invite someone').first().click();
   await expect(page.getByRole('button', { name: 'Send invitation' })).toBeVisible();
   await expectAccessible(page);
   const guest = await anotherBrowser(browser);

@@ -1,6 +1,7 @@
 import type { Project } from '@elan/contract/projects';
 import { canInvite } from '@elan/domain/collaboration';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { ReadState } from '../../components/ui/read-state.tsx';
 import { useAccount } from '../../data/account/session.ts';
@@ -35,12 +36,19 @@ export function CollaborationPanel({ project }: { project: Project }) {
         </h2>
         {isOwner && <p className="mt-2 max-w-[68ch] text-muted">{words.lead}</p>}
       </div>
-      {isOwner && (canInvite(tier) ? <InviteForm projectId={project.id} /> : <PremiumNote />)}
       {isOwner && (
-        <details>
-          <summary className="min-h-11 py-2 font-semibold">{words.adviserTitle}</summary>
-          <InviteForm adviser projectId={project.id} />
-        </details>
+        <div>
+          {canInvite(tier) ? (
+            <Invitation title={words.inviteTitle}>
+              <InviteForm projectId={project.id} />
+            </Invitation>
+          ) : (
+            <PremiumNote />
+          )}
+          <Invitation title={words.adviserTitle}>
+            <InviteForm adviser projectId={project.id} />
+          </Invitation>
+        </div>
       )}
       <div className="flex flex-col gap-3">
         <h3 className="text-xl" id="collaborators-title" tabIndex={-1}>
@@ -54,5 +62,15 @@ export function CollaborationPanel({ project }: { project: Project }) {
       {/* Rendered only once the list above it has loaded. */}
       {!people.isPending && <RoleGuide />}
     </Card>
+  );
+}
+
+/** Opens in place: most visits to the home of a project invite nobody. */
+function Invitation({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="min-h-11 py-2 font-semibold">{title}</summary>
+      {children}
+    </details>
   );
 }

@@ -34,7 +34,7 @@ export function InviteForm({ projectId, adviser = false }: { projectId: string; 
         void invitation.send();
       }}
     >
-      <h3 className={adviser ? 'sr-only' : 'text-xl'} id={titleId}>
+      <h3 className="sr-only" id={titleId}>
         {adviser ? words.adviserTitle : words.inviteTitle}
       </h3>
       {adviser && <p className="max-w-[68ch] text-muted">{words.adviserLead(mostAdvisers)}</p>}

@@ -10,14 +10,10 @@ export function RoleGuide() {
   const words = useMessages(collaborationMessages);
   const text = useText();
   return (
-    <section aria-labelledby="roles-title" className="rounded-2xl bg-sunken p-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h3 className="text-lg" id="roles-title">
-          {words.rolesTitle}
-        </h3>
-        <HelpLink about={words.rolesTitle} className="-my-2" page="working-together" />
-      </div>
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:max-xl:grid-cols-[auto_1fr]">
+    <details>
+      <summary className="min-h-11 py-2 font-semibold">{words.rolesTitle}</summary>
+      <HelpLink about={words.rolesTitle} page="working-together" />
+      <dl className="grid gap-x-6 gap-y-3 sm:max-xl:grid-cols-[auto_1fr]">
         {explained.map((role) => (
           <div className="sm:max-xl:col-span-2 sm:max-xl:grid sm:max-xl:grid-cols-subgrid" key={role}>
             <dt className="font-semibold">{text(roleLabels[role])}</dt>
@@ -25,6 +21,6 @@ export function RoleGuide() {
           </div>
         ))}
       </dl>
-    </section>
+    </details>
   );
 }
