@@ -24,7 +24,7 @@ test('an adviser invited on the free plan reads everything, signs a section off,
   // right one would move under the pointer.
   await expect(page.getByRole('heading', { name: 'Check your figures' })).toBeVisible();
   await expect(page.getByText('Could you go to the bank today?')).toBeVisible();
-  await expect(page.getByText('What each role can do')).toBeVisible();
+  await expect(page.getByText('What each role can do').first()).toBeVisible();
   await page.getByText('Invite an adviser').first().click();
   await page.getByLabel("Adviser's email").fill(email);
   await page.getByRole('button', { name: 'Invite this adviser' }).click();

@@ -161,6 +161,8 @@ test.describe('on a phone', { tag: '@all' }, () => {
     // Only one form is open, and what is wrong in another is still there.
     await openSection(page, 'Qui travaille');
     await expect(amount).toBeHidden();
+    await page.getByRole('button', { name: /^Investissement/u }).click();
+    await expect(page.locator('[name=initialInvestment]')).toBeFocused();
     await openSection(page, 'Coûts de chaque mois');
     await expect(amount).toHaveValue('-5');
     await amount.focus();
