@@ -57,5 +57,5 @@ it('who agrees to what the cards propose has most figures of a plan, and few tha
   ];
   console.info(`agreed to: ${right} of ${wanted} fields rightly, ${wrong} otherwise than wanted`);
   expect(right / wanted).toBeGreaterThan(0.85);
-  expect(wrong / right).toBeLessThan(0.13);
+  expect(wrong / right).toBeLessThan(0.125);
 }, 120_000);
