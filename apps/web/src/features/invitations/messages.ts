@@ -45,19 +45,4 @@ export const invitationMessages = defineMessages({
     fr: 'Invitation acceptée\u00a0! Vous avez maintenant accès au projet.',
   },
   declined: { en: 'Invitation declined.', fr: 'Invitation refusée.' },
-  more: { en: 'Show more invitations', fr: "Afficher plus d'invitations" },
-  panelTitle: { en: 'Invitations', fr: 'Invitations' },
-  panelCount: {
-    en: (count: number) => `${count} pending`,
-    fr: (count: number) => `${count} en attente`,
-  },
-  panelEmpty: {
-    en: 'You have no pending invitations. When someone invites you to a project, you can answer here.',
-    fr: "Aucune invitation ne vous attend. Quand quelqu'un vous invite à un projet, vous répondez ici.",
-  },
-  panelFailed: { en: 'Your invitations could not be loaded.', fr: "Vos invitations n'ont pas pu être chargées." },
-  panelSafe: {
-    en: 'They are safe and will stay until you answer them.',
-    fr: 'Elles sont en sécurité\u00a0: elles attendent votre réponse.',
-  },
 });

@@ -12,7 +12,7 @@ import { causeOf } from '../../lib/errors.ts';
 import { fetchedLater } from '../../lib/fetched-later.ts';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { readMore } from '../../lib/paged-list.ts';
-import { invitationMessages } from './messages.ts';
+import { invitationPanelMessages } from './panel-messages.ts';
 
 const fetchCode = async () => (await import('./pending-invitation-row.tsx')).PendingInvitationRow;
 /** Most people have no invitation waiting. */
@@ -33,7 +33,7 @@ type Props = {
 
 /** The pending invitations on the dashboard (DASH-005, DASH-014). */
 export function PendingInvitations({ show, request }: Props) {
-  const words = useMessages(invitationMessages);
+  const words = useMessages(invitationPanelMessages);
   const text = useText();
   const panelId = useId();
   const heading = useRef<HTMLButtonElement>(null);
