@@ -14,6 +14,7 @@ it.each([
   ['cashFlow', 'credit union LOC $15k', null],
   ['fixedCosts', 'Staff: one person, 30 hours a week, at the minimum wage of $15.70', 'person'],
   ['pricingStrategy', '60 min 105 $', 'stream'],
+  ['cashFlow', 'Owners $80,000', 'funding'],
   ['cashFlow', 'Deux anges à 25 000 $', 'funding'],
   ['cashFlow', 'SR&ED credit hoped $12,000', 'funding'],
   ['cashFlow', 'Six cameras at $240', 'purchase'],
@@ -149,6 +150,7 @@ it.each([
   ['revenueGoals', '4,200 free readers', null],
   ['revenueGoals', '8 classes on weekends', null],
   ['revenueGoals', '2 classes a month max', null],
+  ['revenueGoals', '3 schools that take 20 readers a week each', null],
 ])('beside two sales, %s: %s', (question, quote, kind) => {
   const sales = [row('stream', 'Reader', { price: 800 }), row('stream', 'Class', { price: 2_200 })];
   const passage = { module: 'finances' as const, question, quote };

@@ -192,7 +192,7 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
 
 /** 'Moi 25 000 $', 'banque : 60 000 $' */
 const isFromOne =
-  /^ ?(?:me|moi|myself|us|nous(?: deux| autres)?|(?:(?:the|my|la|ma) )?(?:bank|banque|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
+  /^ ?(?:me|moi|myself|(?:the |les )?(?:owners?|founders?|proprietaires?|fondateurs?)|us|nous(?: deux| autres)?|(?:(?:the|my|la|ma) )?(?:bank|banque|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
 
 /** 'I've spent $700 on the incorporation': gone before there was a plan; tools that were paid are there. */
 const isSpent = (plain: string): boolean =>
@@ -247,6 +247,8 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   // '25 $ par mois' of what no sale names is no cost of one sale.
   const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
   if (!isOfOne && isOfSomeDays(own.plain, own.amount)) return null;
+  // 'Three restaurants that take 20 kg a week each'
+  if (!isOfOne && saysEach(own.plain)) return null;
   const isByDistance = isOfDistance.test(own.plain.slice(own.amount.end));
   if (isByDistance && !(named !== undefined && ofDistance.test(plainText(named.cells.name)))) return null;
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined)

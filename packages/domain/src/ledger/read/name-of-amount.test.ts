@@ -19,6 +19,7 @@ it.each([
   ['Dad said he could put in $2,000', 'Dad'],
   ['Insurance comes to $185 monthly', 'Insurance'],
   ['CBDC has tentatively offered us $25,000', 'CBDC'],
+  ['160 $ d’électricité', 'Électricité'],
   ['Gas, maybe around $300 a month', 'Gas'],
   ['There is a $49 joining fee', 'Joining fee'],
   ['Uniform we sell at $55', 'Uniform'],
