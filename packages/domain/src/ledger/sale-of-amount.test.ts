@@ -133,6 +133,7 @@ it.each([
   ['260 pieces a month the first three months then 400 a month', ['quantity', 'later']],
   ['15 people in month one and 5 more each month', ['later', 'newPerMonth']],
   ['start with 5 a week, add 2 a week every month till 25', ['first', 'quantity', 'quantity']],
+  ['40 members, we lose 5% a month', ['quantity', 'churn']],
 ])('%s: how many come each month', (quote, columns) => {
   const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
   expect(amountsOf(passage).map((amount) => saleColumnOf(passage, amount))).toEqual(columns);

@@ -237,9 +237,9 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   const topic = topicOf(passage);
   const { kind, unit } = amount;
   if (unit === 'day') return 'customerDays';
-  if (kind === 'percent' && (isMarkup.test(wordsOf(passage.quote, amount).plain) || isKept(passage.quote, amount)))
-    return null;
-  if (kind === 'percent') return topic === 'unitCosts' ? 'costShare' : leavesIn(passage.quote, amount) ? 'churn' : null;
+  if (kind === 'percent' && isMarkup.test(wordsOf(passage.quote, amount).plain)) return null;
+  if (kind === 'percent' && topic === 'unitCosts') return isKept(passage.quote, amount) ? null : 'costShare';
+  if (kind === 'percent') return leavesIn(passage.quote, amount) ? 'churn' : null;
   if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';
   if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';
   const own = wordsOf(passage.quote, amount);
