@@ -45,6 +45,7 @@ test('the text in every field survives a reload until it is saved or discarded',
   await page.keyboard.press('Escape');
 
   await page.goto('/project/details');
+  await page.getByText('Invite someone').click();
   await page.getByLabel(/^Email/u).fill('colleague@example');
   await page.reload();
   await expect(page.getByLabel(/^Email/u)).toHaveValue('colleague@example');

@@ -1,7 +1,6 @@
 import type { Project } from '@elan/contract/projects';
 import { canInvite } from '@elan/domain/collaboration';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Card } from '../../components/ui/card.tsx';
 import { ReadState } from '../../components/ui/read-state.tsx';
 import { useAccount } from '../../data/account/session.ts';
@@ -38,16 +37,8 @@ export function CollaborationPanel({ project }: { project: Project }) {
       </div>
       {isOwner && (
         <div>
-          {canInvite(tier) ? (
-            <Invitation title={words.inviteTitle}>
-              <InviteForm projectId={project.id} />
-            </Invitation>
-          ) : (
-            <PremiumNote />
-          )}
-          <Invitation title={words.adviserTitle}>
-            <InviteForm adviser projectId={project.id} />
-          </Invitation>
+          {canInvite(tier) ? <InviteForm projectId={project.id} /> : <PremiumNote />}
+          <InviteForm adviser projectId={project.id} />
         </div>
       )}
       <div className="flex flex-col gap-3">
@@ -62,15 +53,5 @@ export function CollaborationPanel({ project }: { project: Project }) {
       {/* Rendered only once the list above it has loaded. */}
       {!people.isPending && <RoleGuide />}
     </Card>
-  );
-}
-
-/** Opens in place: most visits to the home of a project invite nobody. */
-function Invitation({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details>
-      <summary className="min-h-11 py-2 font-semibold">{title}</summary>
-      {children}
-    </details>
   );
 }

@@ -2,7 +2,7 @@ import { roleExplanations, roleLabels } from '@elan/domain/collaboration';
 import { mostAdvisers } from '@elan/domain/limits';
 import { type CollaboratorRole, collaboratorRoles } from '@elan/domain/permissions';
 import { CircleCheck, Send } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { NotKept } from '../../components/not-kept.tsx';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -23,57 +23,69 @@ export function InviteForm({ projectId, adviser = false }: { projectId: string; 
   const isDemo = isDemoAccount(useAccount());
   const invitation = useInvitation(projectId, adviser);
   const { role, refusal, invited } = invitation;
+  // Most visits to the home of a project invite nobody; an address that waits is in sight.
+  const [startsOpen] = useState(invitation.email.value !== '');
 
   return (
-    <form
-      aria-labelledby={titleId}
-      className="flex flex-col gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void invitation.send();
-      }}
-    >
-      <h3 className="sr-only" id={titleId}>
+    <details open={startsOpen || undefined}>
+      <summary className="min-h-11 py-2 font-semibold" id={titleId}>
         {adviser ? words.adviserTitle : words.inviteTitle}
-      </h3>
-      {adviser && <p className="max-w-[68ch] text-muted">{words.adviserLead(mostAdvisers)}</p>}
-      <Fields adviser={adviser} invitation={invitation} />
-      <NotKept shown={!invitation.email.kept} />
-      {!adviser && (
-        <p className="-mt-1 text-sm text-muted">
-          <span className="font-semibold text-ink">{text(roleLabels[role])}</span> · {text(roleExplanations[role])}
-        </p>
+      </summary>
+      <form
+        aria-labelledby={titleId}
+        className="flex flex-col gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void invitation.send();
+        }}
+      >
+        {adviser && <p className="max-w-[68ch] text-muted">{words.adviserLead(mostAdvisers)}</p>}
+        <Fields adviser={adviser} invitation={invitation} />
+        <NotKept shown={!invitation.email.kept} />
+        {!adviser && (
+          <p className="-mt-1 text-sm text-muted">
+            <span className="font-semibold text-ink">{text(roleLabels[role])}</span> · {text(roleExplanations[role])}
+          </p>
+        )}
+        {refusal?.where === 'plan' && <PremiumNote />}
+        {refusal?.where === 'form' && (
+          <Banner title={text(refusal.text)} tone="error">
+            {refusal.cause === null ? undefined : text(refusal.cause)}
+          </Banner>
+        )}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button
+            icon={<Send aria-hidden className="size-5" />}
+            loading={invitation.busy}
+            type="submit"
+            variant="primary"
+          >
+            {adviser ? words.inviteAdviser : words.invite}
+          </Button>
+          <Invited email={invited?.invited_email} />
+        </div>
+        {!adviser && (
+          <p className="max-w-[68ch] text-sm text-muted">{isDemo ? words.inviteNoteInDemo : words.inviteNote}</p>
+        )}
+      </form>
+    </details>
+  );
+}
+
+/** Always rendered, even when empty, so that screen readers announce changes. */
+function Invited({ email }: { email: string | undefined }) {
+  const words = useMessages(collaborationMessages);
+  const isDemo = isDemoAccount(useAccount());
+  return (
+    <p className="min-w-0" role="status">
+      {email !== undefined && (
+        <span className="inline-flex items-start gap-2 font-semibold wrap-anywhere text-green">
+          <CircleCheck aria-hidden className="mt-1 size-5 shrink-0" />
+          {(isDemo ? words.invitedInDemo : words.invited)(email)}
+        </span>
       )}
-      {refusal?.where === 'plan' && <PremiumNote />}
-      {refusal?.where === 'form' && (
-        <Banner title={text(refusal.text)} tone="error">
-          {refusal.cause === null ? undefined : text(refusal.cause)}
-        </Banner>
-      )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button
-          icon={<Send aria-hidden className="size-5" />}
-          loading={invitation.busy}
-          type="submit"
-          variant="primary"
-        >
-          {adviser ? words.inviteAdviser : words.invite}
-        </Button>
-        {/* Always rendered, even when empty, so that screen readers announce changes. */}
-        <p className="min-w-0" role="status">
-          {invited !== null && (
-            <span className="inline-flex items-start gap-2 font-semibold wrap-anywhere text-green">
-              <CircleCheck aria-hidden className="mt-1 size-5 shrink-0" />
-              {(isDemo ? words.invitedInDemo : words.invited)(invited.invited_email)}
-            </span>
-          )}
-        </p>
-      </div>
-      {!adviser && (
-        <p className="max-w-[68ch] text-sm text-muted">{isDemo ? words.inviteNoteInDemo : words.inviteNote}</p>
-      )}
-    </form>
+    </p>
   );
 }
 
