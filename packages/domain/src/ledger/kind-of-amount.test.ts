@@ -150,7 +150,6 @@ it.each([
   ['revenueGoals', '4,200 free readers', null],
   ['revenueGoals', '8 classes on weekends', null],
   ['revenueGoals', '2 classes a month max', null],
-  ['revenueGoals', '3 schools that take 20 readers a week each', null],
 ])('beside two sales, %s: %s', (question, quote, kind) => {
   const sales = [row('stream', 'Reader', { price: 800 }), row('stream', 'Class', { price: 2_200 })];
   const passage = { module: 'finances' as const, question, quote };

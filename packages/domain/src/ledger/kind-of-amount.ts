@@ -247,8 +247,6 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   // '25 $ par mois' of what no sale names is no cost of one sale.
   const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
   if (!isOfOne && isOfSomeDays(own.plain, own.amount)) return null;
-  // 'Three restaurants that take 20 kg a week each'
-  if (!isOfOne && saysEach(own.plain)) return null;
   const isByDistance = isOfDistance.test(own.plain.slice(own.amount.end));
   if (isByDistance && !(named !== undefined && ofDistance.test(plainText(named.cells.name)))) return null;
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined)

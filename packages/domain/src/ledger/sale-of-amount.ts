@@ -126,9 +126,7 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
     saleNamed(sales, typed) ??
     salePricedBy(sales, typed);
   if (own !== undefined) return own;
-  // '22 hours a week' are of no 'flash day'.
-  const isOfTime = amount.kind === 'time' && pricedBy(sales, 'hour') === undefined;
-  if (sales.length === 1 && !isOfTime && !countsAnother(quote, amount)) return sales[0];
+  if (sales.length === 1 && !countsAnother(quote, amount)) return sales[0];
   // 'Bag 65¢, card fees 2.9%': a share that names no sale is of none, or of all.
   if (amount.unit === 'day' || isShare) return undefined;
   const isMember =
