@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasTableRow, isTicked, type SectionCheck, withSentences, withTableRow, wordCount } from './section-help.ts';
+import { isTicked, type SectionCheck, withSentences, wordCount } from './section-help.ts';
 
 const check = (more: Partial<SectionCheck>): SectionCheck => {
   return { label: '', met: false, anyOf: [], amounts: [], form: null, ...more };
@@ -32,12 +32,6 @@ test('sentences go on in paragraphs that somebody reads', () => {
   expect(withSentences('', [long, 'And then this is said.'])).toBe(`${long}\n\nAnd then this is said.`);
 });
 
-test('a row is added to the table of a text, which begins with the first one', () => {
-  const head = ['Risk', 'Measure'];
-  const first = withTableRow('Words.', head, ['Flour\ngets dear', 'A | B']);
-  expect(first).toBe('Words.\n\n| Risk | Measure |\n| --- | --- |\n| Flour gets dear | A \\| B |');
-  const second = withTableRow(`${first}\n\nAfter.`, head, ['Rain', '']);
-  expect(second).toBe(`${first}\n| Rain |  |\n\nAfter.`);
-  expect([hasTableRow(second, ['Rain', '']), hasTableRow(second, ['Rain', 'Roof'])]).toEqual([true, false]);
+test('words are counted, and signs are none', () => {
   expect(wordCount('Deux mots, 3 – et « quatre ».')).toBe(5);
 });

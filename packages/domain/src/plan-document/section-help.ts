@@ -114,26 +114,3 @@ export function withSentences(text: string, sentences: readonly string[]): strin
     return `${before.trimEnd()}${isApart ? '\n\n' : ' '}${sentence}`;
   }, text);
 }
-
-const rowLine = (values: readonly string[]) =>
-  `| ${values.map((value) => value.replace(/\s+/gu, ' ').replaceAll('|', '\\|').trim()).join(' | ')} |`;
-
-/** Whether the table of a text has a row as it is. */
-export const hasTableRow = (text: string, cells: readonly string[]): boolean =>
-  text.split('\n').includes(rowLine(cells));
-
-/**
- * A text with one more row in its table, which is begun if there is none. A cell is one line and has no bar that would
- * end it.
- */
-export function withTableRow(text: string, head: readonly string[], cells: readonly string[]): string {
-  const lines = text.trimEnd().split('\n');
-  const first = rowLine(head);
-  const at = lines.findIndex((each) => each.trim() === first);
-  if (at === -1) {
-    const table = [first, rowLine(head.map(() => '---')), rowLine(cells)].join('\n');
-    return text.trim() === '' ? table : `${text.trimEnd()}\n\n${table}`;
-  }
-  const after = lines.findIndex((each, place) => place > at && !each.trim().startsWith('|'));
-  return lines.toSpliced(after === -1 ? lines.length : after, 0, rowLine(cells)).join('\n');
-}

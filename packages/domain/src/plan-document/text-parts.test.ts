@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf, emptyTable, joinParts, partsOf, withCells } from './text-parts.ts';
+import { cellsOf, hasTableRow, joinParts, partsOf, partsWithTable, withCells, withTableRow } from './text-parts.ts';
 
 const table = '| Risk | Measure |\n| --- | :-- |\n| Rain | A roof \\| a tent |';
 
@@ -36,9 +36,9 @@ describe('the cells of a table', () => {
   });
 
   test('a table without a row is no part of the text', () => {
-    const empty = emptyTable(['Risk', 'Measure']);
-    expect(partsOf(empty)).toEqual([empty]);
-    expect(joinParts(['Words.', empty, ''])).toBe('Words.');
+    const { parts, at } = partsWithTable('Words.', ['Risk', 'Measure']);
+    expect([at, joinParts(parts)]).toEqual([1, 'Words.']);
+    expect(partsOf(parts[1] ?? '')).toEqual([parts[1]]);
     expect(
       withCells(table, [
         ['Risk', 'Measure'],
@@ -46,4 +46,14 @@ describe('the cells of a table', () => {
       ]),
     ).toBe('| Risk | Measure |\n| --- | :-- |');
   });
+});
+
+test('a row is added to the table of a text, which begins with the first one', () => {
+  const head = ['Risk', 'Measure'];
+  const first = withTableRow('Words.', head, ['Flour\ngets dear', 'A | B']);
+  expect(first).toBe('Words.\n\n| Risk | Measure |\n| --- | --- |\n| Flour gets dear | A \\| B |');
+  const second = withTableRow(`${first}\n\nAfter.`, head, ['Rain', '']);
+  expect(second).toBe(`${first}\n| Rain |  |\n\nAfter.`);
+  expect(hasTableRow(second, ['Flour\ngets dear', 'A | B'])).toBe(true);
+  expect([hasTableRow(second, ['Rain', '']), hasTableRow(second, ['Rain', 'Roof'])]).toEqual([true, false]);
 });

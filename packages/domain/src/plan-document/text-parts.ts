@@ -50,5 +50,26 @@ export function withCells(table: string, cells: readonly (readonly string[])[]):
 const inOneLine = (cell: string) => cell.replace(/[\r\n]+/gu, ' ').replaceAll('|', '\\|');
 
 /** A table of which only the head is written. */
-export const emptyTable = (head: readonly string[]): string =>
-  `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}`;
+const emptyTable = (head: readonly string[]): string => `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}`;
+
+const spaced = (cell: string | undefined) => cell?.replace(/\s+/gu, ' ').trim();
+const isSameRow = (row: readonly string[] | undefined, cells: readonly string[]) =>
+  row?.length === cells.length && row.every((cell, place) => spaced(cell) === spaced(cells[place]));
+
+/** The parts of a text with a table that has a head: an empty one behind them where there is none. */
+export function partsWithTable(text: string, head: readonly string[]): { parts: string[]; at: number } {
+  const parts = partsOf(text);
+  const at = parts.findIndex((part, place) => place % 2 === 1 && isSameRow(cellsOf(part)[0], head));
+  return at === -1 ? { parts: [...parts, emptyTable(head), ''], at: parts.length } : { parts, at };
+}
+
+/** A text with one more row in its table, which is begun if there is none. */
+export function withTableRow(text: string, head: readonly string[], cells: readonly string[]): string {
+  const { parts, at } = partsWithTable(text, head);
+  const table = parts[at] ?? '';
+  return joinParts(parts.with(at, withCells(table, [...cellsOf(table), cells])));
+}
+
+/** Whether a table of a text has a row as it is. */
+export const hasTableRow = (text: string, cells: readonly string[]): boolean =>
+  partsOf(text).some((part, place) => place % 2 === 1 && cellsOf(part).some((row) => isSameRow(row, cells)));

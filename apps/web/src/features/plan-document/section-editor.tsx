@@ -1,4 +1,4 @@
-import { withTableRow } from '@elan/domain/plan-document/section-help';
+import { withTableRow } from '@elan/domain/plan-document/text-parts';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { SaveState } from '../../components/shared-text/save-state.tsx';
 import { Button } from '../../components/ui/button.tsx';

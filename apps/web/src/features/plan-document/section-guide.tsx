@@ -1,6 +1,7 @@
 import type { SectionHelp } from '@elan/contract/documents';
 import type { Language } from '@elan/domain/locale';
-import { hasTableRow, isTicked, withSentences, withTableRow, wordCount } from '@elan/domain/plan-document/section-help';
+import { isTicked, withSentences, wordCount } from '@elan/domain/plan-document/section-help';
+import { hasTableRow, withTableRow } from '@elan/domain/plan-document/text-parts';
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useMessages } from '../../lib/i18n/use-messages.ts';

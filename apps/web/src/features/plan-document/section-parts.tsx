@@ -1,5 +1,5 @@
 import type { Language } from '@elan/domain/locale';
-import { cellsOf, emptyTable, joinParts, partsOf, withCells } from '@elan/domain/plan-document/text-parts';
+import { cellsOf, joinParts, partsOf, partsWithTable, withCells } from '@elan/domain/plan-document/text-parts';
 import type { ComponentProps, Ref } from 'react';
 import { Banner } from '../../components/ui/banner.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
@@ -25,9 +25,8 @@ type Props = {
 export function SectionParts({ text, label, head, language, ref, onType, onBlur }: Props) {
   const words = useMessages(planDocumentMessages);
   const helpWords = useMessages(planHelpMessages);
-  const parts = partsOf(text);
-  const hasOwn = parts.some((part, place) => place % 2 === 1 && cellsOf(part)[0]?.join('|') === head.join('|'));
-  if (head.length > 0 && !hasOwn) parts.push(emptyTable(head), '');
+  const parts = head.length > 0 ? partsWithTable(text, head).parts : partsOf(text);
+  const room = Math.max(0, longest.text - text.length);
   const last = parts.length - 1;
   const change = (place: number, part: string) => onType(joinParts(parts.with(place, part)));
   // A part has no other name than its place, and keeps the focus while it is typed.
@@ -40,6 +39,7 @@ export function SectionParts({ text, label, head, language, ref, onType, onBlur 
           language={language}
           onBlur={onBlur}
           onChange={(cells) => change(place, withCells(part, cells))}
+          room={room}
         />
       );
     if (part === '' && place > 0 && place < last) return null;
@@ -48,7 +48,7 @@ export function SectionParts({ text, label, head, language, ref, onType, onBlur 
         help={place === 0 ? words.help : undefined}
         key={place}
         label={place === 0 ? label : helpWords.belowTable}
-        maxLength={Math.max(part.length, longest.text - (text.length - part.length))}
+        maxLength={part.length + room}
         onBlur={onBlur}
         onChange={(event) => change(place, event.target.value)}
         ref={place === 0 ? ref : undefined}

@@ -10,6 +10,8 @@ type Props = {
   /** By row, the head first. */
   cells: readonly (readonly string[])[];
   language: Language;
+  /** How many characters the text around the table has left. */
+  room: number;
   onChange: (cells: readonly (readonly string[])[]) => void;
   onBlur: () => void;
 };
@@ -22,7 +24,7 @@ const mostAcross = 3;
  * A table to write in: a field for each cell, and always an empty row at the end. On a phone, or with many columns, a row is a
  * card.
  */
-export function TableFields({ cells: [head = [], ...rows], language, onChange, onBlur }: Props) {
+export function TableFields({ cells: [head = [], ...rows], language, room, onChange, onBlur }: Props) {
   const words = useMessages(planHelpMessages);
   const isCards = head.length > mostAcross;
   const shown = [...rows, head.map(() => '')];
@@ -49,7 +51,7 @@ export function TableFields({ cells: [head = [], ...rows], language, onChange, o
                 dir="auto"
                 key={column}
                 label={label}
-                maxLength={longestCell}
+                maxLength={Math.min(longestCell, (row[column]?.length ?? 0) + Math.max(0, room - lineOf(head)))}
                 onBlur={onBlur}
                 onChange={({ target }) =>
                   onChange([head, ...shown.with(at, padded(row, head).with(column, target.value))])
@@ -70,5 +72,8 @@ export function TableFields({ cells: [head = [], ...rows], language, onChange, o
     </fieldset>
   );
 }
+
+/** The characters of a new line of a table beside its cells. */
+const lineOf = (head: readonly string[]) => 3 * head.length + 2;
 
 const padded = (row: readonly string[], head: readonly string[]) => [...row, ...head.slice(row.length).map(() => '')];
