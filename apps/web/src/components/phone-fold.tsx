@@ -6,12 +6,12 @@ import { useMedia } from '../lib/use-media.ts';
 type Props = {
   /** A heading, with the id that links lead to. */
   heading: ReactNode;
-  /** Below the heading, and what stands there while it is folded. */
+  /** The line under the heading; while the part is folded, `folded` takes its place. */
   below: ReactNode;
   folded?: ReactNode;
-  /** Whether something in it waits for a decision: then it is not folded. */
-  isWaiting: boolean;
-  /** Of several with this name, a phone has one open at a time. */
+  /** Never folded: something in it waits for a decision, or it is inside another fold. */
+  staysOpen: boolean;
+  /** On a phone, opening one part closes the others with this name. */
   oneOf?: string;
   startsOpen?: boolean;
   children: ReactNode;
@@ -21,14 +21,14 @@ type Props = {
  * A part of a long page under its heading. On a phone the headings come first. Links, search and paper reach what is
  * folded, and what is typed there stays; words that wait for a decision are never folded away.
  */
-export function PhoneFold({ heading, below, folded = below, isWaiting, oneOf, startsOpen = false, children }: Props) {
+export function PhoneFold({ heading, below, folded = below, staysOpen, oneOf, startsOpen = false, children }: Props) {
   const isPhone = useMedia('(max-width: 39.99rem)');
-  // A window that becomes wide or narrow begins anew.
+  // What was opened or closed holds until the window crosses that width.
   const [chosen, choose] = useState<{ isPhone: boolean; isOpen: boolean } | null>(null);
-  const isShown = isWaiting || (chosen?.isPhone === isPhone ? chosen.isOpen : startsOpen || !isPhone);
+  const isShown = staysOpen || (chosen?.isPhone === isPhone ? chosen.isOpen : startsOpen || !isPhone);
   const summary = useRef<HTMLElement>(null);
-  const isOne = isPhone && !isWaiting && oneOf !== undefined;
-  // What closes above takes its height along.
+  const isOne = isPhone && !staysOpen && oneOf !== undefined;
+  // The part that closes may be above this one, which then moves up.
   const show = () => requestAnimationFrame(() => summary.current?.scrollIntoView());
   return (
     <details

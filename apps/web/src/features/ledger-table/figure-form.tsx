@@ -6,10 +6,10 @@ import { kindTexts, tableMessages } from './messages.ts';
 
 type Props = {
   kind: TableKind;
-  /** What it has, for when it is folded. */
+  /** Names of its rows, shown while it is folded. */
   names: readonly string[];
-  /** Whether something in it waits for a decision. */
-  isWaiting: boolean;
+  /** Whether it is never folded, as when something in it waits for a decision. */
+  staysOpen: boolean;
   /** The questions that this form answers in numbers. */
   questions?: ReactNode;
   /** The cards or the table; null until the rows are known. */
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** One form of the figures: its questions in words, and the figures below them. */
-export function FigureForm({ kind, names, isWaiting, questions, children, aside }: Props) {
+export function FigureForm({ kind, names, staysOpen, questions, children, aside }: Props) {
   const words = useMessages(tableMessages);
   const text = useText();
   const box = useRef<HTMLElement | null>(null);
@@ -32,7 +32,7 @@ export function FigureForm({ kind, names, isWaiting, questions, children, aside 
     <section aria-labelledby={titleId} className="min-w-0" onFocus={follow}>
       <FormFold
         id={titleId}
-        isWaiting={isWaiting}
+        staysOpen={staysOpen}
         lead={
           <>
             {text(texts.lead)} {privateKinds.includes(kind) && words.privateNote}
@@ -52,7 +52,7 @@ export function FigureForm({ kind, names, isWaiting, questions, children, aside 
   );
 }
 
-type FoldProps = Pick<Props, 'names' | 'isWaiting' | 'children'> & {
+type FoldProps = Pick<Props, 'names' | 'staysOpen' | 'children'> & {
   id: string;
   title: string;
   lead: ReactNode;
@@ -60,7 +60,7 @@ type FoldProps = Pick<Props, 'names' | 'isWaiting' | 'children'> & {
 };
 
 /** One form under its title; on a phone, one is open at a time, and the others say what they have. */
-export function FormFold({ id, title, lead, names, isWaiting, startsOpen = false, children }: FoldProps) {
+export function FormFold({ id, title, lead, names, staysOpen, startsOpen = false, children }: FoldProps) {
   return (
     <PhoneFold
       below={<span className="block text-sm text-muted">{lead}</span>}
@@ -72,7 +72,7 @@ export function FormFold({ id, title, lead, names, isWaiting, startsOpen = false
           {title}
         </h3>
       }
-      isWaiting={isWaiting}
+      staysOpen={staysOpen}
       oneOf="figure-forms"
       startsOpen={startsOpen}
     >

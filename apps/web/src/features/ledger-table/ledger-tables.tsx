@@ -92,7 +92,7 @@ export function LedgerTables({ handle, isReady = true, isWhole = isReady, childr
       {kinds.map((kind) => (
         <FigureForm
           aside={isShown(kind) && !asTable ? (box) => aside(kind, box) : undefined}
-          isWaiting={
+          staysOpen={
             tools.disputes.some(isOfKind(kind)) ||
             (tools.suggested?.(kind) ?? []).length > 0 ||
             waitsIn?.(kind) === true

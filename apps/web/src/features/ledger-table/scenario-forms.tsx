@@ -13,8 +13,7 @@ export function ScenarioForms({ handle, leadTo, labelOf }: Props) {
   const { tools, said } = useTableTools(handle, { leadTo, labelOf });
   const times = useOpenTimes(handle.ledger.rows);
   return (
-    // Open: the details around it are its fold.
-    <FigureForm isWaiting kind="scenario" names={[]}>
+    <FigureForm kind="scenario" names={[]} staysOpen>
       <KindSection kind="scenario" ledger={handle.ledger} times={times} tools={tools} />
       <p className="sr-only" role="status">
         {said}

@@ -31,7 +31,7 @@ function SettingsFormOf({ ledger, tools }: { ledger: Ledger; tools: TableTools }
     <section aria-labelledby="settings-title">
       <FormFold
         id="settings-title"
-        isWaiting={tools.disputes.some(isOfKind('setting'))}
+        staysOpen={tools.disputes.some(isOfKind('setting'))}
         lead={words.settingsLead}
         names={[]}
         title={words.settings}

@@ -16,7 +16,7 @@ export function SectionFold({ section, children }: Props) {
             {section.heading}
           </h2>
         }
-        isWaiting={section.conflict !== null || section.unsent !== null || section.isChanged}
+        staysOpen={section.conflict !== null || section.unsent !== null || section.isChanged}
       >
         <div className="mt-3 flex flex-col gap-3">{children}</div>
       </PhoneFold>

@@ -43,7 +43,7 @@ const saidIn: Readonly<Partial<Record<TableKind, readonly string[]>>> = {
   funding: ['cashFlow'],
 };
 
-/** Whether a question has another text, which waits for a decision. */
+/** Whether a second text of an answer waits for a decision. */
 const hasOtherText = ({ conflictOf, replacedOf, unsentOf }: AnswersHandle, id: string) =>
   (conflictOf(id) ?? replacedOf(id) ?? unsentOf(id)) !== null;
 
@@ -90,7 +90,7 @@ function ModulePlan(props: FiguresProps) {
           </div>
         )}
         saidOf={saidOf}
-        waitsIn={(kind) => questionsOf[kind]?.some((id) => hasOtherText(props.handle, id)) === true}
+        waitsIn={(kind) => questionsOf[kind]?.some((id) => hasOtherText(props.answersHandle, id)) === true}
         waiting={fault === null && <PageLoading />}
         {...places}
       >

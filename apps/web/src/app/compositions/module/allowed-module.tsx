@@ -5,7 +5,7 @@ import { lazy, Suspense, use, useState } from 'react';
 import { PageLoading } from '../../../components/ui/page-loading.tsx';
 import { useDelayed } from '../../../components/ui/use-delayed.ts';
 import { useAccount } from '../../../data/account/session.ts';
-import { ledgerQuery } from '../../../data/api/queries.ts';
+import type { ledgerQuery } from '../../../data/api/queries.ts';
 import { usePresence } from '../../../data/live/live-tab.ts';
 import { useCurrentProjectId } from '../../../data/project/current-project.ts';
 import { useOpenModules } from '../../../data/project/open-modules.ts';
@@ -17,7 +17,7 @@ import { ReadFailure } from '../../../features/projects/read-failure.tsx';
 import { useIsOffline } from '../../../lib/connection.ts';
 import { useMessages, useText } from '../../../lib/i18n/use-messages.ts';
 import { useHashArrival } from '../../../lib/use-hash-arrival.ts';
-import { type ModuleScreen, moduleScreen } from './module-screens.tsx';
+import { firstReads, type ModuleScreen, moduleScreen } from './module-screens.tsx';
 
 const ArchivedNotice = lazy(async () => ({
   default: (await import('../../../features/projects/archived-notice.tsx')).ArchivedNotice,
@@ -42,10 +42,11 @@ export function AllowedModule({ module }: { module: ModuleKey }) {
   const [opened, setOpened] = useState<string | null>();
   if (isAllowed && opened !== projectId) setOpened(projectId);
   const offline = useIsOffline();
+  const asked = firstReads[module];
   if (isAllowed || opened === projectId)
     return (
       <>
-        {module === 'finances' && projectId !== null && <AskedFigures projectId={projectId} />}
+        {asked !== undefined && projectId !== null && <Asked query={asked(projectId)} />}
         <OpenModule module={module} />
       </>
     );
@@ -53,9 +54,9 @@ export function AllowedModule({ module }: { module: ModuleKey }) {
   return <GatedModule module={module} />;
 }
 
-/** The figures of a project, asked for while the code that shows them is fetched. */
-function AskedFigures({ projectId }: { projectId: string }) {
-  usePrefetchQuery(ledgerQuery(projectId));
+/** Before the screen, which suspends until its code is there. */
+function Asked({ query }: { query: ReturnType<typeof ledgerQuery> }) {
+  usePrefetchQuery(query);
   return null;
 }
 

@@ -26,8 +26,7 @@ export type CompanionProps = {
 export type FiguresProps = CompanionProps & {
   /** Some of the questions, by their ids. */
   ask: (questions: readonly string[]) => ReactNode;
-  /** With the other texts of a question, which wait for a decision. */
-  handle: AnswersHandle;
+  answersHandle: AnswersHandle;
   /** The last questions, with what uses the answers. */
   askLast: (questions: readonly string[]) => ReactNode;
 };
@@ -100,7 +99,7 @@ export function GuidedFigures({
       <Figures
         {...companion}
         ask={ask}
-        handle={asking.answers}
+        answersHandle={asking.answers}
         askLast={(ids) => (
           <QuestionForm {...asking}>
             {ask(ids)}

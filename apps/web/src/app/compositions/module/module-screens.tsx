@@ -2,6 +2,7 @@ import type { Project } from '@elan/contract/projects';
 import type { ModuleKey } from '@elan/domain/modules/keys';
 import type { ComponentType } from 'react';
 import { isShort } from '../../../components/markdown/is-short.ts';
+import { ledgerQuery } from '../../../data/api/queries.ts';
 import { reportCode } from '../../../features/generation/report-code.ts';
 import { GuidedModule, type GuidedModuleParts } from './guided-module.tsx';
 
@@ -35,6 +36,9 @@ const loaders: Readonly<Record<ModuleKey, () => Promise<ModuleScreen>>> = {
   journal: async () => (await import('./journal.tsx')).JournalModule,
   maturity: async () => (await import('./maturity.tsx')).MaturityModule,
 };
+
+/** What a module reads beside the project, asked for while its code is fetched. */
+export const firstReads: Readonly<Partial<Record<ModuleKey, typeof ledgerQuery>>> = { finances: ledgerQuery };
 
 function guided(loadParts: () => Promise<GuidedModuleParts>): () => Promise<ModuleScreen> {
   return async () => {
