@@ -15,7 +15,7 @@ it.each([
   ['fixedCosts', 'Staff: one person, 30 hours a week, at the minimum wage of $15.70', 'person'],
   ['pricingStrategy', '60 min 105 $', 'stream'],
   ['cashFlow', 'Owners $80,000', 'funding'],
-  ['cashFlow', 'Deux anges à 25 000 $', 'funding'],
+  ['cashFlow', 'Deux anges à 25 000 $', null],
   ['cashFlow', 'SR&ED credit hoped $12,000', 'funding'],
   ['cashFlow', 'Six cameras at $240', 'purchase'],
   ['cashFlow', "I've spent $700 so far on the incorporation", null],

@@ -26,7 +26,7 @@ import { countedAt, namesSales, saleColumnOf, saleNamed, saleOf, saysOfAllSales 
 /** What an amount is where its question asks for nothing else, and nothing beside it says otherwise. */
 export function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
   const topic = topicOf(passage);
-  if (amount?.value == null || isTimesSum(passage.quote, amount) || (amount.currency !== null && topic !== 'costs'))
+  if (amount?.value == null || isMultiplier(passage.quote, amount) || (amount.currency !== null && topic !== 'costs'))
     return null;
   const own = wordsOf(passage.quote, amount);
   const { plain } = own;
@@ -61,8 +61,8 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
   }
 }
 
-/** '$18 x 3': so many of them */
-const isTimesSum = (quote: string, { kind, start }: Amount): boolean =>
+/** The 3 of '$18 x 3' */
+const isMultiplier = (quote: string, { kind, start }: Amount): boolean =>
   kind !== 'money' && /(?:\$ ?\d[\d ,.]*|\d ?\$ ?)x ?$/u.test(plainText(quote.slice(0, start)));
 
 /** '140 la deuxième' is no price of a thing called so. */
@@ -116,11 +116,11 @@ const isBilled = (quote: string, amount: Amount): boolean =>
 /** In dollars a year. */
 const leastPay = 2000;
 
-/** What a question about each month's costs asks for; 'serveurs 120 $' is nobody's wage by the hour, and may be a machine's. */
+/** A cost or pay, of an answer about each month's costs; null for 'serveurs 120 $', too much for an hour and too little for a week. */
 function kindOfCost(passage: Passage, amount: Amount): TableKind | null {
   const kind = kindPaid('costs', plainOf(passage, amount).replace(keptForLater, ' '));
-  const isOdd = (amount.value ?? 0) > mostWage && (amount.value ?? 0) < leastPay / 10;
-  return kind === 'person' && isOdd && rhythmOf(passage.quote, amount) === undefined ? null : kind;
+  const isNoPay = (amount.value ?? 0) > mostWage && (amount.value ?? 0) < leastPay / 10;
+  return kind === 'person' && isNoPay && rhythmOf(passage.quote, amount) === undefined ? null : kind;
 }
 
 /** In dollars an hour. */
@@ -168,7 +168,7 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
   if (saysEach(plain) && (isGiven(quote, amount) || isOwnMoney(own.plain, own.amount))) return null;
   const comesIn =
     (isGiven(quote, amount) || isLent(plain) || isFromSale(plainText(quote.slice(amount.end)))) && !isDenied(plain);
-  if ((comesIn || isFromOne.test(plain)) && rhythmOf(quote, amount) === undefined) return 'funding';
+  if ((comesIn || namesGiver.test(plain)) && rhythmOf(quote, amount) === undefined) return 'funding';
   const near = kindBefore(plainText(phraseOf(quote, amount)));
   // '1 000 $ pour mes outils (chalumeau 480 $, laminoir 620 $)': what stands in brackets is what it is for.
   const isInside = /\d[^()]*\([^()]*$/u.test(quote.slice(0, amount.start));
@@ -190,8 +190,8 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
   return named ?? ofCost(quote, amount) ?? ofNoName(quote, amount);
 }
 
-/** 'Moi 25 000 $', 'banque : 60 000 $' */
-const isFromOne =
+/** 'Moi 25 000 $', 'banque : 60 000 $': who brings the money stands right before it. */
+const namesGiver =
   /^ ?(?:me|moi|myself|(?:the |les )?(?:owners?|founders?|proprietaires?|fondateurs?)|us|nous(?: deux| autres)?|(?:(?:the|my|la|ma) )?(?:bank|banque|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
 
 /** 'I've spent $700 on the incorporation': gone before there was a plan; tools that were paid are there. */
@@ -246,7 +246,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const named = saleNamed(sales, own.typed);
   // '25 $ par mois' of what no sale names is no cost of one sale.
   const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
-  if (!isOfOne && isOfSomeDays(own.plain, own.amount)) return null;
+  if (!isOfOne && (ofSomeDays.test(own.plain.slice(own.amount.end)) || isAtMost(own.plain, own.amount))) return null;
   const isByDistance = isOfDistance.test(own.plain.slice(own.amount.end));
   if (isByDistance && !(named !== undefined && ofDistance.test(plainText(named.cells.name)))) return null;
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined)
@@ -290,7 +290,7 @@ const quoteBehind = (quote: string, { end }: Amount): string => quote.slice(end)
 const ofOthers =
   /^ ?(?:(?:of|de|du|des) |d')(?:(?:the|my|our|la|le|les|mes|nos) |l')*(?:monde|gens|clients?|clientele|people|customers?|them|time|temps|argent|money)(?!\p{L})|(?<!\p{L})(?:salaires?|wages|payroll|paies)(?!\p{L})/u;
 
-/** '40% of a kitchen', where kitchens are no sale yet. */
+/** '40% of a kitchen', where no kitchen is sold yet. */
 function isOfNoSale(sales: readonly Row[], behind: string): boolean {
   const thing = /^ ?(?:of|for|on|pour|sur|d'|d[eu]) ?(?:an?|une?|the|l[ea]s?|des|l')? ?(\p{L}{3,}(?: \p{L}+)?)/u.exec(
     behind,
@@ -301,12 +301,14 @@ function isOfNoSale(sales: readonly Row[], behind: string): boolean {
 const ofPrice =
   /^(?:price|prix|sales?|ventes?|total|cost|cout|revenues?|chiffre|turnover|bill|facture|each|chaque|what|ce)(?!\p{L})/u;
 
-/** '3 a day on weekdays and 8 on weekends', '2 births a month max': another number on other days, or at most so many. */
-const isOfSomeDays = (plain: string, { start, end }: Amount): boolean =>
-  ofSomeDays.test(plain.slice(end)) || atMost.test(plain.slice(0, start)) || mostBehind.test(plain.slice(end));
+/** '2 births a month max', 'stop at 80' */
+const isAtMost = (plain: string, { start, end }: Amount): boolean =>
+  atMost.test(plain.slice(0, start)) || mostBehind.test(plain.slice(end));
 const atMost =
   /(?<!\p{L})(?:max(?:imum)?|at most|au plus|limit(?:ed|ee?)? (?:to|a|of|de)|stop(?:ping)? at|capped at|plafonn\p{L}+ a|pas plus que) $/u;
 const mostBehind = /^ (?:\p{L}+ ){0,5}(?:max|maximum|tops|at most|au plus|gros max)(?!\p{L})/u;
+
+/** '3 a day on weekdays and 8 on weekends' */
 const ofSomeDays =
   /^ (?:\p{L}+ )?(?:(?:an?|per|par) (?:day|jour) )?(?:on|in|la|les?|en) (?:weekdays?|week-?ends?|fins? de semaine|semaine|(?:satur|sun)days?|samedis?|dimanches?)(?!\p{L})/u;
 

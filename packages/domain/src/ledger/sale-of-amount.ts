@@ -114,13 +114,14 @@ function pricedBy(sales: readonly Row[], time: 'month' | 'hour'): Row | undefine
 export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount): Row | undefined {
   const { quote } = passage;
   // 'Parts 30% on calls, card fees 2.6%'
-  const isShare = amount.kind === 'percent' && topicOf(passage) === 'unitCosts';
+  const isCost = topicOf(passage) === 'unitCosts';
+  const isShare = isCost && amount.kind === 'percent';
   const typed = isShare || amount.unit === 'day' ? phraseOf(quote, amount) : wordsOf(quote, amount).typed;
   if (isShare && saysOfAllSales(quote, amount)) return undefined;
   const counts = amount.kind === 'count' || (amount.kind === 'bare' && ofSize.test(plainText(quote.slice(amount.end))));
   const counted = counts ? nameOfAmount(quote, amount) : undefined;
   const own =
-    (topicOf(passage) === 'unitCosts' ? saleOfUnit(sales, quote, amount) : undefined) ??
+    (isCost ? saleOfUnit(sales, quote, amount) : undefined) ??
     saleNamed(sales, counts ? wordsBehind(quote, amount) : '') ??
     saleNamed(sales, counted ?? '') ??
     saleNamed(sales, typed) ??
@@ -149,8 +150,7 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const [left, other] = sales.filter((sale) => !others.some((each) => saleNamed([sale], wordsOf(quote, each).typed)));
   // '8 clients a day: 3 cuts, 3 shaves and 2 colours' are all of them.
   const isTotal = others.reduce((sum, { value }) => sum + (value ?? 0), 0) === amount.value;
-  const isCount = topicOf(passage) !== 'unitCosts';
-  return isCount && isGeneric(name) && other === undefined && !isTotal ? left : undefined;
+  return !isCost && isGeneric(name) && other === undefined && !isTotal ? left : undefined;
 }
 
 /** 'The bag and label are 38 cents a dozen', '$11 for each hour': the sale that is sold by what follows the amount. */
@@ -224,8 +224,8 @@ export const saidOfEverySale: ReadonlySet<string> = new Set<SaleColumn>(['costSh
 /** 'Parts are billed at cost plus 20%' */
 const isMarkup = /(?<!\p{L})(?:cost plus|coutant plus|mark(?:ed)?[- ]?up|majore\p{L}*|marge|margin)(?!\p{L})/u;
 
-/** 'I keep 85%', 'we lose 16% roasting': what is left, or gone before anything is sold, and no cost. */
-const isKept = (quote: string, { start }: Amount): boolean =>
+/** 'I keep 85%', 'we lose 16% roasting': what is left of a sale, or of what it is made from. */
+const isNoCost = (quote: string, { start }: Amount): boolean =>
   /(?<!\p{L})(?:(?:i|we) (?:keep|get|lose)|(?:je|on) (?:garde|perd)s?|nous (?:gardons|perdons)|il (?:me|nous) reste)(?: about| around| environ)? $/u.test(
     plainText(quote.slice(0, start)),
   );
@@ -236,7 +236,7 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   const { kind, unit } = amount;
   if (unit === 'day') return 'customerDays';
   if (kind === 'percent' && isMarkup.test(wordsOf(passage.quote, amount).plain)) return null;
-  if (kind === 'percent' && topic === 'unitCosts') return isKept(passage.quote, amount) ? null : 'costShare';
+  if (kind === 'percent' && topic === 'unitCosts') return isNoCost(passage.quote, amount) ? null : 'costShare';
   if (kind === 'percent') return leavesIn(passage.quote, amount) ? 'churn' : null;
   if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';
   if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';

@@ -105,14 +105,14 @@ const isSeptember = (plain: string, start: number, end: number): boolean =>
   besideMonth.before.test(plain.slice(0, start)) || besideMonth.behind.test(plain.slice(end));
 
 /** '20x20 450 $': the price is not 20,450. */
-const size = /(?<![$\d.,])(\d{2,3} ?x ?\d{2,3}) (?=\d{3}(?!\d))/gu;
+const dimensions = /(?<![$\d.,])(\d{2,3} ?x ?\d{2,3}) (?=\d{3}(?!\d))/gu;
 
 /** The numbers of a plain text, in their order. */
 export function amountsIn(plain: string): Amount[] {
   const passed = codesIn(plain);
   const isFree = ({ start, end }: { start: number; end: number }) =>
     !passed.some((code) => start < code.end && code.start < end);
-  const written = [...plain.replaceAll(size, '$1\u2009').matchAll(number)].map(({ index, 0: text }) =>
+  const written = [...plain.replaceAll(dimensions, '$1\u2009').matchAll(number)].map(({ index, 0: text }) =>
     amountAt(plain, index, text, text),
   );
   const inWords = [...plain.matchAll(numberInWords)]

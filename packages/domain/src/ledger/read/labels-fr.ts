@@ -30,7 +30,7 @@ funding savings: part sociale, part de membre, epargne, economies, de cote, mise
 funding loan: ma mere prete, frere prete, soeur prete, ami prete, amie prete, mon pere prete, mes parents pretent, mon oncle prete, ma tante prete, pret, apeca, obligation communautaire, emprunt, emprunter, microcredit, micro-credit, micropret, hypotheque, bdc, futurpreneur, sadc, caisse desjardins, desjardins, evol, fli, fls, fonds local, fonds local d'investissement, fonds local de solidarite, financement agricole canada, balance de prix de vente, solde de prix de vente, pret bancaire, me prete, me pretent, financiere agricole
 funding grant: subvention, credit d'impot, credit rs&de, prime a la releve, prime a l'etablissement, bourse, aide financiere
 funding gift: don, cadeau, heritage, me donnent, me donne
-funding partner: associe, associee, investisseur, investisseuse, actionnaire, partenaire, ange financier, ange
+funding partner: associe, associee, investisseur, investisseuse, actionnaire, partenaire, ange financier, ange investisseur
 funding : love money, argent de la famille, famille et amis
 funding advance_sales: sociofinancement, prevente, ventes a l'avance, precommande, ulule, kickstarter
 person owner: se paie, se paye, se verse, mon salaire, ma paie, ma paye, ma remuneration, me verser, me payer, mes prelevements, mon prelevement, mon retrait, mes retraits, salaire du proprietaire, salaire de la proprietaire, salaire proprietaire, salaire pour moi, paie pour moi, me verse, ma propre paie, mon propre salaire, prelevement du proprietaire, je me paie, je me paye, salaire proprio

@@ -33,11 +33,11 @@ const listed = new RegExp(
   'gu',
 );
 
-/** 'Closed in January and February', 'sauf en juillet et août': the other months are those that are meant. */
+/** 'Closed in January and February', 'sauf en juillet et août': all months but those. */
 const without =
   /(?<!\p{L})(?:closed|except|excluding|nothing|ferme[es]*|fermons|sauf|excepte|hormis|rien)(?: \p{L}+){0,2} ?$/u;
 
-/** 'A little less in January and February', 'janvier et février sont plus tranquilles': not in those alone. */
+/** 'A little less in January and February', 'janvier et février sont plus tranquilles': all year, though not as much. */
 const unlike = '(?:less|fewer|lower|slow(?:er)?|quiet(?:er)?|half|more|double|moins|plus|moitie|tranquilles?)';
 const unlikeBefore = new RegExp(`(?<!\\p{L})${unlike}(?: \\p{L}+){0,2} ?$`, 'u');
 const unlikeAfter = new RegExp(`^ (?:\\p{L}+ ){0,2}${unlike}(?!\\p{L})`, 'u');
