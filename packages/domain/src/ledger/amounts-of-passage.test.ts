@@ -25,6 +25,8 @@ it.each([
   ['pricingStrategy', 'robe à partir de 150 $ (en moyenne 280 $)', [280]],
   ['pricingStrategy', '$140 a month per student (4 half-hour lessons)', [140]],
   ['pricingStrategy', 'Workshops $75/person for groups of 8', [75]],
+  ['pricingStrategy', 'carte de 10 : 180 $', [180]],
+  ['pricingStrategy', 'groupes corporatifs 26 $ à partir de 20 personnes', [26]],
   ['fixedCosts', 'office 365 $65', [65]],
   ['fixedCosts', 'shows 4 a year at $350', [350]],
   ['cashFlow', 'un four à 6 500 $', [6500]],

@@ -7,7 +7,9 @@ import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
 import {
   isMoney,
+  isPackOf,
   isPaidLater,
+  isPricedGroup,
   isSize,
   isSizeAgain,
   isSizeOf,
@@ -59,6 +61,7 @@ function readAmounts(passage: Passage): Amount[] {
           : isSize(quote, each) || ofGroup.test(plain.slice(0, each.start))),
     )
     .filter((each) => topic !== 'costs' || !isTimes(plain, each))
+    .filter((each) => !isPackOf(plain, each))
     .filter((each) => !instead.test(plain.slice(0, each.start)) && !isShareOfAll(plain, each))
     .filter(({ end, kind }) => topic !== 'prices' || kind !== 'count' || !isPaidFor.test(plain.slice(end)))
     .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null)
@@ -70,9 +73,11 @@ function readAmounts(passage: Passage): Amount[] {
   if (topic === 'goals' || topic === 'idea' || topic === 'milestones' || !all.some(isSum)) return all;
   const isOfSales = topic === 'prices' || topic === 'unitCosts';
   // In 'a tune-up of 4 wheels $180' and '$140 a month (4 lessons)' nobody sells 4.
-  const isSold = ({ start, end, value }: Amount) =>
-    value !== null &&
-    (topic !== 'prices' || rhythmsIn(plain.slice(end, all.find((other) => other.start > start)?.start)).length > 0);
+  const isSold = (each: Amount) => {
+    const next = all.find(({ start }) => start > each.start)?.start;
+    const isRegular = rhythmsIn(plain.slice(each.end, next)).length > 0;
+    return each.value !== null && (topic !== 'prices' || isRegular || isPricedGroup(plain, each));
+  };
   return all.filter(
     (each) => isSum(each) || isPaidLater(plain, each) || (isOfSales && (each.kind === 'percent' || isSold(each))),
   );

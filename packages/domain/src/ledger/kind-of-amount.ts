@@ -7,10 +7,12 @@ import { numberInWords } from './read/number-words.ts';
 import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
 import {
+  hoursOfEach,
   isForEach,
   isMoney,
   isPaidLater,
   leastMoney,
+  packOf,
   phraseOf,
   rhythmOf,
   saysEach,
@@ -21,7 +23,15 @@ import { withoutTerms } from './read/said-of-time.ts';
 import { isDenied, isFromSale, isOwnMoney, loanTermsIn, stateOfFunding } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
-import { countedAt, namesSales, saleColumnOf, saleNamed, saleOf, saysOfAllSales } from './sale-of-amount.ts';
+import {
+  countedAt,
+  isPricedBy,
+  namesSales,
+  saleColumnOf,
+  saleNamed,
+  saleOf,
+  saysOfAllSales,
+} from './sale-of-amount.ts';
 
 /** What an amount is where its question asks for nothing else, and nothing beside it says otherwise. */
 export function kindAsked(passage: Passage, amount: Amount | undefined, sales: readonly Row[]): TableKind | null {
@@ -70,7 +80,7 @@ function kindOfPrice(quote: string, amount: Amount): 'stream' | null {
   const isNamed = amount.kind === 'money' || nameOfAmount(quote, amount) !== undefined;
   const isOther =
     ofSeveral.test(plainText(quote.slice(0, amount.start))) ||
-    leastPrice.test(plainText(phraseOf(quote, amount))) ||
+    leastPrice.test(plainText(phraseOf(quote, amount)).replace(leastTime, ' ')) ||
     inParts.test(plainText(quote)) ||
     inParts.test(plainText(phraseOf(quote, amount)).replace(/^.*\(/u, '')) ||
     /(?<!\p{L}|\d ?)(?:min\.?|j'?pa(?:ie|ye) ?(?:ca)?|(?:i|we) pay(?: \p{L}+)?|was|c'etait|etait a) \$?$/u.test(
@@ -97,8 +107,8 @@ const theirName = [
 const inParts =
   /^(?:soit|donc|so|i\.?e\.?)(?!\p{L})|^\d* ?(?:versements?|instal?lments?|payments?|paiements?|acomptes?|depots?|deposits?)(?!\p{L})/u;
 
-/** 'Six for $24' is the price of six. */
-const ofSeveral = new RegExp(`(?:\\d|${numberInWords.source}) (?:for|pour) \\$?$`, 'u');
+/** 'Six for $24' is the price of six; a 'package of 8' has its own. */
+const ofSeveral = new RegExp(`(?<!${packOf})(?:(?<!\\d)\\d+|${numberInWords.source}) (?:for|pour) \\$?$`, 'u');
 
 const isTakenBack = (plain: string) => remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0;
 
@@ -276,6 +286,10 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   // What is paid for a whole class costs more than one place in it brings.
   const price = sale?.kind === 'stream' ? sale.cells.price : null;
   const isOfGroup = column === 'unitCost' && price !== null && (amount.value ?? 0) * 100 > price;
+  // '25 $ an hour' for each of what is not sold by the hour: how many hours?
+  const isByTheHour = column === 'unitCost' && rhythmOf(passage.quote, amount)?.unit === 'hour';
+  if (isByTheHour && hoursOfEach(passage.quote, amount) === null && sale !== undefined && !isPricedBy(sale, 'hour'))
+    return null;
   const isClear = isOfAll || (sale !== undefined && !isOfGroup && !ofSome.test(plainText(passage.quote)));
   return isPart && isClear ? 'stream' : null;
 }
@@ -338,6 +352,10 @@ function ofNoName(quote: string, said: Amount): 'purchase' | 'funding' | null {
 
 const ofPeople =
   /(?<!\p{L})(?:i|we|my|mine|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts? (?:sociales?|de)|argent|founders?|partners?|friends|family|rounds?|angels?|anges?|investors?|investisse\p{L}+|fondat\p{L}+|associe\p{L}*)(?!\p{L})/u;
+
+/** '$135 an hour with 8 hr minimum': the least is not that price. */
+const leastTime =
+  /\d+ ?(?:h|hrs?|hours?|heures?|nights?|nuits?|days?|jours?) minimum|minimum (?:of |de )?\d+ ?(?:h|hrs?|hours?|heures?|nights?|nuits?|days?|jours?)(?!\p{L})/u;
 
 /** The least that somebody pays is the price of no other sale. */
 const leastPrice = /(?<!\p{L})(?:a partir de|starting (?:at|from)|minimum)(?!\p{L})/u;

@@ -10,6 +10,7 @@ it.each([
   ['12 weddings, 2 catering jobs', '12', undefined],
   ['catering: 2 a month, then 4', '4', 'Catering'],
   ['catering 2 a month, 5 by month 6', '5', 'Catering'],
+  ['100 catering jobs in all', '100', undefined],
 ])('of %s, %s are of %s', (quote, digits, name) => {
   const sales = [row('stream', 'Ticket', { price: 1_600 }), row('stream', 'Catering', { price: 1_800 })];
   const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
@@ -137,6 +138,12 @@ it.each([
 ])('%s: how many come each month', (quote, columns) => {
   const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
   expect(amountsOf(passage).map((amount) => saleColumnOf(passage, amount))).toEqual(columns);
+});
+
+it('of a price for each person, how many there are in each is asked', () => {
+  const quote = 'Workshops $95 a person, 10 people';
+  const passage = { module: 'finances' as const, question: 'pricingStrategy', quote };
+  expect(amountsOf(passage).map((amount) => saleColumnOf(passage, amount))).toEqual(['price', 'each']);
 });
 
 it('a markup is no cost of what is sold', () => {

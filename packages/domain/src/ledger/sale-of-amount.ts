@@ -5,7 +5,17 @@ import { nameOfAmount } from './read/name-of-amount.ts';
 import { isGeneric, namesTime, stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
-import { comesIn, endOfList, isGroup, isSizeAgain, leavesIn, phraseOf, wordsOf } from './read/said-of-amount.ts';
+import {
+  comesIn,
+  endOfList,
+  hoursOfEach,
+  isGroup,
+  isPricedGroup,
+  isSizeAgain,
+  leavesIn,
+  phraseOf,
+  wordsOf,
+} from './read/said-of-amount.ts';
 import { inSeasonBefore } from './read/said-of-season.ts';
 import { saysFrom, whenOf } from './read/said-of-time.ts';
 import type { Passage } from './reading.ts';
@@ -100,11 +110,14 @@ const areMembers = /^(?:members?|membres?|subscribers?|abonnee?s?|adherente?s?)(
 
 /** The only sale with a price a month, of which customers come and leave, or an hour. */
 function pricedBy(sales: readonly Row[], time: 'month' | 'hour'): Row | undefined {
-  const [sale, other] = sales.filter(({ origins: { price, first } }) => {
-    const priced = price !== undefined && 'quote' in price ? rhythmsIn(plainText(price.quote)) : [];
-    return (time === 'month' && first !== undefined) || priced.some(({ rhythm: { unit } }) => unit === time);
-  });
+  const [sale, other] = sales.filter((each) => isPricedBy(each, time));
   return other === undefined ? sale : undefined;
+}
+
+/** Whether a price is said to be one of each month, or of each hour. */
+export function isPricedBy({ origins: { price, first } }: Row, time: 'month' | 'hour'): boolean {
+  const priced = price !== undefined && 'quote' in price ? rhythmsIn(plainText(price.quote)) : [];
+  return (time === 'month' && first !== undefined) || priced.some(({ rhythm: { unit } }) => unit === time);
 }
 
 /**
@@ -113,6 +126,9 @@ function pricedBy(sales: readonly Row[], time: 'month' | 'hour'): Row | undefine
  */
 export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount): Row | undefined {
   const { quote } = passage;
+  const others = amountsOf(passage).filter(({ start }) => start !== amount.start);
+  const before = others.findLast(({ start }) => start < amount.start);
+  if (before !== undefined && isPricedGroup(plainText(quote), amount)) return saleOf(sales, passage, before);
   // 'Parts 30% on calls, card fees 2.6%'
   const isCost = topicOf(passage) === 'unitCosts';
   const isShare = isCost && amount.kind === 'percent';
@@ -121,11 +137,13 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const counts = amount.kind === 'count' || (amount.kind === 'bare' && ofSize.test(plainText(quote.slice(amount.end))));
   const counted = counts ? nameOfAmount(quote, amount) : undefined;
   const own =
-    (isCost ? saleOfUnit(sales, quote, amount) : undefined) ??
+    (isCost && hoursOfEach(quote, amount) === null ? saleOfUnit(sales, quote, amount) : undefined) ??
     saleNamed(sales, counts ? wordsBehind(quote, amount) : '') ??
     saleNamed(sales, counted ?? '') ??
     saleNamed(sales, typed) ??
     salePricedBy(sales, typed);
+  // '100 contrats en tout' are of all that are called so.
+  if (sales.length > 1 && inAll.test(plainText(phraseOf(quote, amount)))) return undefined;
   if (own !== undefined) return own;
   if (sales.length === 1 && !countsAnother(quote, amount)) return sales[0];
   // 'Bag 65¢, card fees 2.9%': a share that names no sale is of none, or of all.
@@ -138,12 +156,10 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   if (amount.kind === 'time') return pricedBy(sales, 'hour');
   const inSeason = inSeasonBefore(quote, amount);
   if (inSeason !== undefined) return saleOf(sales, passage, inSeason);
-  const others = amountsOf(passage).filter(({ start }) => start !== amount.start);
   if (others.length > mostCompared) return saleNamed(sales, quote);
   const isNameless = ({ kind, end }: Amount) => kind === 'money' || sayWhen.test(plainText(quote.slice(end)));
   const nameOf = (of: Amount) => (isNameless(of) ? undefined : nameOfAmount(quote, of));
   const name = nameOf(amount);
-  const before = others.findLast(({ start }) => start < amount.start);
   // '8 visits a week, 14 after six months'
   if (name === undefined || (before !== undefined && name === nameOf(before)))
     return (before && saleOf(sales, passage, before)) ?? saleNamed(sales, quote) ?? seasonal(sales, quote, amount);
@@ -162,6 +178,8 @@ function saleOfUnit(sales: readonly Row[], quote: string, { end }: Amount): Row 
   if (unit === undefined) return undefined;
   return namesTime(unit) ? (unit.startsWith('h') ? pricedBy(sales, 'hour') : undefined) : saleNamed(sales, unit);
 }
+
+const inAll = /(?<!\p{L})(?:en tout|au total|in all|in total|altogether)(?!\p{L})/u;
 
 /** '4 of 90 a week' */
 const ofSize = /^ (?:de|of|of the) \d/u;
@@ -241,7 +259,7 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';
   if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';
   const own = wordsOf(passage.quote, amount);
-  if (isGroup(own.plain, own.amount)) return 'each';
+  if (isGroup(own.plain, own.amount) || isPricedGroup(plainText(passage.quote), amount)) return 'each';
   if (comesIn(passage.quote, amount)) return 'newPerMonth';
   // '12 of 60 min and 4 of 90 a week to begin with'
   const said = whenOf(passage.quote, amount);

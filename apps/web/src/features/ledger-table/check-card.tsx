@@ -2,6 +2,7 @@ import { quoted } from '@elan/domain/excerpt';
 import { seasonText } from '@elan/domain/ledger/cell-season';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Amount } from '@elan/domain/ledger/read/amounts';
+import { hoursOfEach } from '@elan/domain/ledger/read/said-of-amount';
 import { seasonOfSale } from '@elan/domain/ledger/read/said-of-season';
 import { laterFrom } from '@elan/domain/ledger/read/said-of-time';
 import type { Row } from '@elan/domain/ledger/row';
@@ -15,7 +16,7 @@ import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { type SingleCard, sameAmount } from './check-draft.ts';
 import { checkKinds, checkMessages, kindNames, saleColumnNames } from './check-messages.ts';
-import { costBefore, saleColumnsFor } from './check-sale.ts';
+import { cellsOf, costBefore, saleColumnsFor } from './check-sale.ts';
 import { CheckTogether } from './check-together.tsx';
 import { DraftFields } from './draft-fields.tsx';
 import { MarkedWords } from './marked-words.tsx';
@@ -129,10 +130,18 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
   const labelOf = (of: Row, column: SaleColumn) => {
     const cells = column === 'quantity' ? ['quantity', 'per'] : [heldIn[column] ?? column];
     const held = shownAs(of, cells, language);
+    const name = column === 'later' ? words.laterFrom(laterFrom(passage.quote, amount)) : text(saleColumnNames[column]);
+    const hours = column === 'unitCost' ? hoursOfEach(passage.quote, amount) : null;
     const label =
-      column === 'later' ? words.laterFrom(laterFrom(passage.quote, amount)) : text(saleColumnNames[column]);
+      hours === null
+        ? name
+        : words.hours(
+            name,
+            hours,
+            showCell(columnOf('stream', column), cellsOf(column, amount, passage)[column], language),
+          );
     if (held === '' || isForAll) return label;
-    return costBefore(of, column, amount) === null ? words.holds(label, held) : words.adds(label, held);
+    return costBefore(of, column, amount, passage) === null ? words.holds(label, held) : words.adds(label, held);
   };
   return (
     <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">

@@ -1,4 +1,5 @@
 import { amountsOf } from '@elan/domain/ledger/amounts-of-passage';
+import { plainText } from '@elan/domain/ledger/read/plain-text';
 import type { TableKind } from '@elan/domain/ledger/row';
 import { expect, it } from 'vitest';
 import { missingIn, rowFrom } from './check-draft.ts';
@@ -38,15 +39,28 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
     { source: 'loan', months: 60, rate: 700, interestOnly: 6 },
   ],
   ['funding', 'cashFlow', 'Member shares 3 x $5,000', { name: 'Member shares', amount: 1_500_000, source: 'savings' }],
+  ['funding', 'cashFlow', 'On met 20 000 $ à deux', { amount: 2_000_000, source: 'savings' }],
+  [
+    'funding',
+    'cashFlow',
+    'I put in $12,000 and my parents lend 8,000 without interest, paid back in two years',
+    { name: 'Own money', amount: 1_200_000, source: 'savings' },
+  ],
+  ['cost', 'fixedCosts', "loyer 2 100 $/mois + 15 % d'augmentation la 2e année", { amount: 210_000, from: null }],
   ['funding', 'cashFlow', 'si la ville donne sa subvention, 1 000 $', { amount: 100_000, state: 'hoped' }],
 ])('a %s of the words of %s: %s', (kind, question, quote, cells) => {
   const passage = { module: 'finances' as const, question, quote };
   expect(rowFrom(kind, passage, amountsOf(passage)[0]).cells).toMatchObject(cells);
 });
 
-it('somebody paid for some weeks is paid in months that a person has to name', () => {
-  const quote = "4 moniteurs à 17 $ l'heure, 40 heures, pour 8 semaines";
-  const passage = { module: 'business-plan' as const, question: 'team', quote };
-  const row = rowFrom('person', passage, amountsOf(passage)[0]);
-  expect(missingIn(row, "4 moniteurs a 17 $ l'heure, 40 heures, pour 8 semaines")).toBe('season');
+it.each<[TableKind, string, string, string | null]>([
+  ['person', 'team', "4 moniteurs à 17 $ l'heure, 40 heures, pour 8 semaines", 'season'],
+  ['person', 'team', "Apprenti l'été 18 $/h 35 h", 'season'],
+  ['cost', 'fixedCosts', "chauffage 480 $ par mois l'hiver", 'season'],
+  ['cost', 'fixedCosts', 'Fuel 900 a month in season', 'season'],
+  ['cost', 'fixedCosts', 'location du champ 900 $ par saison', null],
+  ['cost', 'fixedCosts', 'snow clearing in winter 1,200 a year', null],
+])('a %s of %s is paid in months that a person may have to name: %s', (kind, question, quote, missing) => {
+  const passage = { module: question === 'team' ? 'business-plan' : 'finances', question, quote } as const;
+  expect(missingIn(rowFrom(kind, passage, amountsOf(passage)[0]), plainText(quote))).toBe(missing);
 });

@@ -2,7 +2,7 @@ import { amountsOf, plainOf } from '@elan/domain/ledger/amounts-of-passage';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import { kindAsked } from '@elan/domain/ledger/kind-of-amount';
-import type { Amount } from '@elan/domain/ledger/read/amounts';
+import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
 import { labelsIn, topicsOf } from '@elan/domain/ledger/read/labels';
 import { asName, nameOfAmount, nameOfPerson, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
@@ -18,6 +18,7 @@ import {
 import {
   inOneMonth,
   inSeasonBefore,
+  namesSeason,
   seasonIn,
   seasonOfCost,
   seasonOfSale,
@@ -162,7 +163,9 @@ const bills = /(?<!\p{L})(?:sends? (?:me |us )?a bill|invoice|freelance|contract
 function costTerms(passage: Passage, amount: Amount) {
   const plain = plainOf(passage, amount);
   const [rhythm, after] = [rhythmOf(passage.quote, amount), afterFirst(passage.quote, amount)];
-  const from = startIn(plain) ?? after;
+  // 'Loyer 2 100 $ + 15 % la 2e année': what is more from then on is not paid from then on.
+  const increase = amountsIn(plain).find(({ kind }) => kind === 'percent');
+  const from = startIn(plain.slice(0, increase?.start)) ?? after;
   const workedOut = rhythm && amount.value !== null ? costOfRhythm(amount.value, rhythm, plain) : undefined;
   if (workedOut !== undefined) return { from, season: seasonOfCost(passage.quote, amount), ...workedOut };
   const to = (after === null ? endIn(plain) : null) ?? endBefore(passage.quote, amount);
@@ -204,10 +207,12 @@ function isFee(plain: string): boolean {
  */
 export function missingIn({ kind, cells }: Row, words: string): 'name' | 'every' | 'count' | 'season' | null {
   if (cells.name === '') return 'name';
-  if (kind === 'cost') return cells.amount !== null && cells.every === null ? 'every' : null;
+  if (kind === 'cost' || kind === 'person') {
+    if ((kind === 'cost' ? cells.amount : cells.salary) !== null && cells.every === null) return 'every';
+    const isOfMonths = namesSeason(words) && cells.every !== 'year' && cells.every !== 'season';
+    if (cells.season === null && (isOfMonths || (kind === 'person' && weeksIn(words) !== null))) return 'season';
+  }
   if (kind !== 'person' && kind !== 'purchase') return null;
-  if (kind === 'person' && cells.salary !== null && cells.every === null) return 'every';
-  if (kind === 'person' && cells.season === null && weeksIn(words) !== null) return 'season';
   return cells.count === null && saysEach(words) ? 'count' : null;
 }
 

@@ -420,6 +420,16 @@ describe('an amount belongs to', () => {
     expect(kept[0]?.cells).toMatchObject({ quantity: 2, per: 'month', each: 8 });
   });
 
+  it('a sale, as what the hours of each cost', () => {
+    const weddings = newRow('stream', 'Weddings', { price: 480_000 });
+    const costs = 'Freelancers $25 an hour, 20 hours per wedding. Van driver $20 an hour per wedding';
+    show(<Story answers={{ finances: { variableCosts: costs } }} start={[weddings]} />);
+    screen.getByRole('option', { name: 'what one costs: 20 hours, $500' });
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ unitCost: 50_000 });
+    expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
+  });
+
   it('every sale, as a share of its price', () => {
     const tacos = newRow('stream', 'Tacos', { price: 1_300, costShare: 3_100 });
     const burrito = newRow('stream', 'Burrito', { price: 1_500 });

@@ -56,6 +56,10 @@ export const checkMessages = defineMessages({
     en: (month: number) => `how many from month ${month} on`,
     fr: (month: number) => `combien à partir du mois ${month}`,
   },
+  hours: {
+    en: (column: string, hours: number, sum: string) => `${column}: ${hours} hours, ${sum}`,
+    fr: (column: string, hours: number, sum: string) => `${column}\u00a0: ${hours} heures, ${sum}`,
+  },
   adds: {
     en: (column: string, value: string) => `${column}, added to ${value}`,
     fr: (column: string, value: string) => `${column}, en plus de ${value}`,

@@ -2,7 +2,7 @@ import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import type { Season, Target } from '@elan/domain/ledger/field';
 import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
-import { rhythmOf, soldIn } from '@elan/domain/ledger/read/said-of-amount';
+import { hoursOfEach, rhythmOf, soldIn } from '@elan/domain/ledger/read/said-of-amount';
 import { isOfOneMonth, saysMonths, seasonOfSale } from '@elan/domain/ledger/read/said-of-season';
 import { laterFrom } from '@elan/domain/ledger/read/said-of-time';
 import type { Passage } from '@elan/domain/ledger/reading';
@@ -45,10 +45,10 @@ function isCountedAlike(sale: Row | undefined, amount: Amount, { quote }: Passag
 }
 
 /** What of a sale's cost an amount is added to: ingredients, then the box. Null where it is the first, or is there. */
-export function costBefore(sale: Row, column: SaleColumn, { value }: Amount): number | null {
+export function costBefore(sale: Row, column: SaleColumn, amount: Amount, passage: Passage): number | null {
   const held = cellOf(sale, column);
   const adds = (column === 'unitCost' || column === 'costShare') && typeof held === 'number' && held !== 0;
-  return adds && value !== null && held !== centsOf(value) ? held : null;
+  return adds && amount.value !== null && held !== cellsOf(column, amount, passage)[column] ? held : null;
 }
 
 /** The months that an amount is of: those its words name, or those in which nothing of the sale is sold yet. */
@@ -76,11 +76,12 @@ export function intoSale(
     const weights = months?.map((weight, month) => (weight > 0 ? share : (season?.[month] ?? 100)));
     return weights === undefined ? [] : [changeCells(sale, { season: weights })];
   }
-  const before = costBefore(sale, column, amount);
-  if (before !== null) return [changeCells(sale, { [column]: before + centsOf(amount.value) })];
   const { module, question, quote } = passage;
-  const season = cellOf(sale, 'season') === null ? seasonOfSale(quote, amount) : null;
   const said = column === 'later' ? { targets: laterIn(sale, amount, passage) } : cellsOf(column, amount, passage);
+  const before = costBefore(sale, column, amount, passage);
+  if (before !== null)
+    return [changeCells(sale, { [column]: before + Number(cellsOf(column, amount, passage)[column]) })];
+  const season = cellOf(sale, 'season') === null ? seasonOfSale(quote, amount) : null;
   const isCount = (column === 'quantity' || column === 'first') && !('per' in said) && cellOf(sale, 'per') === null;
   const cells = { ...said, ...(isCount && { per: periodOfPrice(sale) }) };
   const edit = changeCells(sale, { ...cells, ...(season === null ? {} : { season }) });
@@ -117,7 +118,7 @@ export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleCo
   if (isOfMonths && isShareOf(sale, amount) && isCountedAlike(sale, amount, passage)) return 'inMonths';
   if (column === 'inMonths') return null;
   if (column === 'each' && !isPricedEach(sale)) return null;
-  if (column === null || amount.value === null || costBefore(sale, column, amount) !== null) return column;
+  if (column === null || amount.value === null || costBefore(sale, column, amount, passage) !== null) return column;
   const isEmpty = ([name, value]: [string, unknown]) => [null, value].includes(cellOf(sale, name));
   return Object.entries(cellsOf(column, amount, passage)).every(isEmpty) ? column : null;
 }
@@ -152,5 +153,6 @@ export function cellsOf(column: string, amount: Amount, passage: Passage): Reado
     if (often === undefined) return { [column]: value, ...(isOfOneMonth(passage.quote, amount) && { per: 'month' }) };
     return { [column]: hundredths(value * often.times), per: often.per };
   }
-  return { [column]: centsOf(value) };
+  const hours = column === 'unitCost' ? hoursOfEach(passage.quote, amount) : null;
+  return { [column]: centsOf(value * (hours ?? 1)) };
 }

@@ -98,6 +98,7 @@ it.each([
   ['pianos 3 used at $1,800 each', 'Pianos'],
   ['Prix moyen par morceau 14 $', 'Morceau'],
   ['carte de 10 cours 180 $', 'Carte de 10 cours'],
+  ['carte de 10 : 180 $', 'Carte de 10'],
   ['I need $1,000 a week from the business after month 2', undefined],
   ["Faut que j'achète un frigo 1 800 $", 'Frigo'],
   ['4 CPE qui en prennent 12 $', 'CPE'],

@@ -5,7 +5,7 @@ import { numberInWords } from './number-words.ts';
 import { plainText } from './plain-text.ts';
 import { mostWords, nameIn, ownerIn } from './read-clause.ts';
 import { rhythmsIn, unitOfTime } from './rhythm.ts';
-import { isTimes } from './said-of-amount.ts';
+import { isPackOf, isTimes } from './said-of-amount.ts';
 
 /**
  * What some words call an amount in them: the nearest phrase, without what hedges it.
@@ -93,7 +93,7 @@ function withoutDetails(typed: string): string {
   const named = words
     .replace(/^\s*\d[\d\s,.]*(?=\s\p{L})(?!\s(?:months?|mois|lbs?|oz|kg|ml|l|ft|foot|feet|pi|pieds|po|inch)\s)/u, '')
     .replace(
-      /(?<=\p{L}.*)(?<!\b(?:for|pour))(?!(?<=\b(?:de|of))\s\d+ (?:\p{L}{3}|(?:g|kg|ml|l|oz|lbs?)(?!\p{L}))|\s(?:19|20)\d\d\s\p{L})\s\S*\d.*$/u,
+      /(?<=\p{L}.*)(?<!\b(?:for|pour))(?!(?<=\b(?:de|of))\s\d+(?:\s?[:=(]|\s*$| (?:\p{L}{3}|(?:g|kg|ml|l|oz|lbs?)(?!\p{L})))|\s(?:19|20)\d\d\s\p{L})\s\S*\d.*$/u,
       '',
     );
   const plain = plainText(named);
@@ -140,7 +140,8 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
   // 'for two' is no other amount.
   const plain = plainText(quote);
   const amounts = amountsIn(plain).filter(
-    (each) => isMain(each) && /\d/u.test(quote.slice(each.start, each.end)) && !isTimes(plain, each),
+    (each) =>
+      isMain(each) && /\d/u.test(quote.slice(each.start, each.end)) && !isTimes(plain, each) && !isPackOf(plain, each),
   );
   // 'Robe à partir de 150 $ (en moyenne 280 $)', 'pianos 3 used at 1,800', 'ads $250, then $100': of what stands before.
   const isExplained = (other: Amount) =>
@@ -170,7 +171,7 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
 const hires = /^.*?(?<!\p{L})(?:hire|hiring|engage|embauche)(?:rai|rons|ons)? (?=\p{L})/iu;
 
 /** '$9,000 saved and my uncle lends 8,000' */
-const andAnother = / (?:and|et|pis) (?:my|our|i|we|mon|ma|mes|nos|notre|je|on|nous|j['’]).*$/iu;
+const andAnother = /(?:^| )(?:and|et|pis) (?:my|our|i|we|mon|ma|mes|nos|notre|je|on|nous|j['’]).*$/iu;
 
 /** Without how often and 'each' at its beginning, which belong to the amount before it. */
 function withoutRhythm(phrase: string): string {
@@ -186,7 +187,7 @@ function isBeside(phrase: string): boolean {
   const plain = plainText(phrase.replace(fromMonth, ''));
   if (plain.trim().search(inMonths) === 0 || onlyMonths.test(plain)) return true;
   if (
-    /^\s*(?:(?:at|by|if|to|in|with|after(?! school)|until|from|hired|cash|comptant|si|avec|apres|au|aux|(?:engage|embauche)e?s?|(?:temps|full|part)[- ](?:plein|partiel|time)$)(?![\p{L}-])|en (?=\d|tout|argent|plus|moyenne)|des (?:le |la |l'))/u.test(
+    /^\s*(?:(?:at|by|if|to|in|with(?:out)?|sans|after(?! school)|until|from|hired|cash|comptant|si|avec|apres|au|aux|(?:engage|embauche)e?s?|(?:temps|full|part)[- ](?:plein|partiel|time)$)(?![\p{L}-])|en (?=\d|tout|argent|plus|moyenne)|des (?:le |la |l'))/u.test(
       plain,
     )
   )

@@ -174,7 +174,7 @@ export function quoteOf({ text }: Text, { start, end }: Span): string {
 const opening =
   /^(?:[\s\-*•·–—:,(+]|\d+[.)] |\d{1,2} (?=\p{L}{3})|(?:and|et|plus|of|de|du|d'|pour|for|i'll|i have|j'ai|(?:(?:i |we )?(?:still )?(?:need|must)|(?:il (?:me |nous )?faut|(?:j'ai |on a )?besoin)|(?:to )?(?:buy|get)|acheter)(?: (?:an?|some|une?|des))?)(?![\p{L}])|d'(?:une? )?)+/iu;
 const closing =
-  /(?:[\s\-–—:,(=@~]|(?<![\p{L}\d])(?:at|for|of|about|around|approx\.?|roughly|is|are|costs?|will be|runs?|(?:went|goes|going|up) from|(?:est )?passée? de|x|à|a|de|d'|pour|environ|coûte|coûtera|sera|est|of about|\d+)(?:(?=[\s\-–—:,(=@~])|$))+$/iu;
+  /(?:[\s\-–—:,(=@~]|(?<![\p{L}\d])(?:at|for|of|about|around|approx\.?|roughly|is|are|costs?|will be|runs?|(?:went|goes|going|up) from|(?:est )?passée? de|x|à|a|de|d'|pour|environ|coûte|coûtera|sera|est|of about|(?<!(?:de|of) )\d+)(?:(?=[\s\-–—:,(=@~])|$))+$/iu;
 
 /** What an amount is for, as typed: the words before it, else those behind it. */
 function nameOf(source: Text, clause: Clause, money: Amount): string | undefined {

@@ -116,7 +116,7 @@ const firstOfDays = [
 ];
 const saysOpen = /(?<!\p{L})(?:open|opens|ouvert|ouverte|ouverts|ouvre)(?!\p{L})/u;
 const daysAWeek =
-  /(?<![\p{L}\d])([1-7]|two|three|four|five|six|seven|deux|trois|quatre|cinq|sept) (?:days?|jours?)(?: (?:a|per|each|every|par|sur|out of) (?:week|semaine|7|sept|seven)|(?: ?\/ ?| )(?:week|wk|semaine|sem)(?!\p{L})| (?:in|dans) (?:a|the|la) (?:week|semaine))|(?<=(?:a day|per day|par jour)[^.;\d]{0,4})([1-7]) (?:days|jours)(?= ?(?:[.,;)]|$))/u;
+  /(?<![\p{L}\d.,])([1-7]|two|three|four|five|six|seven|deux|trois|quatre|cinq|sept) (?:days?|jours?)(?: (?:a|per|each|every|par|sur|out of) (?:week|semaine|7|sept|seven)|(?: ?\/ ?| )(?:week|wk|semaine|sem)(?!\p{L})| (?:in|dans) (?:a|the|la) (?:week|semaine))|(?<=(?:a day|per day|par jour)[^.;\d]{0,4})([1-7]) (?:days|jours)(?= ?(?:[.,;)]|$))/u;
 const spelled: Readonly<Record<string, number>> = {
   two: 2,
   deux: 2,

@@ -110,6 +110,8 @@ it.each([
   ['2 cuisines par mois', '2', 'month', 2],
   ['6 familles/mois', '6', 'month', 6],
   ['un patio aux deux semaines, 2 cuisines par mois', 'un', 'week', 0.5],
+  ['two toddlers full time, 5 days a week', 'two', undefined, 0],
+  ['8 dogs a day, 5 days a week', '8', 'day', 8],
 ])('of %s, %s are sold in a %s', (quote, words, per, sold) => {
   const [amount] = amountsIn(plainText(quote));
   expect(amount && quote.slice(amount.start, amount.end)).toBe(words);

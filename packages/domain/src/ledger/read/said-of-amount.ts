@@ -61,6 +61,15 @@ export function rhythmOf(quote: string, said: Amount): Rhythm | undefined {
   return (behind ?? before ?? rhythmsIn(all.slice(0, amountsIn(all)[0]?.start))[0])?.rhythm;
 }
 
+/** What holds several of what is sold: 'carte de 10', 'package of 8'. */
+export const packOf =
+  '(?<!\\p{L})(?:cartes?|cards?|pass(?:e?s)?|carnets?|forfaits?|packages?|packs?|paquets?|lots?|sets?|bundles?|box(?:es)?|boites?|caisses?|cases?) (?:de|of) ';
+const endsWithPack = new RegExp(`${packOf}$`, 'u');
+
+/** Whether a number is of those in a pack, 'carte de 10 : 180 $'. */
+export const isPackOf = (plain: string, { kind, start }: Amount): boolean =>
+  kind !== 'money' && endsWithPack.test(plain.slice(0, start));
+
 const timesAt =
   '(?<times>\\d{1,2}) (?:times |fois |x )?(?:an?|per|par|/) ?(?:year|yr|an|annee|month|mo|mois|week|wk|semaine|sem) (?:at|@|a|x) \\$?';
 const endsWithTimes = new RegExp(`(?<![\\d.,$])${timesAt}$`, 'u');
@@ -98,20 +107,25 @@ const paysIn =
   /(?<!\p{L})(?:pays?|paid|paying|paient|payent|paie|paye|net|terms|regle(?:nt)?|delai|factur\p{L}*|invoice\p{L}*)(?: (?:me|us|in|at|of|on|within|by|about|around|a|en|dans|sous|de|net|environ|apres)){0,3} $/u;
 
 /** '2 workshops of 8 people a month': whether a number is of those in each. The words right before it tell. */
-export function isGroup(plain: string, { start, end, kind }: Amount): boolean {
-  return (
-    (kind === 'count' || kind === 'bare') &&
-    (countedGroup.test(plain.slice(Math.max(0, start - 40), start)) ||
-      usualGroup.test(plain.slice(Math.max(0, start - 40), start))) &&
-    /^ ?(?:personnes?|people|persons?|participants?|places?|seats?|enfants?|kids|children|eleves?|students?|guests?)(?!\p{L})/u.test(
-      plain.slice(end, end + 16),
-    )
+export const isGroup = (plain: string, amount: Amount): boolean =>
+  countsPeople(plain, amount, countedGroup) || countsPeople(plain, amount, usualGroup);
+
+/** '$95 a person, 10 people' */
+export const isPricedGroup = (plain: string, amount: Amount): boolean => countsPeople(plain, amount, pricedGroup);
+
+const countsPeople = (plain: string, { start, end, kind }: Amount, before: RegExp): boolean =>
+  (kind === 'count' || kind === 'bare') &&
+  before.test(plain.slice(Math.max(0, start - 40), start)) &&
+  /^ ?(?:personnes?|people|persons?|participants?|places?|seats?|enfants?|kids|children|eleves?|students?|guests?)(?!\p{L})/u.test(
+    plain.slice(end, end + 16),
   );
-}
 
 /** 'The average wedding has 95 guests' */
 const usualGroup =
   /(?:(?:average|typical|usual) [\p{L} ]{3,24} (?:has|have|is)|moyenne,? [\p{L}' ]{3,24} (?:a|compte|c'est))(?: about| around| environ)? $/u;
+
+const pricedGroup =
+  /\d ?\$? ?(?:an?|per|par|la|\/) ?(?:person|personne|pers\.?|people|participante?|head|seat|place|student|eleve),? \(?(?:about |around |environ |max(?:imum)? |for |pour |avec |with )?$/u;
 
 const countedGroup = new RegExp(`(?:\\d|${numberInWords.source}).*\\p{L}{3}.* (?:de|of|with|avec|for|pour) $`, 'u');
 
@@ -122,10 +136,17 @@ type Period = NonNullable<Cells<'stream'>['per']>;
  * one, 3 of another and 2 of the last a day' are all of a day.
  */
 export function soldIn(quote: string, amount: Amount): { per: Period; times: number } | undefined {
-  const rhythm = rhythmOf(quote, endOfList(quote, amount)) ?? rhythmBefore(quote, amount);
+  // 'Two toddlers, 5 days a week' are no two a week.
+  const words = quote.replace(daysOfEach, (days) => ' '.repeat(days.length));
+  const rhythm = rhythmOf(words, endOfList(words, amount)) ?? rhythmBefore(words, amount);
   const isPeriod = (unit: string): unit is Period => Object.hasOwn(rowColumns.stream.per.options, unit);
   return rhythm && isPeriod(rhythm.unit) ? { per: rhythm.unit, times: rhythm.times / rhythm.span } : undefined;
 }
+
+const daysOfEach = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:\\d+(?:[.,]5)?|${numberInWords.source}) (?:days?|jours?) ?(?:an?|per|par|/|each|chaque) ?(?:week|wk|semaine|sem)(?!\\p{L})`,
+  'giu',
+);
 
 /** '14 tune-ups a week and 3 overhauls' */
 function rhythmBefore(quote: string, { start }: Amount): Rhythm | undefined {
@@ -152,6 +173,18 @@ export function endOfList(quote: string, amount: Amount): Amount {
 
 /** A list is no longer than this. */
 const mostListed = 12;
+
+/** '$25 an hour, 20 hours per wedding': the hours that one takes; null where they are not said once. */
+export function hoursOfEach(quote: string, said: Amount): number | null {
+  if (rhythmOf(quote, said)?.unit !== 'hour') return null;
+  const { plain } = wordsOf(quote, said);
+  const [hours, other] = amountsIn(plain).filter(
+    ({ unit, end }) =>
+      unit === 'hour' && /^ ?\p{L}* ?(?:an?|per|par|each|chacune?|chaque|\/)(?!\p{L})/u.test(plain.slice(end)),
+  );
+  const isOfTime = hours !== undefined && rhythmsIn(plain.slice(hours.end, hours.end + 20)).length > 0;
+  return hours === undefined || other !== undefined || isOfTime ? null : hours.value;
+}
 
 /** Hours a week, where the words say them once; '20 hrs @ $18' are of a week, too. */
 export function hoursIn(plain: string): number | null {
@@ -185,8 +218,13 @@ export function termsOfPurchase({
   const [other, third] = amountsIn(plain).filter(
     (each) => each.start !== start && each.kind !== 'time' && each.kind !== 'percent',
   );
-  const between = other && plain.slice(Math.min(other.end, end), Math.max(other.start, start));
-  const isEach = /(?:^|\s)(?:x|@|at|a)\s?$/u.test(between ?? '') && third === undefined;
+  // '3 cages à 95 $', '95 $ x 3'; 'on met 20 000 $ à deux' is put in together.
+  const isEach =
+    third === undefined &&
+    other !== undefined &&
+    (other.start < start
+      ? /(?:^|\s)(?:x|@|at|a)\s?$/u.test(plain.slice(other.end, start))
+      : /(?:^|\s)(?:x|@)\s?$/u.test(plain.slice(end, other.start)));
   // 'Outillage 9 500 $ dont 4 000 $ à moi': which of the two is owned?
   if (other !== undefined && !isEach) return {};
   const use = labelsIn(plain).flatMap(({ label }) => (label.kind === 'purchase' ? [label.use] : []))[0];

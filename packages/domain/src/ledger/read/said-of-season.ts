@@ -101,9 +101,12 @@ export const isOfOneMonth = (quote: string, amount: Amount): boolean =>
 
 /** Whether some words say in which months so many are sold, or name a time of the year. */
 export const saysMonths = (quote: string, amount: Amount): boolean =>
-  seasonOfSale(quote, amount) !== null || timeOfYear.test(wordsOf(quote, amount).plain);
+  seasonOfSale(quote, amount) !== null || namesSeason(wordsOf(quote, amount).plain);
+
+/** 'Heating 480 a month in winter', '900 a month in season': at a time of the year whose months are not said. */
+export const namesSeason = (plain: string): boolean => timeOfYear.test(plain);
 const timeOfYear =
-  /(?<!\p{L})(?:summers?|winters?|spring|fall|autumn|(?:l'|en |d')ete|hiver|printemps|automne)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:in|during(?: the)?|en|pendant la|durant la) (?:season|saison)|summers?|winters?|spring|fall|autumn|(?:l'|en |d')ete|hiver|printemps|automne)(?!\p{L})/u;
 
 /** The months in which so many are sold: '70 and 40 a day, 5 days a week, May to September' names them once for all. */
 export function seasonOfSale(quote: string, amount: Amount): Season | null {
