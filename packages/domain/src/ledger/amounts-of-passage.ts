@@ -6,10 +6,10 @@ import { numberInWords } from './read/number-words.ts';
 import { plainText } from './read/plain-text.ts';
 import { rhythmsIn } from './read/rhythm.ts';
 import {
+  isGroupBeside,
   isMoney,
   isPackOf,
   isPaidLater,
-  isPricedGroup,
   isSize,
   isSizeAgain,
   isSizeOf,
@@ -63,7 +63,7 @@ function readAmounts(passage: Passage): Amount[] {
     .filter((each) => topic !== 'costs' || !isTimes(plain, each))
     .filter((each) => !isPackOf(plain, each))
     .filter((each) => !instead.test(plain.slice(0, each.start)) && !isShareOfAll(plain, each))
-    .filter(({ end, kind }) => topic !== 'prices' || kind !== 'count' || !isPaidFor.test(plain.slice(end)))
+    .filter((each) => topic !== 'prices' || each.kind === 'money' || !isPaidFor(plain, each))
     .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null)
     .filter((_, at, each) => !isTwice(at, each));
   // 'Groups of 20 to 40' is no quantity, and in 'savings of the two of us' nothing is $2.
@@ -76,7 +76,7 @@ function readAmounts(passage: Passage): Amount[] {
   const isSold = (each: Amount) => {
     const next = all.find(({ start }) => start > each.start)?.start;
     const isRegular = rhythmsIn(plain.slice(each.end, next)).length > 0;
-    return each.value !== null && (topic !== 'prices' || isRegular || isPricedGroup(plain, each));
+    return each.value !== null && (topic !== 'prices' || isRegular || isGroupBeside(plain, each));
   };
   return all.filter(
     (each) => isSum(each) || isPaidLater(plain, each) || (isOfSales && (each.kind === 'percent' || isSold(each))),
@@ -102,8 +102,11 @@ const isLinked = (plain: string, link: RegExp, one: Amount | undefined, other: A
   one !== undefined && other !== undefined && link.test(plain.slice(one.end, other.start));
 const averaged = /[\s,;(](?:en moyenne|moyenne(?: de)?|(?:on )?average(?: of)?|avg)[ :]*$/u;
 
-/** '2 bags a month for $36': what the price is of. */
-const isPaidFor = /^ (?:\p{L}+ ){1,4}(?:for|pour) \$?\d/u;
+/** '2 bags a month for $36', '3 for 21': what the price is of; '90 for 60 min' is one. */
+const isPaidFor = (plain: string, { value, end }: Amount): boolean => {
+  const price = /^ (?:\p{L}+ ){0,4}(?:for|pour) \$?(?<sum>\d+)/u.exec(plain.slice(end))?.groups?.['sum'];
+  return price !== undefined && Number(price) > (value ?? 0);
+};
 
 /** 'About 1 in 3 takes the power', 'un sur deux' */
 const isShareOfAll = (plain: string, { start, end, kind }: Amount): boolean =>

@@ -30,6 +30,7 @@ test.each([
   'In May 2027 opening stock comes in',
   'Opening stock in March: $400',
   'Mars : avant ouverture',
+  'Location de cabanes, de la mi-janvier au début mars',
   'We open soon; it may rain',
   'Opening in May 2027. Or opening in September 2027.',
   '13/2027 : ouverture',

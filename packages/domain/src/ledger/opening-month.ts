@@ -39,6 +39,8 @@ export function openingMonthIn(text: string, today: CalendarMonth): OpeningMonth
   return others.every(({ month }) => month === only?.month) ? only : undefined;
 }
 
+const rangeBefore = new RegExp(`(?:${names})\\.? (?:au|to) ?$`, 'iu');
+
 function readMatch(match: RegExpMatchArray, today: CalendarMonth): OpeningMonth | undefined {
   const { nameA, nameB, yearA, yearB, digitsA, digitsB, between = '', words = '', range } = match.groups ?? {};
   const start = match.index ?? 0;
@@ -48,6 +50,8 @@ function readMatch(match: RegExpMatchArray, today: CalendarMonth): OpeningMonth 
       .split(/[.;\n:!?]/u)
       .at(-1) ?? '';
   if (range !== undefined || [clause, between, words].some((part) => doubt.test(part))) return undefined;
+  // 'De la mi-janvier au début mars'
+  if (rangeBefore.test(clause)) return undefined;
   // '$200 a month starting January 2028' is when something is paid.
   if (/\d/u.test(clause) && new RegExp(`^${begins}`, 'iu').test(match[0])) return undefined;
   const name = nameA ?? nameB;

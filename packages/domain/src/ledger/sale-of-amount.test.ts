@@ -107,6 +107,9 @@ it('words that name what several sales have in common name none, unless they are
   expect(named('20 coupes par semaine', 'Coupe et barbe', 'Coupe')).toBe('Coupe');
   expect(named('45 bags each Thursday', '12 oz bag', '12 oz bag, wholesale')).toBe('12 oz bag');
   expect(named('Gâteaux : 10 par semaine', 'Gâteau glacé', 'Cornet')).toBe('Gâteau glacé');
+  expect(named('35 meals a week', '20 meals', 'Dessert')).toBeUndefined();
+  expect(named('four 20 meals a week', '20 meals', 'Dessert')).toBe('20 meals');
+  expect(named('cards, 6 a month', '10 class card', 'Month')).toBe('10 class card');
 });
 
 it.each([
@@ -144,6 +147,26 @@ it('of a price for each person, how many there are in each is asked', () => {
   const quote = 'Workshops $95 a person, 10 people';
   const passage = { module: 'finances' as const, question: 'pricingStrategy', quote };
   expect(amountsOf(passage).map((amount) => saleColumnOf(passage, amount))).toEqual(['price', 'each']);
+});
+
+it.each([
+  ['Office lunches: three a week with about 22 people each', 'each'],
+  ['8 weddings, average 110 guests', 'each'],
+  ['12 seats + 3 armchairs + 1 sofa a month', 'quantity'],
+])('%s: what the last number is', (quote, column) => {
+  const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+  const amount = amountsOf(passage).at(-1);
+  expect(amount && saleColumnOf(passage, amount)).toBe(column);
+});
+
+it.each([
+  ['Wholesale 100 bars every second month', undefined],
+  ['Bars: 100 a month', 'Soap bar'],
+])('what goes to shops is of no sale to people: %s', (quote, name) => {
+  const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+  const sales = [row('stream', 'Soap bar', { price: 800 }), row('stream', 'Candle', { price: 2_400 })];
+  const [amount] = amountsOf(passage);
+  expect(amount && saleOf(sales, passage, amount)?.cells.name).toBe(name);
 });
 
 it('a markup is no cost of what is sold', () => {

@@ -10,7 +10,7 @@ import {
   endOfList,
   hoursOfEach,
   isGroup,
-  isPricedGroup,
+  isGroupBeside,
   isSizeAgain,
   leavesIn,
   phraseOf,
@@ -23,19 +23,38 @@ import type { Row } from './row.ts';
 
 /** What some words call the sale that an amount is of; its price may be named by how many are sold at it. */
 export const nameOfSale = (quote: string, amount: Amount): string | undefined =>
+  severalAt(quote, amount) ??
   nameOfAmount(quote, amount) ??
   (amount.kind === 'money' ? (countedAt(quote, amount) ?? timeAt(quote, amount)) : undefined);
 
+/** '10 meals for $125', '20 meals $230': what is sold together at a price, with how many they are. */
+function severalAt(quote: string, { kind, start }: Amount): string | undefined {
+  const plain = plainText(quote);
+  const before = kind === 'money' ? amountsIn(plain).findLast(({ end }) => end <= start) : undefined;
+  const isFirst = before !== undefined && /(?:^|[,;:.(\n]) ?$/u.test(plain.slice(0, before.start));
+  const isMany = isFirst && before.kind === 'count' && /\d/u.test(quote.slice(before.start, before.end));
+  const noun = isMany
+    ? /^ ((?:\p{L}{3,} ){1,3}?)(?:for |pour )?\$?$/u.exec(plain.slice(before.end, start))?.[1]
+    : undefined;
+  if (before === undefined || noun === undefined || isGeneric(noun)) return undefined;
+  return quote.slice(before.start, before.end + noun.length).trim();
+}
+
 /** '60 min 105 $': the time that a price is for. */
 const timeAt = (quote: string, amount: Amount): string | undefined =>
-  /(?<!\d)\d{1,3} ?(?:min|h|hr|hour|heure)\p{L}*/iu.exec(wordsOf(quote, amount).typed)?.[0];
+  /(?<!\d)(?<!minimum (?:de |of )?)\d{1,3} ?(?:min|h|hr|hour|heure)\p{L}*(?! minimum)/iu.exec(
+    wordsOf(quote, amount).typed,
+  )?.[0];
 
 /** '6 weddings at $2,800': what the number before a sum counts; '$5,000 a month' is no price of it. */
 export function countedAt(quote: string, { start, end }: Amount): string | undefined {
   const plain = plainText(quote);
   const before = amountsIn(plain).findLast((other) => other.end <= start && other.kind !== 'time');
   const isRegular = rhythmsIn(plain.slice(end, end + 20)).length > 0;
-  const name = before?.kind === 'count' && !isRegular ? nameOfAmount(quote, before) : undefined;
+  const name =
+    before?.kind === 'count' && !isRegular && !/^ ?km/u.test(plain.slice(before.end))
+      ? nameOfAmount(quote, before)
+      : undefined;
   return name === undefined || isGeneric(name) ? undefined : name;
 }
 
@@ -68,12 +87,21 @@ function namedBy(words: string): (sale: Row) => number {
   const isSaid = (stem: string) => said.some((word) => isRelated(stem, word));
   return ({ cells }) => {
     const holder = ofSeveralOf.exec(plainText(cells.name))?.[0];
+    if (isOfOtherNumber(cells.name, words)) return 0;
     return holder === undefined || isSaid(stemsOf(holder)[0] ?? holder) ? namesIn(cells.name).filter(isSaid).length : 0;
   };
 }
 
 /** '12 massages' are no 'card of ten massages'. */
 const ofSeveralOf = /(?<!\p{L})(?:cartes?|cards?|passes?|forfaits?|packages?|packs?)(?= (?:de|of) )/u;
+
+/** '35 meals a week' are no '20 meals'. */
+function isOfOtherNumber(name: string, words: string): boolean {
+  const many = countedName.exec(plainText(name))?.[0];
+  return many !== undefined && !new RegExp(`(?<![\\d.,])${many}`, 'u').test(plainText(words));
+}
+const countedName =
+  /^\d+ (?=\p{L})(?!.*(?:card|carte|pass|pack))(?!(?:oz|ml|l|g|kg|lbs?|min\p{L}*|in|cm|h|hr|hours?|heures?|days?|jours?|nights?|nuits?)(?!\p{L}))/u;
 
 /** The words of a name that say which thing is meant; of '8 oz candle' its size, too, and of 'mi-temps' the whole. */
 const namesIn = (words: string): string[] => [
@@ -90,7 +118,8 @@ const namesIn = (words: string): string[] => [
 /** The only sale whose price was said with some words: '135 $ la visite'. */
 function salePricedBy(sales: readonly Row[], words: string): Row | undefined {
   const said = stemsOf(words);
-  const [sale, other] = sales.filter(({ origins: { price } }) => {
+  const [sale, other] = sales.filter(({ cells: { name }, origins: { price } }) => {
+    if (isOfOtherNumber(name, words)) return false;
     const quote = price !== undefined && 'quote' in price ? price.quote : '';
     const holder = ofSeveralOf.exec(plainText(quote))?.[0];
     if (holder !== undefined && !said.includes(stemsOf(holder)[0] ?? holder)) return false;
@@ -128,7 +157,7 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const { quote } = passage;
   const others = amountsOf(passage).filter(({ start }) => start !== amount.start);
   const before = others.findLast(({ start }) => start < amount.start);
-  if (before !== undefined && isPricedGroup(plainText(quote), amount)) return saleOf(sales, passage, before);
+  if (before !== undefined && isGroupBeside(plainText(quote), amount)) return saleOf(sales, passage, before);
   // 'Parts 30% on calls, card fees 2.6%'
   const isCost = topicOf(passage) === 'unitCosts';
   const isShare = isCost && amount.kind === 'percent';
@@ -142,6 +171,9 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
     saleNamed(sales, counted ?? '') ??
     saleNamed(sales, typed) ??
     salePricedBy(sales, typed);
+  // 'Wholesale 100 bars', where none is sold by wholesale yet.
+  if (isWholesale.test(plainText(typed)) && own !== undefined && !isWholesale.test(plainText(saidOf(own))))
+    return undefined;
   // '100 contrats en tout' are of all that are called so.
   if (sales.length > 1 && inAll.test(plainText(phraseOf(quote, amount)))) return undefined;
   if (own !== undefined) return own;
@@ -179,6 +211,12 @@ function saleOfUnit(sales: readonly Row[], quote: string, { end }: Amount): Row 
   return namesTime(unit) ? (unit.startsWith('h') ? pricedBy(sales, 'hour') : undefined) : saleNamed(sales, unit);
 }
 
+const isWholesale = /(?<!\p{L})(?:wholesale|en gros|grossistes?)(?!\p{L})/u;
+
+/** The name of a sale and the words of its price. */
+const saidOf = ({ cells: { name }, origins: { price } }: Row): string =>
+  `${name} ${price !== undefined && 'quote' in price ? price.quote : ''}`;
+
 const inAll = /(?<!\p{L})(?:en tout|au total|in all|in total|altogether)(?!\p{L})/u;
 
 /** '4 of 90 a week' */
@@ -194,7 +232,7 @@ export const isOfAllCustomers = (quote: string, amount: Amount): boolean =>
 function wordsBehind(quote: string, { end }: Amount): string {
   const plain = plainText(quote);
   const next = amountsIn(plain).find((each) => each.start >= end && each.kind !== 'time' && !isSizeAgain(plain, each));
-  return quote.slice(end, next?.start);
+  return quote.slice(end, next?.start).split(/[,;(]/u)[0] ?? '';
 }
 
 /** 'Seeds 18% of sales' */
@@ -259,7 +297,7 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';
   if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';
   const own = wordsOf(passage.quote, amount);
-  if (isGroup(own.plain, own.amount) || isPricedGroup(plainText(passage.quote), amount)) return 'each';
+  if (isGroup(own.plain, own.amount) || isGroupBeside(plainText(passage.quote), amount)) return 'each';
   if (comesIn(passage.quote, amount)) return 'newPerMonth';
   // '12 of 60 min and 4 of 90 a week to begin with'
   const said = whenOf(passage.quote, amount);

@@ -4,6 +4,8 @@ import type { TableKind } from '@elan/domain/ledger/row';
 import { expect, it } from 'vitest';
 import { missingIn, rowFrom } from './check-draft.ts';
 
+const moduleOf = (question: string) => (question === 'team' ? ('business-plan' as const) : ('finances' as const));
+
 it.each<[TableKind, string, string, Record<string, unknown>]>([
   ['cost', 'fixedCosts', 'phone 60', { name: 'Phone', amount: 6_000, every: 'month' }],
   // A lawyer is rarely paid every month.
@@ -48,8 +50,19 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
   ],
   ['cost', 'fixedCosts', "loyer 2 100 $/mois + 15 % d'augmentation la 2e année", { amount: 210_000, from: null }],
   ['funding', 'cashFlow', 'si la ville donne sa subvention, 1 000 $', { amount: 100_000, state: 'hoped' }],
+  ['cost', 'fixedCosts', 'Aiguisage 60 $ aux 6 semaines', { amount: 1_000, every: 'week' }],
+  ['cost', 'fixedCosts', 'Bois 1 500 par printemps', { amount: 150_000, every: 'year' }],
+  ['person', 'team', '2 game masters, 18 hours each a week, $17.60', { count: 2, wage: 1_760, hours: 18 }],
+  ['person', 'team', 'Me, zero for three months then 4,500 a month', { from: 4, to: null }],
+  ['person', 'team', 'Me 1,800 a month for the first six months', { from: null, to: 6 }],
+  ['person', 'team', 'I want $1,500 a month by year 2', { from: 13 }],
+  ['person', 'team', 'Je fais tout, 650 $/semaine à compter du 4e mois', { name: 'Propriétaire', from: 4 }],
+  ['funding', 'cashFlow', 'My partner Dave invests $25,000 for 30%', { name: 'My partner Dave', source: 'partner' }],
+  ['stream', 'pricingStrategy', '20 meals $230', { name: '20 meals', price: 23_000 }],
+  ['stream', 'pricingStrategy', 'Monthly plans: 50 deliveries for $375', { name: '50 deliveries', price: 37_500 }],
+  ['stream', 'pricingStrategy', '145 $/h avec opérateur, minimum 4 h', { name: '', price: 14_500 }],
 ])('a %s of the words of %s: %s', (kind, question, quote, cells) => {
-  const passage = { module: 'finances' as const, question, quote };
+  const passage = { module: moduleOf(question), question, quote };
   expect(rowFrom(kind, passage, amountsOf(passage)[0]).cells).toMatchObject(cells);
 });
 
@@ -60,7 +73,11 @@ it.each<[TableKind, string, string, string | null]>([
   ['cost', 'fixedCosts', 'Fuel 900 a month in season', 'season'],
   ['cost', 'fixedCosts', 'location du champ 900 $ par saison', null],
   ['cost', 'fixedCosts', 'snow clearing in winter 1,200 a year', null],
-])('a %s of %s is paid in months that a person may have to name: %s', (kind, question, quote, missing) => {
-  const passage = { module: question === 'team' ? 'business-plan' : 'finances', question, quote } as const;
+  ['cost', 'fixedCosts', 'ads 50/mo till summer', null],
+  ['person', 'team', 'One cook 25 hrs/wk at $19.50 from September', 'from'],
+  ['person', 'team', 'One cook 25 hrs/wk at $19.50 from September to May', null],
+  ['purchase', 'cashFlow', 'Build-out $22,000 per room, two rooms', 'count'],
+])('what a %s of %s lacks before it can be kept: %s', (kind, question, quote, missing) => {
+  const passage = { module: moduleOf(question), question, quote };
   expect(missingIn(rowFrom(kind, passage, amountsOf(passage)[0]), plainText(quote))).toBe(missing);
 });

@@ -2,7 +2,7 @@ import { amountsOf, plainOf } from '@elan/domain/ledger/amounts-of-passage';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import { kindAsked } from '@elan/domain/ledger/kind-of-amount';
-import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
+import { type Amount, amountsIn, month } from '@elan/domain/ledger/read/amounts';
 import { labelsIn, topicsOf } from '@elan/domain/ledger/read/labels';
 import { asName, nameOfAmount, nameOfPerson, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
@@ -146,12 +146,13 @@ function personTerms(passage: Passage, amount: Amount, isSalary: boolean) {
   const plain = plainOf(passage, amount);
   const rhythm = rhythmOf(passage.quote, amount);
   const every = rhythm && everyOf(rhythm);
+  const from = startIn(plain) ?? afterFirst(passage.quote, amount);
   return {
     // Who is paid by the hour, and sends no bill, is on the payroll.
     role: roleOfAmount(passage.quote, amount) ?? (isSalary || bills.test(plain) ? null : 'employee'),
     hours: hoursIn(plain),
-    from: startIn(plain) ?? afterFirst(passage.quote, amount),
-    to: endBefore(passage.quote, amount),
+    from,
+    to: endBefore(passage.quote, amount) ?? (from === null ? endIn(plain) : null),
     season: seasonIn(plain),
     // What is paid by the hour is paid to each.
     ...(isSalary ? { ...(every && { every }) } : { count: peopleIn(plain) }),
@@ -205,16 +206,26 @@ function isFee(plain: string): boolean {
  * of somebody paid for some weeks.
  * @param words those about its amount
  */
-export function missingIn({ kind, cells }: Row, words: string): 'name' | 'every' | 'count' | 'season' | null {
+export function missingIn({ kind, cells }: Row, words: string): 'name' | 'every' | 'count' | 'season' | 'from' | null {
   if (cells.name === '') return 'name';
   if (kind === 'cost' || kind === 'person') {
     if ((kind === 'cost' ? cells.amount : cells.salary) !== null && cells.every === null) return 'every';
     const isOfMonths = namesSeason(words) && cells.every !== 'year' && cells.every !== 'season';
     if (cells.season === null && (isOfMonths || (kind === 'person' && weeksIn(words) !== null))) return 'season';
+    if (cells.from === null && cells.season === null && fromNamedMonth.test(words)) return 'from';
   }
   if (kind !== 'person' && kind !== 'purchase') return null;
-  return cells.count === null && saysEach(words) ? 'count' : null;
+  return cells.count === null && (saysEach(words) || perOne.test(words)) ? 'count' : null;
 }
+
+/** 'Build-out $22,000 per room' */
+const perOne = /\d ?\$? (?:per|par) (?!mois|month|an|annee|year|semaine|week|jour|day|heure|hour)\p{L}/u;
+
+/** 'A cook from September', 'à partir de mai': a month of the calendar, and not of the business. */
+const fromNamedMonth = new RegExp(
+  `(?<!\\p{L})(?:from|starting(?: in)?|beginning(?: in)?|as of|a (?:partir|compter) d[eu']|des) ?(?:(?:early|mid|late|mi|fin|debut)[ -])?(?:${month})(?!\\p{L}| ?(?:to|until|through|-|a|au|jusqu))`,
+  'u',
+);
 
 /** The cells that an amount fills in a row of a kind, the one it is first. */
 function cellsFrom(kind: TableKind, passage: Passage, amount: Amount): Readonly<Record<string, unknown>> {

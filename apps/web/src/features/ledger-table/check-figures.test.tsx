@@ -525,6 +525,17 @@ describe('an amount belongs to', () => {
     expect(kept[0]?.cells).toMatchObject({ name: 'Caisse', source: 'loan', rate: 750, months: 60 });
   });
 
+  it('a sale in months that only a person can name', () => {
+    const tours = newRow('stream', 'Tour', { price: 6_500 });
+    show(<Story answers={{ finances: { revenueGoals: '4 tours a week in summer' } }} start={[tours]} />);
+    expect(screen.getByRole('combobox', { name: 'It is' })).toHaveProperty('value', 'inMonths');
+    expect(button('Yes')).toHaveProperty('disabled', true);
+    for (const month of ['June', 'July', 'August']) fireEvent.click(button(month));
+    fireEvent.click(button('Yes'));
+    const season = [0, 0, 0, 0, 0, 100, 100, 100, 0, 0, 0, 0];
+    expect(kept[0]?.cells).toMatchObject({ quantity: 4, per: 'week', season });
+  });
+
   it('hours sold', () => {
     const repairs = newRow('stream', 'Repair', { price: 11_500 });
     show(<Story answers={{ finances: { revenueGoals: '28 hrs a week by the second spring' } }} start={[repairs]} />);

@@ -3,7 +3,7 @@ import type { Season, Target } from '@elan/domain/ledger/field';
 import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { hoursOfEach, rhythmOf, soldIn } from '@elan/domain/ledger/read/said-of-amount';
-import { isOfOneMonth, saysMonths, seasonOfSale } from '@elan/domain/ledger/read/said-of-season';
+import { isOfOneMonth, namesSeason, saysMonths, seasonOfSale } from '@elan/domain/ledger/read/said-of-season';
 import { laterFrom } from '@elan/domain/ledger/read/said-of-time';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row } from '@elan/domain/ledger/row';
@@ -34,9 +34,11 @@ export function saleColumnsFor(sale: Row | undefined, amount: Amount, passage: P
   ];
 }
 
-/** Whether a number of some months can be a weight beside how many a sale has. */
+/** Whether a number of some months can be a weight beside how many a sale has, or the first of it. */
 const isShareOf = (sale: Row, { value }: Amount): boolean =>
-  value !== null && value <= 10 * Number(cellOf(sale, 'quantity')) && Number(cellOf(sale, 'quantity')) > 0;
+  value !== null &&
+  (cellOf(sale, 'quantity') === null ||
+    (value <= 10 * Number(cellOf(sale, 'quantity')) && Number(cellOf(sale, 'quantity')) > 0));
 
 /** Whether an amount counts in the time in which its sale does. */
 function isCountedAlike(sale: Row | undefined, amount: Amount, { quote }: Passage): boolean {
@@ -70,6 +72,10 @@ export function intoSale(
   months: Season | null = monthsOf(sale, amount, passage),
 ): LedgerEdit[] {
   if (amount.value === null) return [];
+  if (column === 'inMonths' && cellOf(sale, 'quantity') === null) {
+    const [edit] = intoSale(sale, 'quantity', amount, passage, months);
+    return edit === undefined || !('put' in edit) ? [] : [{ put: changeCells(edit.put, { season: months }).put }];
+  }
   if (column === 'inMonths') {
     const share = Math.round((amount.value / Number(cellOf(sale, 'quantity'))) * 1e8) / 1e6;
     const season = cellOf(sale, 'season') as Season | null;
@@ -112,9 +118,11 @@ function laterIn(sale: Row, amount: Amount, { quote }: Passage): Target[] {
 export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleColumn | null {
   const column = saleColumnOf(passage, amount);
   // '14 a week April to June, 8 July to October'
+  const isFirst = cellOf(sale, 'quantity') === null;
   const isOfMonths =
     column === 'inMonths' ||
-    (column === 'quantity' && cellOf(sale, column) !== null && saysOtherMonths(sale, amount, passage));
+    (column === 'quantity' &&
+      (isFirst ? isOfUnknownMonths(sale, amount, passage) : saysOtherMonths(sale, amount, passage)));
   if (isOfMonths && isShareOf(sale, amount) && isCountedAlike(sale, amount, passage)) return 'inMonths';
   if (column === 'inMonths') return null;
   if (column === 'each' && !isPricedEach(sale)) return null;
@@ -122,6 +130,13 @@ export function emptyColumn(sale: Row, amount: Amount, passage: Passage): SaleCo
   const isEmpty = ([name, value]: [string, unknown]) => [null, value].includes(cellOf(sale, name));
   return Object.entries(cellsOf(column, amount, passage)).every(isEmpty) ? column : null;
 }
+
+/** '4 a month in summer': in months that only a person can name. */
+const isOfUnknownMonths = (sale: Row, amount: Amount, { quote }: Passage): boolean =>
+  cellOf(sale, 'season') === null &&
+  seasonOfSale(quote, amount) === null &&
+  saysMonths(quote, amount) &&
+  !('name' in sale.cells && namesSeason(plainText(sale.cells.name)));
 
 /** Whether an amount is of months in which nothing of its sale is sold yet, or of a time of the year. */
 function saysOtherMonths(sale: Row, amount: Amount, { quote }: Passage): boolean {

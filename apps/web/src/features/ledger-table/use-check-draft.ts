@@ -110,6 +110,7 @@ const needs = {
   every: tableMessages.needsEvery,
   count: tableMessages.needsCount,
   season: tableMessages.needsMonths,
+  from: tableMessages.needsFrom,
 };
 
 /** The sale that an amount goes into, and as what. */

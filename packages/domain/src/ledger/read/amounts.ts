@@ -118,6 +118,8 @@ export function amountsIn(plain: string): Amount[] {
   const inWords = [...plain.matchAll(numberInWords)]
     .map(({ index, 0: text }) => amountAt(plain, index, text, String(numberOfWords(text))))
     .filter((amount) => countsSomething(plain, amount))
+    // 'One-on-one' counts nothing.
+    .filter(({ start, end }) => !/^-\p{L}/u.test(plain.slice(end)) && !/\p{L}-$/u.test(plain.slice(0, start)))
     // 'Un four' is an oven.
     .filter(({ start, end }) => !/^une? four$/u.test(plain.slice(start, end)))
     .filter(({ start, end }) => !written.some((other) => start < other.end && other.start < end))

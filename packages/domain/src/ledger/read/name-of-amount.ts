@@ -218,7 +218,7 @@ const beginning = new RegExp(
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost| pay| give)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: us| me| in)?|(?:goes|(?:(?:i|we) )?sells?|runs|wants|go|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|nous|comes? to|came to|revien(?:t|nent) [àa]|(?:has|have) (?:\\p{L}+ly )?(?:offered|approved)(?: us| me)?|approved|approuve|pai(?:e|era|erai[st]|eront|eraient)(?:nt)?|pays?|rapporte(?:nt)?|brings in|it['’]?s|will do|va faire|are a flat|is a flat|a flat|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|finance(?:nt)?|avance(?:nt)?|said yes to|said (?:he|she|they)|over|sur|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|m['’](?:a accept[ée])?|['’]s|[~+/])\\s*$`,
+  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost| pay| give)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: us| me| in)?|(?:goes|(?:(?:i|we) )?sells?|runs|wants|go|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|nous|comes? to|came to|revien(?:t|nent) [àa]|(?:has|have) (?:\\p{L}+ly )?(?:offered|approved)(?: us| me)?|approved|approuve|pai(?:e|era|erai[st]|eront|eraient)(?:nt)?|pays?|rapporte(?:nt)?|brings in|it['’]?s|will do|va faire|are a flat|is a flat|a flat|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|finance(?:nt)?|avance(?:nt)?|invests?|investi(?:t|ssent)|said yes to|said (?:he|she|they)|over|sur|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|m['’](?:a accept[ée])?|['’]s|[~+/$])\\s*$`,
   'iu',
 );
 
@@ -232,7 +232,7 @@ function bareName(phrase: string): string | undefined {
 const isClause = (name: string) =>
   name.split(/\s+/u).length > mostWords ||
   (plainText(name).replace(numberInWords, '').trim() === '' && !/^four$/iu.test(name)) ||
-  /^(?:starting|beginning|a partir)(?!\p{L})/u.test(plainText(name)) ||
+  /^(?:starting|beginning|a (?:partir|compter))(?!\p{L})/u.test(plainText(name)) ||
   /\s(?:est|sont|is|are|was|were|i|je)\s|\s(?:then|puis|ensuite)$/u.test(plainText(name)) ||
   /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|paid|payee?s?|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:all|whole|toute) (?:the |l')?(?:year|annee)|(?:zero|aucune?|no|pas de) (?:pay|salary|salaire|paie)|soit|donc|so|both|there|others?|autres?|encore|still|demandee?s?|(?:already|deja) (?:paid|payee?s?)|in month|au mois|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),

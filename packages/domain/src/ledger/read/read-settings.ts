@@ -140,7 +140,7 @@ export function readOpenDays(source: Text, isOfBusiness: boolean): Row | undefin
     const words = source.plain.slice(sentence.start, sentence.end);
     if (!isOfBusiness && !saysOpen.test(words)) continue;
     if (
-      /(?<!\p{L})(?:if|si|maybe|peut-etre|not|pas|or|ou|then|puis|could|in summer|in winter|en ete|l'ete|l'hiver)(?!\p{L})/u.test(
+      /(?<!\p{L})(?:if|si|maybe|peut-etre|not|pas|or|ou|then|puis|could|in summer|in winter|en ete|l'ete|l'hiver|weekdays?|en semaine|la semaine)(?!\p{L})/u.test(
         words,
       )
     )

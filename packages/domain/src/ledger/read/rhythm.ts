@@ -16,12 +16,17 @@ const unit = {
 
 /** Whole phrases, the longest first where one begins another. */
 const phrases: readonly (readonly [pattern: string, times: number, span: number, unit: RhythmUnit])[] = [
-  ['every (?:two|2|other) weeks?|bi-?weekly|fortnightly|(?:aux|toutes les|chaque) (?:deux|2) semaines', 1, 2, 'week'],
+  [
+    'every (?:two|2|other|second) weeks?|bi-?weekly|fortnightly|(?:aux|toutes les|chaque) (?:deux|2) semaines',
+    1,
+    2,
+    'week',
+  ],
   ['semi-?monthly|twice (?:a|per) month|(?:deux|2) fois (?:par|le) mois|bimensuel(?:le)?s?', 2, 1, 'month'],
   ['quarterly|every (?:three|3) months|(?:aux|tous les) (?:trois|3) mois|trimestriel(?:le)?s?', 1, 1, 'quarter'],
   ['semi-?annual(?:ly)?|twice (?:a|per) year|every (?:six|6) months|(?:deux|2) fois par an(?:nee)?', 2, 1, 'year'],
   ['(?:aux|tous les) (?:six|6) mois|semestriel(?:le)?s?', 2, 1, 'year'],
-  ['every (?:two|2|other) months?|(?:aux|tous les) (?:deux|2) mois', 1, 2, 'month'],
+  ['every (?:two|2|other|second) months?|(?:aux|tous les) (?:deux|2) mois', 1, 2, 'month'],
   ['hourly|horaire', 1, 1, 'hour'],
   ['daily|quotidien(?:ne)?s?', 1, 1, 'day'],
   ['weekly|hebdomadaires?', 1, 1, 'week'],
@@ -30,9 +35,14 @@ const phrases: readonly (readonly [pattern: string, times: number, span: number,
     ...([1, 1, 'week'] as const),
   ],
   ['monthly|mensuel(?:le)?s?|mensuellement', 1, 1, 'month'],
-  ['for the season|an? (?:summer|winter)|(?:per|each|every|par|chaque) (?:summer|winter|ete|hiver)', 1, 1, 'season'],
   [
-    'yearly|annual(?:ly)?|annuel(?:le)?s?|annuellement|for the (?:whole )?year|(?:each|every|chaque) (?:spring|fall|autumn|printemps|automne)',
+    'for the season|(?:over|in) (?:the|a) season|dans (?:la|une) saison|an? (?:summer|winter)|(?:per|each|every|par|chaque) (?:summer|winter|ete|hiver)',
+    1,
+    1,
+    'season',
+  ],
+  [
+    'yearly|annual(?:ly)?|annuel(?:le)?s?|annuellement|for the (?:whole )?year|(?:each|every|per|chaque|par) (?:spring|fall|autumn|printemps|automne)',
     ...([1, 1, 'year'] as const),
   ],
 ];
@@ -45,9 +55,16 @@ const patterns = [
   })),
 ].map(({ source, rhythm }) => ({ pattern: new RegExp(`(?<![\\p{L}](?!/))(?:${source})(?![\\p{L}])`, 'gu'), rhythm }));
 
+/** 'Every 6 weeks', 'aux 8 semaines'; what has a name of its own is among the phrases. */
+const everyFew =
+  /(?<!\p{L})(?:every|aux|(?:tous|toutes) les) (?<span>[4578]|9|1\d|6(?= (?:weeks|semaines))|3(?= (?:weeks|semaines))) (?:(?<week>weeks|semaines)|(?<month>months|mois))(?!\p{L})/gu;
+
 /** The rhythms that some plain words say, in their order; what a longer phrase says is not said twice. */
 export function rhythmsIn(plain: string): FoundRhythm[] {
-  const found: FoundRhythm[] = [];
+  const found = [...plain.matchAll(everyFew)].map(({ index, 0: words, groups = {} }): FoundRhythm => {
+    const of = (Object.keys(unit) as RhythmUnit[]).find((each) => groups[each] !== undefined) ?? 'week';
+    return { rhythm: { times: 1, span: Number(groups['span']), unit: of }, start: index, end: index + words.length };
+  });
   for (const { pattern, rhythm } of patterns)
     for (const match of plain.matchAll(pattern)) {
       const start = match.index;

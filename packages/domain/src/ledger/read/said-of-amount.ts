@@ -110,8 +110,11 @@ const paysIn =
 export const isGroup = (plain: string, amount: Amount): boolean =>
   countsPeople(plain, amount, countedGroup) || countsPeople(plain, amount, usualGroup);
 
-/** '$95 a person, 10 people' */
-export const isPricedGroup = (plain: string, amount: Amount): boolean => countsPeople(plain, amount, pricedGroup);
+/** '$95 a person, 10 people', '8 weddings, average 110 guests': in each of what stands before. */
+export const isGroupBeside = (plain: string, amount: Amount): boolean =>
+  countsPeople(plain, amount, pricedGroup) || countsPeople(plain, amount, averageGroup);
+const averageGroup =
+  /(?<![$\d])\d+ [^$.;\d]*\p{L}{3}[^$.;\d]*, (?:on )?(?:averag(?:e|ing)|avg|en moyenne|moyenne)(?: of| de)?(?: about| around| environ)? $/u;
 
 const countsPeople = (plain: string, { start, end, kind }: Amount, before: RegExp): boolean =>
   (kind === 'count' || kind === 'bare') &&
@@ -127,7 +130,10 @@ const usualGroup =
 const pricedGroup =
   /\d ?\$? ?(?:an?|per|par|la|\/) ?(?:person|personne|pers\.?|people|participante?|head|seat|place|student|eleve),? \(?(?:about |around |environ |max(?:imum)? |for |pour |avec |with )?$/u;
 
-const countedGroup = new RegExp(`(?:\\d|${numberInWords.source}).*\\p{L}{3}.* (?:de|of|with|avec|for|pour) $`, 'u');
+const countedGroup = new RegExp(
+  `(?:\\d|${numberInWords.source}).*\\p{L}{3}.* (?:de|of|with|avec|for|pour) (?:about |around |environ )?$`,
+  'u',
+);
 
 type Period = NonNullable<Cells<'stream'>['per']>;
 
@@ -205,7 +211,7 @@ export function peopleIn(plain: string): number | null {
 
 /** '25 h semaine', '15 hours a week': whether hours of a plain text are of each week. */
 export function isEachWeek(plain: string, { end }: Amount): boolean {
-  return /^ ?(?:h|hrs?|hours?|heures?)? ?(?:\/|par|per|a|chaque|each|la)? ?(?:semaine|week|sem|wk)/u.test(
+  return /^ ?(?:h|hrs?|hours?|heures?)? ?(?:each|chacune?)? ?(?:\/|par|per|a|chaque|each|la)? ?(?:semaine|week|sem|wk)/u.test(
     plain.slice(end, end + 24),
   );
 }
@@ -269,7 +275,7 @@ export function comesIn(quote: string, amount: Amount): boolean {
   const isListed =
     last !== undefined && /^[^,;.]* (?:and|et|&) $/u.test(plainText(quote.slice(last.end, amount.start)));
   const words = wordsNear(quote, amount) + (isListed ? wordsNear(quote, last) : '');
-  return addsUp.test(words) || /\+ ?$/u.test(quote.slice(0, amount.start));
+  return addsUp.test(words) || /(?:^|[,;:(]|then|puis) ?\+ ?$/u.test(quote.slice(0, amount.start));
 }
 
 const addsUp =

@@ -56,7 +56,7 @@ const altogether =
   /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au |en )?(?:total|tout)$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?|a nous autres|apres ca|after that|or so)(?!\p{L})/gu;
 
 const fromSecondYear = new RegExp(
-  `(?<!\\p{L})(?:(?:in|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|${nothingUntil}(?:la |the )?(?:first year|1st year|(?:premiere|1e?re) annee))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:in|by|d'ici|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|${nothingUntil}(?:la |the )?(?:first year|1st year|(?:premiere|1e?re) annee))(?!\\p{L})`,
   'u',
 );
 const endOfFirstYear =

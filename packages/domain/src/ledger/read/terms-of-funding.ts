@@ -118,7 +118,8 @@ export function nameOfFunding(words: string, said: string): string {
       : 'Own money';
   const label = named === undefined ? name : words.slice(named.start, named.end);
   // 'Mom lends me 8,000'
-  if (/(?:^| )(?:me|in|pretent?)(?: |$)/u.test(plainText(label)) && name !== '') return name;
+  if (/(?:^| )(?:me|in|pretent?|invests?|investi(?:t|ssent))(?: |$)/u.test(plainText(label)) && name !== '')
+    return name;
   const isSaying = /^(?:saved|set aside|put aside|de cote|en banque|in the bank|cote)$/u.test(plainText(label));
   const shown = isSaying ? (named?.language === 'fr' ? 'Épargne' : 'Savings') : label;
   return (shown[0] ?? '').toLocaleUpperCase('fr') + shown.slice(1);
