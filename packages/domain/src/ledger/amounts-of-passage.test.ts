@@ -29,6 +29,8 @@ it.each([
   ['pricingStrategy', 'Soap 8 dollars a bar or 3 for 21', [8, 21]],
   ['pricingStrategy', 'massage 90 for 60 min', [90]],
   ['revenueGoals', '20 one-on-one hours a week', [20]],
+  ['revenueGoals', 'wk 1 about 4 cleans', [4]],
+  ['fixedCosts', 'FQM 480 $ par année par personne (3)', [480]],
   ['pricingStrategy', 'groupes corporatifs 26 $ à partir de 20 personnes', [26]],
   ['fixedCosts', 'office 365 $65', [65]],
   ['fixedCosts', 'shows 4 a year at $350', [350]],

@@ -61,7 +61,7 @@ function readAmounts(passage: Passage): Amount[] {
           : isSize(quote, each) || ofGroup.test(plain.slice(0, each.start))),
     )
     .filter((each) => topic !== 'costs' || !isTimes(plain, each))
-    .filter((each) => !isPackOf(plain, each))
+    .filter((each) => !isPackOf(plain, each) && !isAside(plain, each))
     .filter((each) => !instead.test(plain.slice(0, each.start)) && !isShareOfAll(plain, each))
     .filter((each) => topic !== 'prices' || each.kind === 'money' || !isPaidFor(plain, each))
     .filter(({ value }, at, each) => value !== null || each[at - 1]?.value !== null)
@@ -101,6 +101,10 @@ const ofGroup = /(?:groups?|groupes?|classes?|teams?|equipes?) (?:of|de) $/u;
 const isLinked = (plain: string, link: RegExp, one: Amount | undefined, other: Amount | undefined): boolean =>
   one !== undefined && other !== undefined && link.test(plain.slice(one.end, other.start));
 const averaged = /[\s,;(](?:en moyenne|moyenne(?: de)?|(?:on )?average(?: of)?|avg)[ :]*$/u;
+
+/** '480 $ par personne (3)' */
+const isAside = (plain: string, { kind, start, end }: Amount): boolean =>
+  kind === 'bare' && /\($/u.test(plain.slice(0, start)) && /^\d{1,2}\)/u.test(plain.slice(start)) && end - start < 3;
 
 /** '2 bags a month for $36', '3 for 21': what the price is of; '90 for 60 min' is one. */
 const isPaidFor = (plain: string, { value, end }: Amount): boolean => {

@@ -7,6 +7,7 @@ it.each([
   ['fixedCosts', 'location du champ 900 $ par saison', 'cost'],
   ['fixedCosts', 'Loan payment $340 a month', null],
   ['team', 'I make $52 an hour now', null],
+  ['team', 'Les deux associées 550 $ par semaine à partir du mois 5', 'person'],
   ['fixedCosts', 'Serveurs 120 $', null],
   ['fixedCosts', 'Serveurs 18 $', 'person'],
   ['cashFlow', 'banque 60 000 $', 'funding'],
@@ -125,7 +126,7 @@ it.each([
   ['cashFlow', "j'ai donné un dépôt de 5 000 en septembre", null],
   ['cashFlow', 'Dépôt pour le loyer 1 900 $', 'purchase'],
 ])('%s: %s', (question, quote, kind) => {
-  const passage = { module: 'finances' as const, question, quote };
+  const passage = { module: question === 'team' ? ('business-plan' as const) : ('finances' as const), question, quote };
   expect(kindAsked(passage, amountsOf(passage)[0], [])).toBe(kind);
 });
 

@@ -58,7 +58,7 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
         : kindOfCash(passage.quote, amount, plain);
     case 'team':
       return isPaid && !isTakenBack(plain) && !isForEach(plain, own.amount)
-        ? kindPaid(topic, plainOf(passage, amount))
+        ? kindPaid(topic, plainOf(passage, amount), rhythmOf(passage.quote, amount) !== undefined)
         : null;
     case 'costs':
       if (!isPaid || isTakenBack(plain.replaceAll(ofBusinessToo, ' '))) return null;
@@ -137,10 +137,11 @@ function kindOfCost(passage: Passage, amount: Amount): TableKind | null {
 const mostWage = 80;
 
 /** What is paid again and again; the payment of a loan is no cost. */
-function kindPaid(topic: 'costs' | 'team', plain: string): TableKind | null {
+function kindPaid(topic: 'costs' | 'team', plain: string, isRegular = true): TableKind | null {
   // 'I'd pay my sister $18 an hour', and not 'I pay my rent'.
   const named = labelsIn(plain).length === 0 && paysSomebody.test(plain) ? 'person' : kindNamed(plain);
-  if (topic === 'team') return named === 'funding' ? named : 'person';
+  // 'Les deux associées 550 $ par semaine' are paid, and bring nothing in.
+  if (topic === 'team') return named === 'funding' && !isRegular ? named : 'person';
   if (isPay.test(plain) && named !== 'funding') return 'person';
   if (toLive.test(plain)) return null;
   return named === 'person' ? named : named === 'funding' ? null : 'cost';

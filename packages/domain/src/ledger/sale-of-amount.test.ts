@@ -108,6 +108,7 @@ it('words that name what several sales have in common name none, unless they are
   expect(named('45 bags each Thursday', '12 oz bag', '12 oz bag, wholesale')).toBe('12 oz bag');
   expect(named('Gâteaux : 10 par semaine', 'Gâteau glacé', 'Cornet')).toBe('Gâteau glacé');
   expect(named('35 meals a week', '20 meals', 'Dessert')).toBeUndefined();
+  expect(named('18 massages par semaine', '60 minutes', 'Massage bébé')).toBeUndefined();
   expect(named('four 20 meals a week', '20 meals', 'Dessert')).toBe('20 meals');
   expect(named('cards, 6 a month', '10 class card', 'Month')).toBe('10 class card');
 });
@@ -169,14 +170,13 @@ it.each([
   expect(amount && saleOf(sales, passage, amount)?.cells.name).toBe(name);
 });
 
-it('a markup is no cost of what is sold', () => {
-  const passage = {
-    module: 'finances' as const,
-    question: 'variableCosts',
-    quote: 'Parts are billed at cost plus 20%',
-  };
-  expect(amountsOf(passage).map((amount) => saleColumnOf(passage, amount))).toEqual([null]);
-});
+it.each(['Parts are billed at cost plus 20%', 'Livres : remise de 40 %', 'postage (we charge $9)'])(
+  'no cost of what is sold: %s',
+  (quote) => {
+    const passage = { module: 'finances' as const, question: 'variableCosts', quote };
+    expect(amountsOf(passage).map((amount) => saleColumnOf(passage, amount))).toEqual([null]);
+  },
+);
 
 it.each([
   ['Offices pay net 45', [45], 'Offices'],

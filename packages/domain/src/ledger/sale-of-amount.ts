@@ -73,9 +73,15 @@ export function saleNamed(sales: readonly Row[], words: string): Row | undefined
   };
   const whole = named.filter(({ cells }) => namesIn(cells.name).length === most);
   const least = named.filter((sale) => named.every((another) => isIn(sale, another)));
+  // '18 massages' may be of '60 minutes' as well as of a 'massage bébé'.
+  const isOf = (pattern: RegExp) => (sale: Row) => pattern.test(plainText(sale.cells.name));
+  const isSure = whole.length > 0 || named.some((sale) => isOf(onlySize)(sale) || isOf(ofSeveralOf)(sale));
+  if (!isSure && sales.some(isOf(onlySize))) return undefined;
   const [only, other] = [whole, least, named].find(({ length }) => length > 0) ?? [];
   return other === undefined ? only : undefined;
 }
+
+const onlySize = /^\d+ ?(?:min(?:ute)?s?|h|hrs?|hours?|heures?|oz|ml|g|kg|lbs?|l)$/u;
 
 /** Whether some words name a sale, or what several have in common: 'materials 42% of the roof'. */
 export const namesSales = (sales: readonly Row[], words: string): boolean =>
@@ -278,11 +284,18 @@ export type SaleColumn =
 export const saidOfEverySale: ReadonlySet<string> = new Set<SaleColumn>(['costShare', 'customerDays']);
 
 /** 'Parts are billed at cost plus 20%' */
-const isMarkup = /(?<!\p{L})(?:cost plus|coutant plus|mark(?:ed)?[- ]?up|majore\p{L}*|marge|margin)(?!\p{L})/u;
+const isMarkup =
+  /(?<!\p{L})(?:cost plus|coutant plus|mark(?:ed)?[- ]?up|majore\p{L}*|marge|margin|remise|rabais|escompte|discount)(?!\p{L})/u;
 
 /** 'I keep 85%', 'we lose 16% roasting': what is left of a sale, or of what it is made from. */
 const isNoCost = (quote: string, { start }: Amount): boolean =>
   /(?<!\p{L})(?:(?:i|we) (?:keep|get|lose)|(?:je|on) (?:garde|perd)s?|nous (?:gardons|perdons)|il (?:me|nous) reste)(?: about| around| environ)? $/u.test(
+    plainText(quote.slice(0, start)),
+  );
+
+/** 'Shipping $14 per order (we charge $9)' */
+const isCharged = (quote: string, { start }: Amount): boolean =>
+  /(?<!\p{L})(?:(?:i|we) charge|(?:je|on) (?:charge|facture)|nous facturons)(?: (?:the )?(?:customers?|clients?|les clients))? \$?$/u.test(
     plainText(quote.slice(0, start)),
   );
 
@@ -294,7 +307,7 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   if (kind === 'percent' && isMarkup.test(wordsOf(passage.quote, amount).plain)) return null;
   if (kind === 'percent' && topic === 'unitCosts') return isNoCost(passage.quote, amount) ? null : 'costShare';
   if (kind === 'percent') return leavesIn(passage.quote, amount) ? 'churn' : null;
-  if (kind !== 'count' && topic === 'unitCosts') return 'unitCost';
+  if (kind !== 'count' && topic === 'unitCosts') return isCharged(passage.quote, amount) ? null : 'unitCost';
   if (kind === 'money' || (kind === 'bare' && topic === 'prices')) return 'price';
   const own = wordsOf(passage.quote, amount);
   if (isGroup(own.plain, own.amount) || isGroupBeside(plainText(passage.quote), amount)) return 'each';

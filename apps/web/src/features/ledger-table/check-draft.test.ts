@@ -58,6 +58,12 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
   ['person', 'team', 'I want $1,500 a month by year 2', { from: 13 }],
   ['person', 'team', 'Je fais tout, 650 $/semaine à compter du 4e mois', { name: 'Propriétaire', from: 4 }],
   ['funding', 'cashFlow', 'My partner Dave invests $25,000 for 30%', { name: 'My partner Dave', source: 'partner' }],
+  ['purchase', 'cashFlow', 'magnets for the car $120', { use: null }],
+  ['purchase', 'cashFlow', 'truck (have), hand tools $500', { use: 'equipment', owned: null }],
+  ['cost', 'fixedCosts', 'photographer 4 times a year $450', { amount: 180_000, every: 'year' }],
+  ['cost', 'fixedCosts', 'FQM 480 $ par année par personne (3)', { amount: 48_000, every: 'year' }],
+  ['person', 'team', 'Me: whatever is left, hoping $2,800/mth', { name: 'Owner', role: 'owner' }],
+  ['funding', 'cashFlow', 'CLD 20 000 $ 6 % 5 ans en analyse', { state: 'asked_for' }],
   ['stream', 'pricingStrategy', '20 meals $230', { name: '20 meals', price: 23_000 }],
   ['stream', 'pricingStrategy', 'Monthly plans: 50 deliveries for $375', { name: '50 deliveries', price: 37_500 }],
   ['stream', 'pricingStrategy', '145 $/h avec opérateur, minimum 4 h', { name: '', price: 14_500 }],
@@ -76,6 +82,8 @@ it.each<[TableKind, string, string, string | null]>([
   ['cost', 'fixedCosts', 'ads 50/mo till summer', null],
   ['person', 'team', 'One cook 25 hrs/wk at $19.50 from September', 'from'],
   ['person', 'team', 'One cook 25 hrs/wk at $19.50 from September to May', null],
+  ['person', 'team', 'Nothing for me till January, then 2,500 a month', 'from'],
+  ['cost', 'fixedCosts', 'flyers $150 a month till June', 'to'],
   ['purchase', 'cashFlow', 'Build-out $22,000 per room, two rooms', 'count'],
 ])('what a %s of %s lacks before it can be kept: %s', (kind, question, quote, missing) => {
   const passage = { module: moduleOf(question), question, quote };

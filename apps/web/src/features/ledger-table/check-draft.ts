@@ -125,12 +125,17 @@ function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: st
   }
 }
 
+/** What some plain words name first that is bought: 'magnets for the car' are no vehicle. */
+const boughtFor = (plain: string) =>
+  labelsIn(plain.replace(/ (?:for|pour|from|chez) .*$/u, '')).flatMap(({ label }) =>
+    label.kind === 'purchase' ? [label.use] : [],
+  )[0];
+
 /** Of 'the truck and 14k of tools' the tools are no vehicle. */
 function purchaseTerms({ quote }: Passage, amount: Amount) {
-  const [named] = labelsIn(plainText(nameOfAmount(quote, amount) ?? '')).flatMap(({ label }) =>
-    label.kind === 'purchase' ? [label.use] : [],
-  );
-  return { ...termsOfPurchase(wordsOf(quote, amount)), ...(named && { use: named }) };
+  const words = wordsOf(quote, amount);
+  const use = boughtFor(plainText(nameOfAmount(quote, amount) ?? '')) ?? boughtFor(words.plain);
+  return { ...termsOfPurchase(words), ...(use && { use }) };
 }
 
 function fundingTerms(passage: Passage, amount: Amount) {
@@ -206,13 +211,17 @@ function isFee(plain: string): boolean {
  * of somebody paid for some weeks.
  * @param words those about its amount
  */
-export function missingIn({ kind, cells }: Row, words: string): 'name' | 'every' | 'count' | 'season' | 'from' | null {
+export function missingIn(
+  { kind, cells }: Row,
+  words: string,
+): 'name' | 'every' | 'count' | 'season' | 'from' | 'to' | null {
   if (cells.name === '') return 'name';
   if (kind === 'cost' || kind === 'person') {
     if ((kind === 'cost' ? cells.amount : cells.salary) !== null && cells.every === null) return 'every';
     const isOfMonths = namesSeason(words) && cells.every !== 'year' && cells.every !== 'season';
     if (cells.season === null && (isOfMonths || (kind === 'person' && weeksIn(words) !== null))) return 'season';
     if (cells.from === null && cells.season === null && fromNamedMonth.test(words)) return 'from';
+    if (cells.to === null && cells.season === null && untilNamedMonth.test(words)) return 'to';
   }
   if (kind !== 'person' && kind !== 'purchase') return null;
   return cells.count === null && (saysEach(words) || perOne.test(words)) ? 'count' : null;
@@ -223,7 +232,13 @@ const perOne = /\d ?\$? (?:per|par) (?!mois|month|an|annee|year|semaine|week|jou
 
 /** 'A cook from September', 'à partir de mai': a month of the calendar, and not of the business. */
 const fromNamedMonth = new RegExp(
-  `(?<!\\p{L})(?:from|starting(?: in)?|beginning(?: in)?|as of|a (?:partir|compter) d[eu']|des) ?(?:(?:early|mid|late|mi|fin|debut)[ -])?(?:${month})(?!\\p{L}| ?(?:to|until|through|-|a|au|jusqu))`,
+  `(?<!\\p{L})(?:(?:nothing|none|no|rien|zero|pas de)(?!\\p{L})[^,;.]*(?:till|until|before|avant|jusqu'en)|from|starting(?: in)?|beginning(?: in)?|as of|a (?:partir|compter) d[eu']|des) ?(?:(?:early|mid|late|mi|fin|debut)[ -])?(?:${month})(?!\\p{L}| ?(?:to|until|through|-|a|au|jusqu))`,
+  'u',
+);
+
+/** '$150 a month till June' */
+const untilNamedMonth = new RegExp(
+  `(?<!\\p{L})(?<!(?:nothing|none|no|rien|zero|pas de)(?!\\p{L})[^,;.]*)(?:till|until|jusqu'en|jusqu'a(?: la)?|up to) ?(?:(?:early|mid|late|mi|fin|debut)[ -])?(?:${month})(?!\\p{L})`,
   'u',
 );
 

@@ -111,6 +111,7 @@ const needs = {
   count: tableMessages.needsCount,
   season: tableMessages.needsMonths,
   from: tableMessages.needsFrom,
+  to: tableMessages.needsTo,
 };
 
 /** The sale that an amount goes into, and as what. */

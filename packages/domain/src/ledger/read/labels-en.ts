@@ -42,7 +42,7 @@ used: used, second-hand, second hand, secondhand, refurbished, reconditioned, pr
 owned: have), own), paid), already mine, already ours, mine already, already own, paid already, have already, own already, already have, already have it, i own, we own, already bought, already paid, already owned, have it already
 inHand: savings, saved, set aside, put aside, in the bank, in hand, on hand, i have, we have, received, equity, own money, own funds, personal funds, owner investment
 promised: promised, approved, accepted, confirmed, agreed, granted, signed
-askedFor: waiting to hear, waiting on, asked for, applied, apply, applying, requested, asking for, application, request
+askedFor: under review, in review, waiting to hear, waiting on, asked for, applied, apply, applying, requested, asking for, application, request
 hoped: aim for, aiming for, hope, hoping, hoped, expect, expecting, looking for, plan to apply, not applied yet, fingers crossed
 theirs: big names, quotes, quoted, charged, starts at, start at, in town is, in town are, downtown is, across the road, across the street, down the road, down the street, up the road, next door, rents at, is at, other, others, competitor, competition, supermarket, grocery store, store brand, big chain, the chain, the chains, chain store, big guys, big companies, going rate, the market, elsewhere, they, their price, their rate, advertises, charges, asks, sells, sell theirs
 part: starting at, starting from, club, subscription, membership, dozen, box of, case of, pack of, set of, bundle, bundle of, gift card, deposit, at booking, delivery, delivered, shipping, wholesale, stores, shops, refill, refund, refunded, late fee, cancellation, add-on, extra

@@ -42,7 +42,7 @@ used: d'occasion, usage, usagee, usages, usagees, seconde main, remis a neuf, re
 owned: a moi, j'en ai pour, j'en ai deja, je l'ai deja, je les ai deja, deja a moi, deja a nous, m'appartient deja, j'ai deja, je possede, deja paye, deja payes, deja payee, deja payees, payee, payees, deja achete, deja achetes, deja achetee, deja achetees, nous avons deja, nous possedons, deja en main
 inHand: epargne, economies, de cote, en banque, dans mon compte, en main, j'ai, nous avons, recu, recue, fonds propre, fonds personnel, apport personnel, mise de fonds, celi, reer
 promised: promis, promise, approuve, approuvee, accepte, acceptee, confirme, confirmee, accorde, accordee, signe
-askedFor: j'attends la reponse, en attente de reponse, demande, demandee, en attente, sollicite, je demanderai
+askedFor: en analyse, a l'etude, j'attends la reponse, en attente de reponse, demande, demandee, en attente, sollicite, je demanderai
 hoped: vise, visons, aimerais, aimerions, espere, esperons, esperee, souhaite, cherche, prevois, a demander, a venir
 theirs: gros joueur, gros joueurs, gros cabinets, chargeait, chargent, facturait, facturent, du coin, voisin, voisine, d'en face, a cote, comparable, autre, autres, concurrent, concurrente, concurrence, competiteur, competitrice, supermarche, grande chaine, les chaines, ailleurs, ils, elles, leur, vend, vendent, demande, demandent
 part: a partir de, club, abonnement, adhesion, douzaine, demi-douzaine, boite de, caisse de, paquet de, ensemble de, forfait de, carte-cadeau, carte cadeau, depot, acompte, consigne, a la reservation, livraison, livre, livree, expedition, en gros, commerces, boutiques, remplissage, remboursement, rembourse, frais de retard, annulation, supplement, extra

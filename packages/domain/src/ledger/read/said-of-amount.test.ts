@@ -46,8 +46,10 @@ describe('what is said of one amount is not said of the others', () => {
   it('of two purchases, one owned and one counted', () => {
     const quote = 'laptop 1,400 already mine, chairs 5 x $90';
     const terms = (digits: string) => termsOfPurchase(wordsOf(quote, amountIn(quote, digits)));
-    expect(terms('1,400')).toEqual({ use: 'equipment', owned: true });
+    expect(terms('1,400')).toEqual({ owned: true });
     expect(terms('90')).toMatchObject({ count: 5 });
+    const hand = 'truck (have), hand tools $500';
+    expect(termsOfPurchase(wordsOf(hand, amountIn(hand, '500')))).toEqual({});
     const financed = 'Une fourgonnette usagée 14 500 $ financée sur 5 ans à 8 %';
     expect(termsOfPurchase(wordsOf(financed, amountIn(financed, '14'))).count).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import type { Cells } from '../row.ts';
 import { rowColumns } from '../row-fields.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import { clausesOf } from './clauses.ts';
-import { labelsIn, remarksIn } from './labels.ts';
+import { remarksIn } from './labels.ts';
 import { numberInWords } from './number-words.ts';
 import { plainText } from './plain-text.ts';
 import { type Rhythm, rhythmsIn } from './rhythm.ts';
@@ -71,7 +71,7 @@ export const isPackOf = (plain: string, { kind, start }: Amount): boolean =>
   kind !== 'money' && endsWithPack.test(plain.slice(0, start));
 
 const timesAt =
-  '(?<times>\\d{1,2}) (?:times |fois |x )?(?:an?|per|par|/) ?(?:year|yr|an|annee|month|mo|mois|week|wk|semaine|sem) (?:at|@|a|x) \\$?';
+  '(?<times>\\d{1,2}) (?:(?:times |fois |x )?(?:an?|per|par|/) ?(?:year|yr|an|annee|month|mo|mois|week|wk|semaine|sem) (?:at|@|a|x)|(?:times|fois) (?:an?|per|par) (?:year|an|annee|month|mois|week|semaine),?) \\$?';
 const endsWithTimes = new RegExp(`(?<![\\d.,$])${timesAt}$`, 'u');
 const beginsWithTimes = new RegExp(`^${timesAt}\\d`, 'u');
 
@@ -216,11 +216,11 @@ export function isEachWeek(plain: string, { end }: Amount): boolean {
   );
 }
 
-/** What the words say of a purchase beside its price: what it is, how many, whether it is there already. */
+/** What the words say of a purchase beside its price: how many, whether it is there already. */
 export function termsOfPurchase({
   plain,
   amount: { start, end },
-}: OwnWords): Partial<Pick<Cells<'purchase'>, 'use' | 'count' | 'owned' | 'used'>> {
+}: OwnWords): Partial<Pick<Cells<'purchase'>, 'count' | 'owned' | 'used'>> {
   const [other, third] = amountsIn(plain).filter(
     (each) => each.start !== start && each.kind !== 'time' && each.kind !== 'percent',
   );
@@ -233,11 +233,11 @@ export function termsOfPurchase({
       : /(?:^|\s)(?:x|@)\s?$/u.test(plain.slice(end, other.start)));
   // 'Outillage 9 500 $ dont 4 000 $ à moi': which of the two is owned?
   if (other !== undefined && !isEach) return {};
-  const use = labelsIn(plain).flatMap(({ label }) => (label.kind === 'purchase' ? [label.use] : []))[0];
+  // 'Truck (have), hand tools $500': only the truck is there.
+  const own = plain.replace(/^[^\d]*\([^)\d]*\), (?=.*\d)/u, '');
   return {
-    ...(use === undefined ? {} : { use }),
     ...(other !== undefined && Number.isInteger(other.value) ? { count: other.value } : {}),
-    ...(remarksIn(plain, 'owned').length > 0 ? { owned: true } : {}),
+    ...(remarksIn(own, 'owned').length > 0 ? { owned: true } : {}),
     // 'A table used for packing' may be new.
     ...(remarksIn(plain.replaceAll(/used (?:to|for|as) /gu, ' '), 'used').length > 0 ? { used: true } : {}),
   };
