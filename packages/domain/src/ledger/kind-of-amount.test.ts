@@ -7,11 +7,12 @@ it.each([
   ['fixedCosts', 'location du champ 900 $ par saison', 'cost'],
   ['fixedCosts', 'Loan payment $340 a month', null],
   ['team', 'I make $52 an hour now', null],
-  ['team', 'Les deux associées 550 $ par semaine à partir du mois 5', 'person'],
   ['fixedCosts', 'Serveurs 120 $', null],
   ['fixedCosts', 'Serveurs 18 $', 'person'],
   ['cashFlow', 'banque 60 000 $', 'funding'],
   ['cashFlow', 'moi 25 000 $', 'funding'],
+  ['cashFlow', 'Two owners $60,000 each', null],
+  ['cashFlow', 'Programme relève 20 000 $ accordé', 'funding'],
   ['cashFlow', 'credit union LOC $15k', null],
   ['fixedCosts', 'Staff: one person, 30 hours a week, at the minimum wage of $15.70', 'person'],
   ['pricingStrategy', '60 min 105 $', 'stream'],
@@ -126,7 +127,7 @@ it.each([
   ['cashFlow', "j'ai donné un dépôt de 5 000 en septembre", null],
   ['cashFlow', 'Dépôt pour le loyer 1 900 $', 'purchase'],
 ])('%s: %s', (question, quote, kind) => {
-  const passage = { module: question === 'team' ? ('business-plan' as const) : ('finances' as const), question, quote };
+  const passage = { module: 'finances' as const, question, quote };
   expect(kindAsked(passage, amountsOf(passage)[0], [])).toBe(kind);
 });
 
@@ -136,6 +137,7 @@ it.each([
   ['marketing', 'customerAcquisition', 'Peut-être 100 $ par mois de pub Facebook', 'cost'],
   ['business-plan', 'team', 'Three teachers paid $35 a lesson', null],
   ['business-plan', 'team', 'Two of us, both owners', null],
+  ['business-plan', 'team', 'Les deux associées 550 $ par semaine à partir du mois 5', 'person'],
   ['business-plan', 'team', 'No salaries for the founders for 12 months, then $5,000 a month each', 'person'],
   ['analysis', 'competitors', 'Facebook ads $100 a month', null],
 ] as const)('%s %s: %s', (module, question, quote, kind) => {
@@ -155,6 +157,7 @@ it.each([
   ['variableCosts', 'materials are 40% of the class', 'stream'],
   ['revenueGoals', '4,200 free readers', null],
   ['revenueGoals', '8 classes on weekends', null],
+  ['revenueGoals', 'Weekends: 8 classes', null],
   ['revenueGoals', '2 classes a month max', null],
 ])('beside two sales, %s: %s', (question, quote, kind) => {
   const sales = [row('stream', 'Reader', { price: 800 }), row('stream', 'Class', { price: 2_200 })];

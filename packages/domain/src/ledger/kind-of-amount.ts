@@ -176,7 +176,8 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
   if (isSpent(plain) || isPaidBack.test(before) || isDepositGiven.test(before)) return null;
   const own = wordsOf(quote, amount);
   // 'On met 6 000 $ chacun': how many put it in?
-  if (saysEach(plain) && (isGiven(quote, amount) || isOwnMoney(own.plain, own.amount))) return null;
+  if (saysEach(plain) && (isGiven(quote, amount) || isOwnMoney(own.plain, own.amount) || namesGiver.test(plain)))
+    return null;
   const comesIn =
     (isGiven(quote, amount) || isLent(plain) || isFromSale(plainText(quote.slice(amount.end)))) && !isDenied(plain);
   if ((comesIn || namesGiver.test(plain)) && rhythmOf(quote, amount) === undefined) return 'funding';
@@ -203,7 +204,7 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
 
 /** 'Moi 25 000 $', 'banque : 60 000 $': who brings the money stands right before it. */
 const namesGiver =
-  /^ ?(?:me|moi|myself|(?:the |les )?(?:owners?|founders?|proprietaires?|fondateurs?)|us|nous(?: deux| autres)?|(?:(?:the|my|la|ma) )?(?:bank|banque|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
+  /^ ?(?:me|moi|myself|(?:the |les )?(?:(?:two|three|deux|trois|[23]) )?(?:owners?|founders?|associee?s?|partners?|proprietaires?|fondateurs?)|us|nous(?: deux| autres)?|(?:(?:the|my|la|ma) )?(?:bank|banque|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
 
 /** 'I've spent $700 on the incorporation': gone before there was a plan; tools that were paid are there. */
 const isSpent = (plain: string): boolean =>
@@ -241,7 +242,9 @@ const isLent = (plain: string): boolean => {
   const kinds = new Set(labelsIn(plain).map(({ label: { kind } }) => kind));
   // 'Prêt camion 28 000 à 7,9 % 72 mois'
   const isBought = kinds.has('purchase') && !kinds.has('funding');
-  return !isBought && ((rate !== undefined && months !== undefined) || remarksIn(plain, 'askedFor').length > 0);
+  return (
+    !isBought && ((rate !== undefined && months !== undefined) || remarksIn(plain, 'askedFor', 'promised').length > 0)
+  );
 };
 
 /** 'Mom gives $5,000', 'mes parents nous prêtent 10 000 $'. */
@@ -257,7 +260,12 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   const named = saleNamed(sales, own.typed);
   // '25 $ par mois' of what no sale names is no cost of one sale.
   const rhythm = isOfOne && isMoney(amount) ? rhythmOf(passage.quote, amount) : undefined;
-  if (!isOfOne && (ofSomeDays.test(own.plain.slice(own.amount.end)) || isAtMost(own.plain, own.amount))) return null;
+  if (
+    !isOfOne &&
+    (ofSomeDays.test(own.plain.slice(own.amount.end)) || someDaysBefore.test(own.plain.slice(0, own.amount.start)))
+  )
+    return null;
+  if (!isOfOne && isAtMost(own.plain, own.amount)) return null;
   const isByDistance = isOfDistance.test(own.plain.slice(own.amount.end));
   if (isByDistance && !(named !== undefined && ofDistance.test(plainText(named.cells.name)))) return null;
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined)
@@ -326,6 +334,9 @@ const mostBehind = /^ (?:\p{L}+ ){0,5}(?:max|maximum|tops|at most|au plus|gros m
 /** '3 a day on weekdays and 8 on weekends' */
 const ofSomeDays =
   /^ (?:\p{L}+ )?(?:(?:an?|per|par) (?:day|jour) )?(?:on|in|la|les?|en) (?:weekdays?|week-?ends?|fins? de semaine|semaine|(?:satur|sun)days?|samedis?|dimanches?)(?!\p{L})/u;
+
+/** 'Weekdays 45 kids' */
+const someDaysBefore = /(?<!\p{L})(?:weekdays?|weekends?|(?:en|la) semaine|(?:la|les|en) fins? de semaine)[ :]*$/u;
 
 /** '61 cents a km' is no cost of one visit. */
 const isOfDistance = /^ ?(?:\$ ?)?(?:du|le|par|per|an?|\/) ?(?:km|kilom\p{L}*)(?!\p{L})/u;

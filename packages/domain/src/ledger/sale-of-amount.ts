@@ -23,9 +23,12 @@ import type { Row } from './row.ts';
 
 /** What some words call the sale that an amount is of; its price may be named by how many are sold at it. */
 export const nameOfSale = (quote: string, amount: Amount): string | undefined =>
-  severalAt(quote, amount) ??
-  nameOfAmount(quote, amount) ??
-  (amount.kind === 'money' ? (countedAt(quote, amount) ?? timeAt(quote, amount)) : undefined);
+  // '165 $ la nuit en haute saison, 125 $ autrement': the same thing at another price has no name yet.
+  inSeasonBefore(quote, amount) !== undefined
+    ? undefined
+    : (severalAt(quote, amount) ??
+      nameOfAmount(quote, amount) ??
+      (amount.kind === 'money' ? (countedAt(quote, amount) ?? timeAt(quote, amount)) : undefined));
 
 /** '10 meals for $125', '20 meals $230': what is sold together at a price, with how many they are. */
 function severalAt(quote: string, { kind, start }: Amount): string | undefined {
@@ -93,13 +96,16 @@ function namedBy(words: string): (sale: Row) => number {
   const isSaid = (stem: string) => said.some((word) => isRelated(stem, word));
   return ({ cells }) => {
     const holder = ofSeveralOf.exec(plainText(cells.name))?.[0];
-    if (isOfOtherNumber(cells.name, words)) return 0;
+    if (isOfOtherNumber(cells.name, words) || (isExtra.test(cells.name) && !isExtra.test(words))) return 0;
     return holder === undefined || isSaid(stemsOf(holder)[0] ?? holder) ? namesIn(cells.name).filter(isSaid).length : 0;
   };
 }
 
 /** '12 massages' are no 'card of ten massages'. */
 const ofSeveralOf = /(?<!\p{L})(?:cartes?|cards?|passes?|forfaits?|packages?|packs?)(?= (?:de|of) )/u;
+
+/** '45 kids' are no 'extra kid'. */
+const isExtra = /(?<!\p{L})(?:extra|additional|supplémentaires?|additionnel(?:le)?s?)(?!\p{L})/iu;
 
 /** '35 meals a week' are no '20 meals'. */
 function isOfOtherNumber(name: string, words: string): boolean {

@@ -169,9 +169,10 @@ const bills = /(?<!\p{L})(?:sends? (?:me |us )?a bill|invoice|freelance|contract
 function costTerms(passage: Passage, amount: Amount) {
   const plain = plainOf(passage, amount);
   const [rhythm, after] = [rhythmOf(passage.quote, amount), afterFirst(passage.quote, amount)];
-  // 'Loyer 2 100 $ + 15 % la 2e année': what is more from then on is not paid from then on.
-  const increase = amountsIn(plain).find(({ kind }) => kind === 'percent');
-  const from = startIn(plain.slice(0, increase?.start)) ?? after;
+  // 'Loyer 2 100 $ + 15 % la 2e année', '$600 dropping to $300 after 3 months': what changes then is not paid from then on.
+  const words = wordsOf(passage.quote, amount);
+  const next = amountsIn(words.plain).find(({ start, kind }) => start >= words.amount.end && kind !== 'time');
+  const from = startIn(next === undefined ? plain : words.plain.slice(0, next.start)) ?? after;
   const workedOut = rhythm && amount.value !== null ? costOfRhythm(amount.value, rhythm, plain) : undefined;
   if (workedOut !== undefined) return { from, season: seasonOfCost(passage.quote, amount), ...workedOut };
   const to = (after === null ? endIn(plain) : null) ?? endBefore(passage.quote, amount);

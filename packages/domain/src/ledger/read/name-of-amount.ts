@@ -145,7 +145,7 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
   );
   // 'Robe à partir de 150 $ (en moyenne 280 $)', 'pianos 3 used at 1,800', 'ads $250, then $100': of what stands before.
   const isExplained = (other: Amount) =>
-    /\([^()]*$|^ (?:of them |used |usag\S+ )?(?:at|x|@|à) $|^[^,;.()]* (?:then|puis|ensuite) \$?$/u.test(
+    /\([^()]*$|^ (?:of them |used |usag\S+ )?(?:at|x|@|à) $|^[^,;.()]* (?:then|puis|ensuite|(?:dropping|falling|going|rising)(?: up| down)? to) \$?$/u.test(
       quote.slice(other.end, start),
     );
   const from = amounts.findLast((other) => other.end <= start && !isExplained(other))?.end ?? 0;
@@ -187,7 +187,7 @@ function isBeside(phrase: string): boolean {
   const plain = plainText(phrase.replace(fromMonth, ''));
   if (plain.trim().search(inMonths) === 0 || onlyMonths.test(plain)) return true;
   if (
-    /^\s*(?:(?:at|by|if|to|in|with(?:out)?|sans|after(?! school)|until|from|hired|cash|comptant|si|avec|apres|au|aux|(?:engage|embauche)e?s?|(?:temps|full|part)[- ](?:plein|partiel|time)$)(?![\p{L}-])|en (?=\d|tout|argent|plus|moyenne)|des (?:le |la |l'))/u.test(
+    /^\s*(?:(?:at|by|if|to|in|(?:dropping|falling|going|rising)(?: up| down)? to|with(?:out)?|sans|after(?! school)|until|from|hired|cash|comptant|si|avec|apres|au|aux|(?:engage|embauche)e?s?|(?:temps|full|part)[- ](?:plein|partiel|time)$)(?![\p{L}-])|en (?=\d|tout|argent|plus|moyenne)|des (?:le |la |l'))/u.test(
       plain,
     )
   )
@@ -234,7 +234,7 @@ const isClause = (name: string) =>
   (plainText(name).replace(numberInWords, '').trim() === '' && !/^four$/iu.test(name)) ||
   /^(?:starting|beginning|a (?:partir|compter))(?!\p{L})/u.test(plainText(name)) ||
   /\s(?:est|sont|is|are|was|were|i|je)\s|\s(?:then|puis|ensuite)$/u.test(plainText(name)) ||
-  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|paid|payee?s?|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|hoping|call it|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:all|whole|toute) (?:the |l')?(?:year|annee)|(?:zero|aucune?|no|pas de) (?:pay|salary|salaire|paie)|soit|donc|so|both|there|others?|autres?|encore|still|demandee?s?|(?:already|deja) (?:paid|payee?s?)|in month|au mois|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
+  /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|paid|payee?s?|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|hoping|call it|most|la plupart|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:all|whole|toute) (?:the |l')?(?:year|annee)|(?:zero|aucune?|no|pas de) (?:pay|salary|salaire|paie)|soit|donc|so|both|there|others?|autres?|encore|still|demandee?s?|(?:already|deja) (?:paid|payee?s?)|in month|au mois|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
   /^(?:(?:i|me|we|they|them|eux|(?:donne|verse|paye|gave|paid|left) (?:une?|an?|the|le)|(?:rien|nothing|zero) (?:pour|for|till|until|avant|before)|no|none|aucune?|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(

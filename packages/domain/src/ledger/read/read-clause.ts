@@ -298,7 +298,7 @@ function fundingRow(parsed: ParsedClause): Row | undefined {
   const words = source.plain.slice(clause.start, clause.end);
   if (/(?<!\p{L})(?:each|chacun|chacune|chaque)(?!\p{L})/u.test(words)) return undefined;
   if (rates.length + terms.length < others.length || (others.length > 0 && !isLoan)) return undefined;
-  const { rate, months } = termsOfLoan(others);
+  const { rate, months } = termsOfLoan(source.plain, others);
   const lead = clause.lead === null ? '' : source.plain.slice(clause.lead.start, clause.lead.end);
   const state = stateOfFunding(`${lead} ${words}`);
   return proposed('funding', source, {
@@ -324,7 +324,7 @@ export function loanOfClause(source: Text, clause: Clause): Row | undefined {
     financed === undefined
   )
     return undefined;
-  const { rate, months } = termsOfLoan(clause.amounts);
+  const { rate, months } = termsOfLoan(source.plain, clause.amounts);
   const thing = nameOf(source, clause, money)?.replace(/^(?:an?|the|une?|la|le) /iu, '');
   if (rate == null || months == null || thing === undefined) return undefined;
   const origin = {

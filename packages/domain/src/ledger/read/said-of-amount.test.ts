@@ -43,6 +43,11 @@ describe('what is said of one amount is not said of the others', () => {
     expect(terms('20')).toEqual({ source: 'loan', state: 'asked_for', months: 60, rate: 920 });
   });
 
+  it('of a rate over the prime rate nothing is said', () => {
+    expect(termsOfFunding('csbfp loan $180,000, 10 years, prime + 3%')).toEqual({ source: 'loan', months: 120 });
+    expect(termsOfFunding('loan $180,000, 10 years, 3%').rate).toBe(300);
+  });
+
   it('of two purchases, one owned and one counted', () => {
     const quote = 'laptop 1,400 already mine, chairs 5 x $90';
     const terms = (digits: string) => termsOfPurchase(wordsOf(quote, amountIn(quote, digits)));

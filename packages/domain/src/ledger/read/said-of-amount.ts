@@ -197,7 +197,9 @@ export function hoursIn(plain: string): number | null {
   const [time, other] = amountsIn(plain).filter(({ kind, unit }) => kind === 'time' && unit === 'hour');
   if (time === undefined || other !== undefined) return null;
   const isOtherwise = rhythmsIn(plain.slice(time.end, time.end + 20)).some(({ rhythm: { unit } }) => unit !== 'hour');
-  return isEachWeek(plain, time) || (!isOtherwise && (time.value ?? 0) <= fullWeek) ? time.value : null;
+  // '7 hours each market day'
+  const isOfOther = /^ ?(?:h|hrs?|hours?|heures?)? (?:each|per|chaque|par) \p{L}/u.test(plain.slice(time.end));
+  return isEachWeek(plain, time) || (!isOtherwise && !isOfOther && (time.value ?? 0) <= fullWeek) ? time.value : null;
 }
 
 /** In hours: more are not of one week. */

@@ -71,12 +71,13 @@ const lasts = new RegExp(
 export function saysOnlyWhen(plain: string): boolean {
   const without = (text: string, { start, end }: { start: number; end: number }) =>
     text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
-  const said = [...amountsIn(plain), ...rhythmsIn(plain)].reduce(without, plain);
-  const rest = whens.reduce((text, when) => text.replaceAll(when, ' '), said);
+  const blank = (words: string) => ' '.repeat(words.length);
+  const said = whens.reduce((text, when) => text.replaceAll(when, blank), plain);
+  const rest = [...amountsIn(plain), ...rhythmsIn(plain)].reduce(without, said);
   return /\d/u.test(plain) && !/\p{L}{2}/u.test(rest.replaceAll(betweenNumbers, ' '));
 }
 const betweenNumbers = new RegExp(
-  `(?<!\\p{L})(?:and|et|pis|puis|then|ensuite|about|around|environ|in|en|au|the|les|starting|beginning|after(?: that)?|apres(?: ca)?|so|donc|soit|each|chacune?s?|${month})(?!\\p{L})`,
+  `(?<!\\p{L})(?:and|et|pis|puis|then|ensuite|about|around|environ|in|en|au|the|les|(?:dropping|falling|going|rising|up|down) (?:(?:up|down) )?to|starting|beginning|after(?: that)?|apres(?: ca)?|so|donc|soit|each|chacune?s?|${month})(?!\\p{L})`,
   'gu',
 );
 
@@ -118,7 +119,9 @@ const atFirst =
 const secondYear =
   /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
 const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
-const whens = [seasons, offSeason, secondYear, begins, lasts].map(({ source }) => new RegExp(source, 'gu'));
+const whens = [seasons, offSeason, secondYear, begins, lasts, pausesFirst].map(
+  ({ source }) => new RegExp(source, 'gu'),
+);
 
 /** The month of business from which there are so many: '14 après six mois'; the second year where no month is said. */
 export const laterFrom = (quote: string, amount: Amount): number =>

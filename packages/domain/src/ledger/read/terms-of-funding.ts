@@ -71,7 +71,10 @@ const firstYear =
 
 /** '25K at 8.5% over 5 years, interest only for 6 months': the rate, and the months to repay. */
 export const loanTermsIn = (plain: string) =>
-  termsOfLoan(amountsIn(plain).filter((each) => !isOfShares(plain, each) && !isPause(plain, each)));
+  termsOfLoan(
+    plain,
+    amountsIn(plain).filter((each) => !isOfShares(plain, each) && !isPause(plain, each)),
+  );
 
 /** '$3,800 from selling my truck': the plain words behind an amount. */
 export const isFromSale = (behind: string): boolean =>
@@ -151,9 +154,13 @@ export function stateOfFunding(plain: string): NonNullable<Terms['state']> | und
   return said && states[said];
 }
 
+/** 'Prime + 3%', 'taux préférentiel majoré de 2 %': that rate is not said. */
+const overPrime = /(?<!\p{L})(?:prime|preferentiel|de base)(?: rate)? ?(?:\+|plus|majore de) ?$/u;
+
 /** The rate in hundredths of a percent and the months to repay, each where it is said once. */
-export function termsOfLoan(amounts: readonly Amount[]): Pick<Terms, 'rate' | 'months'> {
-  const [rate, otherRate] = amounts.filter(({ kind }) => kind === 'percent');
+export function termsOfLoan(plain: string, amounts: readonly Amount[]): Pick<Terms, 'rate' | 'months'> {
+  const isRate = ({ kind, start }: Amount) => kind === 'percent' && !overPrime.test(plain.slice(0, start));
+  const [rate, otherRate] = amounts.filter(isRate);
   const [term, otherTerm] = amounts.filter(
     ({ kind, unit }) => kind === 'time' && (unit === 'year' || unit === 'month'),
   );
