@@ -173,7 +173,9 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
       )}
       {sale !== undefined && target.column === 'inMonths' && (
         <fieldset className="sm:col-span-2">
-          <legend className="py-1.5 font-semibold">{words.inWhichMonths}</legend>
+          <legend className="py-1.5 font-semibold">
+            {cellOf(sale, 'quantity') === null ? words.inTheseMonths : words.inWhichMonths}
+          </legend>
           <MonthsChosen
             disabled={false}
             onChange={(months) => setTarget({ ...target, months })}

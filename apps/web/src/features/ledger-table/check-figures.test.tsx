@@ -536,6 +536,32 @@ describe('an amount belongs to', () => {
     expect(kept[0]?.cells).toMatchObject({ quantity: 4, per: 'week', season });
   });
 
+  it('a cost in months that the card asks for, and keeps once they are chosen', () => {
+    show(<Story answers={{ finances: { fixedCosts: 'Fuel $900 a month in season' } }} />);
+    fireEvent.click(button('Yes'));
+    screen.getByText('In which months is it paid?');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Months of this cost' }), { target: { value: 'chosen' } });
+    fireEvent.click(button('June'));
+    expect(screen.queryByText('In which months is it paid?')).toBeNull();
+    fireEvent.click(button('Yes'));
+    const season = [0, 0, 0, 0, 0, 100, 0, 0, 0, 0, 0, 0];
+    expect(kept[0]?.cells).toMatchObject({ amount: 90_000, every: 'month', season });
+  });
+
+  it('a cost until a month that is asked for; what is missing is said no more while it is typed', () => {
+    show(<Story answers={{ finances: { fixedCosts: 'Flyers $150 a month till June' } }} />);
+    fireEvent.click(button('Yes'));
+    const asks = 'Until which month of which year?';
+    const box = screen.getByRole('textbox', { name: 'To' });
+    expect(document.activeElement).toBe(box);
+    screen.getByText(asks);
+    fireEvent.change(box, { target: { value: 'June 2027' } });
+    expect(screen.queryByText(asks)).toBeNull();
+    fireEvent.blur(box);
+    fireEvent.click(button('Yes'));
+    expect(kept[0]?.cells).toMatchObject({ amount: 15_000, to: '2027-06' });
+  });
+
   it('hours sold', () => {
     const repairs = newRow('stream', 'Repair', { price: 11_500 });
     show(<Story answers={{ finances: { revenueGoals: '28 hrs a week by the second spring' } }} start={[repairs]} />);

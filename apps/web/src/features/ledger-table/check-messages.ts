@@ -44,6 +44,10 @@ export const checkMessages = defineMessages({
     en: (season: string) => `Sold in these months: ${season}`,
     fr: (season: string) => `Vendu ces mois-ci\u00a0: ${season}`,
   },
+  inTheseMonths: {
+    en: 'In which months? Nothing is sold in the others.',
+    fr: "Dans quels mois\u00a0? Rien n'est vendu les autres mois.",
+  },
   inWhichMonths: {
     en: 'In which months? The others stay as they are.',
     fr: 'Dans quels mois\u00a0? Les autres ne changent pas.',

@@ -11,6 +11,7 @@ const months = Array.from({ length: 12 }, (_, month) => month);
 type Props = {
   label: string;
   help: string | undefined;
+  error?: string | null;
   disabled: boolean;
   value: readonly number[] | null;
   /** How many there are in a usual month; null where that is not known, or nothing is sold. */
@@ -28,7 +29,7 @@ function shapeOf(value: readonly number[] | null): Shape | '' {
 }
 
 /** All year, some months, or twelve months of which some are busier. */
-export function SeasonField({ label, help, disabled, value, usual, onChange }: Props) {
+export function SeasonField({ label, help, error = null, disabled, value, usual, onChange }: Props) {
   const words = useMessages(cardMessages);
   const table = useMessages(tableMessages);
   /** What was chosen and is not yet in the months themselves. */
@@ -38,6 +39,7 @@ export function SeasonField({ label, help, disabled, value, usual, onChange }: P
     <div className="flex min-w-0 flex-col gap-2">
       <SelectField
         disabled={disabled}
+        error={error}
         help={help}
         label={label}
         onChange={(event) => {

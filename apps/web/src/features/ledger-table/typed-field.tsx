@@ -38,6 +38,8 @@ export function TypedField({ name, column, value, problem, onCommit, onBegin, on
     <>
       <TextField
         {...field}
+        // What was wrong is not what is being typed now. It goes before the box is left, so that nothing moves under a press.
+        error={typing === null || typing === (problem?.typed ?? typing) ? field.error : null}
         autoComplete="off"
         inputMode={column.type === 'money' ? 'decimal' : undefined}
         list={suggestions && listId}

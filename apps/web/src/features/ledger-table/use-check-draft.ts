@@ -30,7 +30,7 @@ import { type CheckKind, checkKinds } from './check-messages.ts';
 import { emptyColumn, intoSale, monthsOf } from './check-sale.ts';
 import { keyOf } from './ledger-edit.ts';
 import { tableMessages } from './messages.ts';
-import { useProblems } from './use-problems.ts';
+import { type Problems, useProblems } from './use-problems.ts';
 
 export type CheckDraft = ReturnType<typeof useCheckDraft>;
 
@@ -61,9 +61,20 @@ export function useCheckDraft(
   const words = passage === null || amount === undefined ? '' : wordsOf(passage.quote, amount).plain;
   const missing = sale === undefined && draft !== null ? missingIn(draft, words) : null;
 
+  /** Whether 'Yes' was pressed while something was missing, which is said then until it is there. */
+  const [isAsked, ask] = useState(false);
   const isByTheHour = passage !== null && amount !== undefined && rhythmOf(passage.quote, amount)?.unit === 'hour';
+  const says = missing === 'every' && isByTheHour ? tableMessages.needsSum : missing && needs[missing];
+  const shown: Problems = {
+    ...problems,
+    inRow: (row) => ({
+      ...problems.inRow(row),
+      ...(isAsked && missing !== null && says !== null && { [missing]: { typed: '', says } }),
+    }),
+  };
   const belongTo = (kind: CheckKind, taken = amount) => {
     if (passage === null) return;
+    ask(false);
     setDraft(rowFrom(kind, passage, taken, card.is === 'row' ? card.row.cells.name : undefined));
     if (kind === 'stream' && sales.length > 0) into.chooseSale(into.saleFor(taken), taken);
     else setTarget(null);
@@ -74,7 +85,7 @@ export function useCheckDraft(
     amount,
     draft,
     change: (change: (now: Row) => Row) => setDraft((now) => now && change(now)),
-    problems,
+    problems: shown,
     hasProblem,
     missing,
     ...into,
@@ -87,10 +98,7 @@ export function useCheckDraft(
     /** @param also what is decided with it */
     yes: (also: readonly LedgerEdit[] = []) => {
       if (hasProblem) return;
-      if (missing !== null && draft !== null) {
-        const says = missing === 'every' && isByTheHour ? tableMessages.needsSum : needs[missing];
-        return problems.set([{ row: keyOf(draft), column: missing, problem: { typed: '', says } }]);
-      }
+      if (missing !== null) return ask(true);
       const isLast = card.is === 'row' || left.length <= 1;
       if (sale !== undefined && target?.column != null && amount !== undefined && passage !== null) {
         const { column, months } = target;
