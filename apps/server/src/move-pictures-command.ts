@@ -2,12 +2,9 @@ import { parseArgs } from 'node:util';
 import { connect } from './db/client.ts';
 import { readSettings } from './env.ts';
 import { countUnreferencedObjects, type MoveCounts, movePictures } from './features/plan-pictures/public.ts';
-import { explainDatabaseError, findOperatorDatabase, OperatorError } from './operator-database.ts';
+import { explainDatabaseError, findOperatorDatabase, OperatorError, operatorTimeouts } from './operator-database.ts';
 import { ObjectStoreError } from './platform/objects/port.ts';
 import { createS3Store } from './platform/objects/s3.ts';
-
-/** Milliseconds. A run that is repeated first passes what was moved before. */
-const timeouts = { query_timeout: 120_000, statement_timeout: 120_000 };
 
 const usage = 'Say where to: npm run move-pictures -- --to s3, or --to database.';
 
@@ -30,7 +27,7 @@ export async function movePicturesFor(
       `New pictures would still go to ${pictures.keptIn}. Set PICTURE_STORE=${to} (and PICTURE_STORE_URL), restart the server, and repeat this.`,
     );
   }
-  const { db, end } = connect({ ...timeouts, ...findOperatorDatabase(env) });
+  const { db, end } = connect({ ...operatorTimeouts, ...findOperatorDatabase(env) });
   try {
     const store = pictures.bucket && createS3Store(pictures.bucket);
     const counts = await movePictures(db, store, to, (sofar) => show(`${sofar.moved} moved`));

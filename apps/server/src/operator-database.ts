@@ -10,6 +10,9 @@ export class OperatorError extends Error {
   readonly exitCode: number = 1;
 }
 
+/** Milliseconds. A command reads whole tables, and nobody waits for it but the operator: it waits for a busy database. */
+export const operatorTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 120_000, statement_timeout: 120_000 };
+
 const undefinedTable = '42P01';
 
 /**

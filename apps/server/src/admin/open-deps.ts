@@ -5,7 +5,7 @@ import { readSettings } from '../env.ts';
 import { createPaymentProvider } from '../features/billing/public.ts';
 import { openFileMakers } from '../features/documents/public.ts';
 import { openBus } from '../open-bus.ts';
-import { findOperatorDatabase } from '../operator-database.ts';
+import { findOperatorDatabase, operatorTimeouts } from '../operator-database.ts';
 import { createRuns } from '../platform/ai/runs.ts';
 import { createLogger } from '../platform/http/log.ts';
 import { createRateLimiter } from '../platform/http/rate-limit.ts';
@@ -13,9 +13,6 @@ import { noMetrics } from '../platform/metrics/port.ts';
 import { createS3Store } from '../platform/objects/s3.ts';
 import { createPasswordHasher, recommendedCost } from '../platform/passwords/hasher.ts';
 import type { Deps } from '../rpc/deps.ts';
-
-/** Milliseconds. A report reads whole tables, and nobody waits for it but the operator. */
-const reportTimeouts = { query_timeout: 120_000, statement_timeout: 120_000 };
 
 /**
  * The dependencies of the product's own verbs, for use beside a running server: the same database and the same bus.
@@ -30,7 +27,7 @@ export async function openDeps(
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const settings = readSettings(env);
   const config = findOperatorDatabase(env);
-  const connection = connect({ ...reportTimeouts, ...config });
+  const connection = connect({ ...operatorTimeouts, ...config });
   const log = createLogger('warn', { write: onLogLine });
   const now = () => new Date();
   try {

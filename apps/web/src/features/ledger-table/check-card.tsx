@@ -12,6 +12,7 @@ import type { Language } from '@elan/domain/locale';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { SelectField } from '../../components/ui/select-field.tsx';
+import { formatNumber } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/i18n/language-provider.tsx';
 import { useMessages, useText } from '../../lib/i18n/use-messages.ts';
 import { type SingleCard, sameAmount } from './check-draft.ts';
@@ -137,7 +138,7 @@ function SaleFields({ found: { amount, passage, target, setTarget, chooseSale, s
         ? name
         : words.hours(
             name,
-            hours,
+            formatNumber(hours, language),
             showCell(columnOf('stream', column), cellsOf(column, amount, passage)[column], language),
           );
     if (held === '' || isForAll) return label;

@@ -125,8 +125,8 @@ function termsFrom(kind: TableKind, passage: Passage, amount: Amount, column: st
   }
 }
 
-/** What some plain words name first that is bought: 'magnets for the car' are no vehicle. */
-const boughtFor = (plain: string) =>
+/** The use of the first purchase that some plain words name: 'magnets for the car' are no vehicle. */
+const purchaseUse = (plain: string) =>
   labelsIn(plain.replace(/ (?:for|pour|from|chez) .*$/u, '')).flatMap(({ label }) =>
     label.kind === 'purchase' ? [label.use] : [],
   )[0];
@@ -134,7 +134,7 @@ const boughtFor = (plain: string) =>
 /** Of 'the truck and 14k of tools' the tools are no vehicle. */
 function purchaseTerms({ quote }: Passage, amount: Amount) {
   const words = wordsOf(quote, amount);
-  const use = boughtFor(plainText(nameOfAmount(quote, amount) ?? '')) ?? boughtFor(words.plain);
+  const use = purchaseUse(plainText(nameOfAmount(quote, amount) ?? '')) ?? purchaseUse(words.plain);
   return { ...termsOfPurchase(words), ...(use && { use }) };
 }
 
@@ -208,8 +208,8 @@ function isFee(plain: string): boolean {
 }
 
 /**
- * What is missing before a row can be kept: its name, how often it is paid, how many there are of 'each', or the months
- * of somebody paid for some weeks.
+ * What is missing before a row can be kept: its name, how often it is paid, how many there are of 'each', in which
+ * months where the words name a time of the year, or the month of the calendar with which it begins or ends.
  * @param words those about its amount
  */
 export function missingIn(

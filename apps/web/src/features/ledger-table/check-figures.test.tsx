@@ -424,7 +424,7 @@ describe('an amount belongs to', () => {
     const weddings = newRow('stream', 'Weddings', { price: 480_000 });
     const costs = 'Freelancers $25 an hour, 20 hours per wedding. Van driver $20 an hour per wedding';
     show(<Story answers={{ finances: { variableCosts: costs } }} start={[weddings]} />);
-    screen.getByRole('option', { name: 'what one costs: 20 hours, $500' });
+    screen.getByRole('option', { name: 'what one costs: $500 (20 h)' });
     fireEvent.click(button('Yes'));
     expect(kept[0]?.cells).toMatchObject({ unitCost: 50_000 });
     expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();

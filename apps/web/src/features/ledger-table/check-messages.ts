@@ -61,8 +61,8 @@ export const checkMessages = defineMessages({
     fr: (month: number) => `combien à partir du mois ${month}`,
   },
   hours: {
-    en: (column: string, hours: number, sum: string) => `${column}: ${hours} hours, ${sum}`,
-    fr: (column: string, hours: number, sum: string) => `${column}\u00a0: ${hours} heures, ${sum}`,
+    en: (column: string, hours: string, sum: string) => `${column}: ${sum} (${hours} h)`,
+    fr: (column: string, hours: string, sum: string) => `${column}\u00a0: ${sum} (${hours} h)`,
   },
   adds: {
     en: (column: string, value: string) => `${column}, added to ${value}`,

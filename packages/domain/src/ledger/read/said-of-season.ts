@@ -61,7 +61,7 @@ const otherMonths = (season: Season | null): Season | null => season?.map((weigh
 
 /** 'The rest of the year', 'les autres mois'. */
 export const offSeason =
-  /(?<!\p{L})(?:(?:the |le )?(?:rest|reste) (?:of|du|de) (?:the |l')?(?:time|year|temps|annee)|off[- ]?season|hors[- ]saison|(?:in |les )?(?:the )?other months|autres mois|otherwise|else|sinon|autrement|basse saison)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:the |le )?(?:rest|reste) (?:of|du|de) (?:the |l')?(?:time|year|temps|annee)|off[- ]?season|hors[- ]saison|(?:in |les )?(?:the )?other months|autres mois|otherwise|else(?= ?(?:$|[,;.)]))|sinon|autrement|basse saison)(?!\p{L})/u;
 
 /** '480 $ de novembre à avril et 260 $ les autres mois': the amount before, where one is of the other months. */
 export function inSeasonBefore(quote: string, amount: Amount): Amount | undefined {
