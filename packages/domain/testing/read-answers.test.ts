@@ -29,6 +29,7 @@ describe('what needs no judgement is proposed', () => {
     ['g', '5 dogs a day, 4 days a week', ['setting name=openDays value=4']],
     ['g', '9 patients a day, 4.5 days a week', []],
     ['g', 'Weekdays 2 games a day, Fri-Sun 9 games a day', []],
+    ['c', 'Fridge x2 at $3,200', []],
     ['c', 'Vases et outils 1 900 $', ['purchase name=Vases et outils amount=190000 use=equipment']],
     ['g', '40 boîtes par jour, 5 jours semaine', ['setting name=openDays value=5']],
     ['g', '12 bouquets par jour, 6 jours; 14 mariages', ['setting name=openDays value=6']],

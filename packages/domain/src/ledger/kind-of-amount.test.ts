@@ -12,6 +12,7 @@ it.each([
   ['cashFlow', 'banque 60 000 $', 'funding'],
   ['cashFlow', 'moi 25 000 $', 'funding'],
   ['cashFlow', 'Two owners $60,000 each', null],
+  ['cashFlow', 'Mise 15 000 $', 'funding'],
   ['cashFlow', 'Programme relève 20 000 $ accordé', 'funding'],
   ['cashFlow', 'credit union LOC $15k', null],
   ['fixedCosts', 'Staff: one person, 30 hours a week, at the minimum wage of $15.70', 'person'],

@@ -204,7 +204,7 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
 
 /** 'Moi 25 000 $', 'banque : 60 000 $': who brings the money stands right before it. */
 const namesGiver =
-  /^ ?(?:me|moi|myself|(?:the |les )?(?:(?:two|three|deux|trois|[23]) )?(?:owners?|founders?|associee?s?|partners?|proprietaires?|fondateurs?)|us|nous(?: deux| autres)?|(?:(?:the|my|la|ma) )?(?:bank|banque|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
+  /^ ?(?:me|moi|myself|(?:ma |notre )?mise|(?:the |les )?(?:(?:two|three|deux|trois|[23]) )?(?:owners?|founders?|associee?s?|partners?|proprietaires?|fondateurs?)|us|nous(?: deux| autres)?|(?:(?:the|my|la|ma) )?(?:bank|banque|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
 
 /** 'I've spent $700 on the incorporation': gone before there was a plan; tools that were paid are there. */
 const isSpent = (plain: string): boolean =>

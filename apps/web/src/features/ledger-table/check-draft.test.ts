@@ -60,6 +60,7 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
   ['funding', 'cashFlow', 'My partner Dave invests $25,000 for 30%', { name: 'My partner Dave', source: 'partner' }],
   ['purchase', 'cashFlow', 'magnets for the car $120', { use: null }],
   ['cost', 'fixedCosts', 'ads $600 dropping to $300 after 3 months', { name: 'Ads', from: null, to: 3 }],
+  ['person', 'team', 'Two counter staff 25 hrs each at $18', { count: 2, wage: 1_800, hours: 25 }],
   ['person', 'team', 'Two helpers at $18.50/hr for 7 hours each market day', { count: 2, hours: null }],
   ['stream', 'pricingStrategy', 'most pay $1,100', { name: '' }],
   ['purchase', 'cashFlow', 'truck (have), hand tools $500', { use: 'equipment', owned: null }],
@@ -88,6 +89,8 @@ it.each<[TableKind, string, string, string | null]>([
   ['person', 'team', 'Nothing for me till January, then 2,500 a month', 'from'],
   ['cost', 'fixedCosts', 'flyers $150 a month till June', 'to'],
   ['purchase', 'cashFlow', 'Build-out $22,000 per room, two rooms', 'count'],
+  ['purchase', 'cashFlow', 'Fridge x2 at $3,200', 'count'],
+  ['purchase', 'cashFlow', 'Fridge $3,200', null],
 ])('what a %s of %s lacks before it can be kept: %s', (kind, question, quote, missing) => {
   const passage = { module: moduleOf(question), question, quote };
   expect(missingIn(rowFrom(kind, passage, amountsOf(passage)[0]), plainText(quote))).toBe(missing);

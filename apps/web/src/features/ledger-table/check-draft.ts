@@ -228,8 +228,9 @@ export function missingIn(
   return cells.count === null && (saysEach(words) || perOne.test(words)) ? 'count' : null;
 }
 
-/** 'Build-out $22,000 per room' */
-const perOne = /\d ?\$? (?:per|par) (?!mois|month|an|annee|year|semaine|week|jour|day|heure|hour)\p{L}/u;
+/** 'Build-out $22,000 per room', 'fridge x2 at $3,200' */
+const perOne =
+  /(?<!\p{L})x\d+(?: at| a| @)? \$?\d|\d ?\$? (?:per|par) (?!mois|month|an|annee|year|semaine|week|jour|day|heure|hour)\p{L}/u;
 
 /** 'A cook from September', 'à partir de mai': a month of the calendar, and not of the business. */
 const fromNamedMonth = new RegExp(

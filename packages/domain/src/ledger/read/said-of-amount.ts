@@ -198,7 +198,9 @@ export function hoursIn(plain: string): number | null {
   if (time === undefined || other !== undefined) return null;
   const isOtherwise = rhythmsIn(plain.slice(time.end, time.end + 20)).some(({ rhythm: { unit } }) => unit !== 'hour');
   // '7 hours each market day'
-  const isOfOther = /^ ?(?:h|hrs?|hours?|heures?)? (?:each|per|chaque|par) \p{L}/u.test(plain.slice(time.end));
+  const isOfOther = /^ ?(?:h|hrs?|hours?|heures?)? (?:each|per|chaque|par) (?!(?:at|a|for|pour)(?!\p{L}))\p{L}/u.test(
+    plain.slice(time.end),
+  );
   return isEachWeek(plain, time) || (!isOtherwise && !isOfOther && (time.value ?? 0) <= fullWeek) ? time.value : null;
 }
 
