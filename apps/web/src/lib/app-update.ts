@@ -12,11 +12,16 @@ export const appUpdate = {
   subscribe,
   /** Switches to the newer build. Typed text is stored on this device, or the browser asks before leaving. */
   apply: () => {
-    if (waiting === null || waiting.state === 'redundant') return location.reload();
+    if (waiting?.state !== 'installed') return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+    // A worker waits until the one before it has answered everything. The page of the newer build activates it then.
+    setTimeout(() => location.reload(), longestSwitch);
     waiting.postMessage('activate');
   },
 };
+
+/** In milliseconds. */
+const longestSwitch = 4_000;
 
 function offer(worker: ServiceWorker | null): void {
   waiting = worker;
