@@ -2,13 +2,14 @@ import { amountsOf, plainOf } from '@elan/domain/ledger/amounts-of-passage';
 import type { LedgerEdit } from '@elan/domain/ledger/edit';
 import { type FigureToCheck, topicOf } from '@elan/domain/ledger/figures-to-check';
 import { kindAsked } from '@elan/domain/ledger/kind-of-amount';
-import { type Amount, amountsIn, month } from '@elan/domain/ledger/read/amounts';
+import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
 import { labelsIn, topicsOf } from '@elan/domain/ledger/read/labels';
 import { asName, nameOfAmount, nameOfPerson, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { everyOf, type Rhythm } from '@elan/domain/ledger/read/rhythm';
 import {
   hoursIn,
+  isPriceOfOne,
   peopleIn,
   rhythmOf,
   saysEach,
@@ -24,7 +25,14 @@ import {
   seasonOfSale,
   weeksIn,
 } from '@elan/domain/ledger/read/said-of-season';
-import { afterFirst, endBefore, endIn, startIn } from '@elan/domain/ledger/read/said-of-time';
+import {
+  afterFirst,
+  beginsInMonth,
+  endBefore,
+  endIn,
+  endsInMonth,
+  startIn,
+} from '@elan/domain/ledger/read/said-of-time';
 import { nameOfFunding, sourceNamed, termsOfFunding } from '@elan/domain/ledger/read/terms-of-funding';
 import type { Passage } from '@elan/domain/ledger/reading';
 import type { Row, TableKind } from '@elan/domain/ledger/row';
@@ -221,28 +229,12 @@ export function missingIn(
     if ((kind === 'cost' ? cells.amount : cells.salary) !== null && cells.every === null) return 'every';
     const isOfMonths = namesSeason(words) && cells.every !== 'year' && cells.every !== 'season';
     if (cells.season === null && (isOfMonths || (kind === 'person' && weeksIn(words) !== null))) return 'season';
-    if (cells.from === null && cells.season === null && fromNamedMonth.test(words)) return 'from';
-    if (cells.to === null && cells.season === null && untilNamedMonth.test(words)) return 'to';
+    if (cells.from === null && cells.season === null && beginsInMonth(words)) return 'from';
+    if (cells.to === null && cells.season === null && endsInMonth(words)) return 'to';
   }
-  if (kind !== 'person' && kind !== 'purchase') return null;
-  return cells.count === null && (saysEach(words) || perOne.test(words)) ? 'count' : null;
+  if (kind === 'person') return cells.count === null && saysEach(words) ? 'count' : null;
+  return kind === 'purchase' && cells.count === null && isPriceOfOne(words) ? 'count' : null;
 }
-
-/** 'Build-out $22,000 per room', 'fridge x2 at $3,200' */
-const perOne =
-  /(?<!\p{L})x\d+(?: at| a| @)? \$?\d|\d ?\$? (?:per|par) (?!mois|month|an|annee|year|semaine|week|jour|day|heure|hour)\p{L}/u;
-
-/** 'A cook from September', 'à partir de mai': a month of the calendar, and not of the business. */
-const fromNamedMonth = new RegExp(
-  `(?<!\\p{L})(?:(?:nothing|none|no|rien|zero|pas de)(?!\\p{L})[^,;.]*(?:till|until|before|avant|jusqu'en)|from|starting(?: in)?|beginning(?: in)?|as of|a (?:partir|compter) d[eu']|des) ?(?:(?:early|mid|late|mi|fin|debut)[ -])?(?:${month})(?!\\p{L}| ?(?:to|until|through|-|a|au|jusqu))`,
-  'u',
-);
-
-/** '$150 a month till June' */
-const untilNamedMonth = new RegExp(
-  `(?<!\\p{L})(?<!(?:nothing|none|no|rien|zero|pas de)(?!\\p{L})[^,;.]*)(?:till|until|jusqu'en|jusqu'a(?: la)?|up to) ?(?:(?:early|mid|late|mi|fin|debut)[ -])?(?:${month})(?!\\p{L})`,
-  'u',
-);
 
 /** The cells that an amount fills in a row of a kind, the one it is first. */
 function cellsFrom(kind: TableKind, passage: Passage, amount: Amount): Readonly<Record<string, unknown>> {

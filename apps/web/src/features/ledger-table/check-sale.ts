@@ -83,10 +83,10 @@ export function intoSale(
     return weights === undefined ? [] : [changeCells(sale, { season: weights })];
   }
   const { module, question, quote } = passage;
-  const said = column === 'later' ? { targets: laterIn(sale, amount, passage) } : cellsOf(column, amount, passage);
+  const said: Readonly<Record<string, unknown>> =
+    column === 'later' ? { targets: laterIn(sale, amount, passage) } : cellsOf(column, amount, passage);
   const before = costBefore(sale, column, amount, passage);
-  if (before !== null)
-    return [changeCells(sale, { [column]: before + Number(cellsOf(column, amount, passage)[column]) })];
+  if (before !== null) return [changeCells(sale, { [column]: before + Number(said[column]) })];
   const season = cellOf(sale, 'season') === null ? seasonOfSale(quote, amount) : null;
   const isCount = (column === 'quantity' || column === 'first') && !('per' in said) && cellOf(sale, 'per') === null;
   const cells = { ...said, ...(isCount && { per: periodOfPrice(sale) }) };

@@ -34,12 +34,13 @@ export function TypedField({ name, column, value, problem, onCommit, onBegin, on
     onCommit(typing);
   };
   const { suggestions } = column;
+  // A message that went only when the box is left would move the buttons below from under the press.
+  const isCorrecting = typing !== null && problem !== undefined && typing !== problem.typed;
   return (
     <>
       <TextField
         {...field}
-        // What was wrong is not what is being typed now. It goes before the box is left, so that nothing moves under a press.
-        error={typing === null || typing === (problem?.typed ?? typing) ? field.error : null}
+        error={isCorrecting ? null : field.error}
         autoComplete="off"
         inputMode={column.type === 'money' ? 'decimal' : undefined}
         list={suggestions && listId}

@@ -16,7 +16,7 @@ import {
 import { plainText } from './plain-text.ts';
 import { everyOf, type FoundRhythm, rhythmsIn } from './rhythm.ts';
 import { proposed } from './rows.ts';
-import { isEachWeek, isForEach, saysEach } from './said-of-amount.ts';
+import { isEachWeek, isForEach, isPriceOfOne } from './said-of-amount.ts';
 import { nameOfFunding, stateOfFunding, termsOfLoan } from './terms-of-funding.ts';
 
 /** An answer as it is read: its words, and the same words for matching. */
@@ -204,14 +204,10 @@ export function nameIn(phrase: string): string | undefined {
   return (words[0] ?? '').toLocaleUpperCase('fr') + words.slice(1, 120);
 }
 
-/** 'Fridge x2 at $3,200' */
-const timesAfter = /(?<!\p{L})x ?\d+(?: at| a| @)? \$?$/u;
-
 /** '3 x 2,800', '5 chairs at $450 each': how many, where the amount is for one. */
 function countOf({ source, clause, money, others }: ParsedClause): { count: number | null } | undefined {
   const [count] = others;
-  const after = source.plain.slice(money.end, clause.end);
-  const isOfOne = saysEach(after) || timesAfter.test(source.plain.slice(clause.start, money.start));
+  const isOfOne = isPriceOfOne(source.plain.slice(clause.start, clause.end));
   // 'cribs x4 $220 each': how many is not read.
   if (count === undefined) return isOfOne ? undefined : { count: null };
   if (others.length > 1 || count.kind !== 'count' || count.value === null || count.start > money.start)

@@ -251,6 +251,14 @@ export function termsOfPurchase({
 export const saysEach = (plain: string): boolean =>
   /(?<!\p{L})(?:each|chacun|chacune|ch|ea|piece|l'unite|apiece)(?!\p{L})/u.test(plain);
 
+/** 'Build-out $22,000 per room', 'fridge x2 at $3,200': a price of one of several that are bought. */
+export const isPriceOfOne = (plain: string): boolean =>
+  saysEach(plain) ||
+  timesBefore.test(plain) ||
+  [...plain.matchAll(perThing)].some(([words]) => rhythmsIn(words).length === 0);
+const timesBefore = /(?<!\p{L})x ?\d+(?: at| a| @)? \$?\d/u;
+const perThing = /(?<=\d ?\$? )(?:per|par) \p{L}+/gu;
+
 /** The words around an amount between commas and parentheses, as typed. */
 export function phraseOf(quote: string, { start, end }: Amount): string {
   const before =

@@ -104,6 +104,23 @@ export function startIn(plain: string): number | null {
   return first ?? monthsOf(pausesUntil.exec(plain)) ?? (pause === null ? null : pause + 1);
 }
 
+const takesNothing = '(?:nothing|none|no|rien|zero|pas de)(?!\\p{L})[^,;.]*';
+const calendarMonth = `(?:(?:early|mid|late|mi|fin|debut)[ -])?(?:${month})(?!\\p{L})`;
+const fromMonth = new RegExp(
+  `(?<!\\p{L})(?:${takesNothing}(?:till|until|before|avant|jusqu'en)|from|starting(?: in)?|beginning(?: in)?|as of|a (?:partir|compter) d[eu']|des) ?${calendarMonth}(?! ?(?:to|until|through|-|a|au|jusqu))`,
+  'u',
+);
+const untilMonth = new RegExp(
+  `(?<!\\p{L})(?<!${takesNothing})(?:till|until|jusqu'en|jusqu'a(?: la)?|up to) ?${calendarMonth}`,
+  'u',
+);
+
+/** 'A cook from September', 'nothing for me till January': whether a month of the calendar is named with which pay begins. */
+export const beginsInMonth = (plain: string): boolean => fromMonth.test(plain);
+
+/** '$150 a month till June' */
+export const endsInMonth = (plain: string): boolean => untilMonth.test(plain);
+
 const ordinals: Readonly<Record<string, number>> = {
   ...{ second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 },
   ...{ deuxieme: 2, troisieme: 3, quatrieme: 4, cinquieme: 5, sixieme: 6 },
