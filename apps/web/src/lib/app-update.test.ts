@@ -13,7 +13,10 @@ function waitingWorker(state: ServiceWorkerState) {
 
 async function offered(worker: ReturnType<typeof waitingWorker>) {
   const registration = Object.assign(new EventTarget(), { waiting: worker, update: async () => undefined });
-  const container = Object.assign(new EventTarget(), { controller: waitingWorker('activated'), register: async () => registration });
+  const container = Object.assign(new EventTarget(), {
+    controller: waitingWorker('activated'),
+    register: async () => registration,
+  });
   vi.stubGlobal('navigator', { serviceWorker: container });
   const { appUpdate, startServiceWorker } = await import('./app-update.ts');
   await startServiceWorker();
