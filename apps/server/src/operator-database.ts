@@ -52,7 +52,9 @@ export function explainDatabaseError(error: unknown): unknown {
     );
   }
   if (isDatabaseUnavailable(error)) {
-    return new OperatorError('The database does not answer. Start the server first, or check DATABASE_URL.');
+    return new OperatorError('The database does not answer. Start the server first, or check DATABASE_URL.', {
+      cause: error,
+    });
   }
   const state = sqlState(error) ?? '';
   if (/^(?:28|3D)/u.test(state))
