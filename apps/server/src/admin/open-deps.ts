@@ -26,8 +26,8 @@ export async function openDeps(
   onLogLine: (line: string) => void,
 ): Promise<{ deps: Deps; close(): Promise<void> }> {
   const settings = readSettings(env);
-  const config = findOperatorDatabase(env);
-  const connection = connect({ ...operatorTimeouts, ...config });
+  const config = { ...operatorTimeouts, ...findOperatorDatabase(env) };
+  const connection = connect(config);
   const log = createLogger('warn', { write: onLogLine });
   const now = () => new Date();
   try {
