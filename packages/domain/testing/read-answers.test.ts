@@ -29,6 +29,8 @@ describe('what needs no judgement is proposed', () => {
     ['g', '5 dogs a day, 4 days a week', ['setting name=openDays value=4']],
     ['g', '9 patients a day, 4.5 days a week', []],
     ['g', 'Weekdays 2 games a day, Fri-Sun 9 games a day', []],
+    ['g', 'Fridays and Saturdays 8 groups a day, Wed-Thurs 2', []],
+    ['f', 'Head coach (me) $3,800 a month', ['person name=Head coach (me) role=owner salary=380000 every=month']],
     ['c', 'Fridge x2 at $3,200', []],
     ['c', 'Vases et outils 1 900 $', ['purchase name=Vases et outils amount=190000 use=equipment']],
     ['g', '40 boîtes par jour, 5 jours semaine', ['setting name=openDays value=5']],
@@ -95,6 +97,8 @@ describe('everything else is listed in the words of the person', () => {
     ['f', 'Loyer d’appartement 900 $ par mois'],
     ['r', 'ladder, truck, 7000'],
     ['c', 'dépôt de 50 $ à la réservation'],
+    ['p', 'mariage entre 1 800 $ et 3 500 $ (moyenne 2 400 $)'],
+    ['p', 'Gâteau de fête à partir de 85 $, en moyenne 120 $'],
   ])('%s: %s', (letters, text) => {
     expect(shown(letters, text)).toEqual([]);
     expect(unread(letters, text)).toEqual([text]);

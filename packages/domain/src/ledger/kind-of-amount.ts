@@ -50,10 +50,13 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
       if (isOfOthers(plain) || theirName.some((each) => each.test(own.typed))) return null;
       return isPaid ? kindOfPrice(passage.quote, amount) : kindBesideSales(passage, amount, sales);
     case 'unitCosts':
+      // '$9 a child a session (two a week)'
+      return isSum || amount.kind !== 'bare' ? kindBesideSales(passage, amount, sales) : null;
     case 'goals':
       return kindBesideSales(passage, amount, sales);
     case 'cash':
-      return (amount.value < leastMoney && amount.kind !== 'money') || amount.kind === 'percent'
+      return (amount.value < leastMoney && amount.kind !== 'money' && !isOfEach(passage.quote, amount)) ||
+        amount.kind === 'percent'
         ? null
         : kindOfCash(passage.quote, amount, plain);
     case 'team':
@@ -75,12 +78,17 @@ export function kindAsked(passage: Passage, amount: Amount | undefined, sales: r
 const isMultiplier = (quote: string, { kind, start }: Amount): boolean =>
   kind !== 'money' && /(?:\$ ?\d[\d ,.]*|\d ?\$ ?)x ?$/u.test(plainText(quote.slice(0, start)));
 
+/** The 55 of 'helmets 20 x 55' */
+const isOfEach = (quote: string, { kind, start }: Amount): boolean =>
+  kind === 'bare' && /(?<![$\d.,])\d+ ?x ?$/u.test(plainText(quote.slice(0, start)));
+
 /** '140 la deuxième' is no price of a thing called so. */
 function kindOfPrice(quote: string, amount: Amount): 'stream' | null {
   const isNamed = amount.kind === 'money' || nameOfAmount(quote, amount) !== undefined;
   const isOther =
     ofSeveral.test(plainText(quote.slice(0, amount.start))) ||
     leastPrice.test(plainText(phraseOf(quote, amount)).replace(leastTime, ' ')) ||
+    inGroups.test(plainText(quote.slice(0, amount.start))) ||
     inParts.test(plainText(quote)) ||
     inParts.test(plainText(phraseOf(quote, amount)).replace(/^.*\(/u, '')) ||
     /(?<!\p{L}|\d ?)(?:min\.?|j'?pa(?:ie|ye) ?(?:ca)?|(?:i|we) pay(?: \p{L}+)?|was|c'etait|etait a) \$?$/u.test(
@@ -107,10 +115,19 @@ const theirName = [
 const inParts =
   /^(?:soit|donc|so|i\.?e\.?)(?!\p{L})|^\d* ?(?:versements?|instal?lments?|payments?|paiements?|acomptes?|depots?|deposits?)(?!\p{L})/u;
 
+/** '$28 a person, groups average 4' */
+const inGroups =
+  /(?<!\p{L})(?:group(?:e?s)?|parties|tables?|classe?s?) (?:(?:of|de|average|averaging|avg|usually|typically|about|around|are|en moyenne|environ) )+$/u;
+
 /** 'Six for $24' is the price of six; a 'package of 8' has its own. */
 const ofSeveral = new RegExp(`(?<!${packOf})(?:(?<!\\d)\\d+|${numberInWords.source}) (?:for|pour) \\$?$`, 'u');
 
-const isTakenBack = (plain: string) => remarksIn(withoutTerms(plain), 'doubt', 'others').length > 0;
+const isTakenBack = (plain: string) =>
+  remarksIn(withoutTerms(plain).replaceAll(takesNothingBack, ' '), 'doubt', 'others').length > 0;
+
+/** 'Just me', 'going to $6,500 in year two' */
+const takesNothingBack =
+  /(?<!\p{L})(?:(?:just|only|juste|seulement) (?=(?:me|myself|us|moi|nous)(?!\p{L}))|going (?:up )?to(?= \$?\d))/gu;
 
 /** 'I want to set aside 150 a month for tires' */
 const keptForLater = /(?:set|put|setting|putting) aside|(?:mettre|mets|met) de cote/u;
@@ -130,8 +147,13 @@ const leastPay = 2000;
 function kindOfCost(passage: Passage, amount: Amount): TableKind | null {
   const kind = kindPaid('costs', plainOf(passage, amount).replace(keptForLater, ' '));
   const isNoPay = (amount.value ?? 0) > mostWage && (amount.value ?? 0) < leastPay / 10;
+  if (kind === 'cost' && paidOnce.test(plainText(quoteBehind(passage.quote, amount)))) return 'purchase';
   return kind === 'person' && isNoPay && rhythmOf(passage.quote, amount) === undefined ? null : kind;
 }
+
+/** 'Cards and posters $200 one time' */
+const paidOnce =
+  /^[^\d]*(?<!\p{L})(?:once(?! an?(?!\p{L}))|one[- ]time|une (?:seule )?fois(?! (?:par|l'an)(?!\p{L})))(?!\p{L})/u;
 
 /** In dollars an hour. */
 const mostWage = 80;
@@ -265,7 +287,7 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
     (ofSomeDays.test(own.plain.slice(own.amount.end)) || someDaysBefore.test(own.plain.slice(0, own.amount.start)))
   )
     return null;
-  if (!isOfOne && isAtMost(own.plain, own.amount)) return null;
+  if (!isOfOne && (isAtMost(own.plain, own.amount) || isLength.test(own.plain.slice(own.amount.end)))) return null;
   const isByDistance = isOfDistance.test(own.plain.slice(own.amount.end));
   if (isByDistance && !(named !== undefined && ofDistance.test(plainText(named.cells.name)))) return null;
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined)
@@ -338,6 +360,9 @@ const ofSomeDays =
 /** 'Weekdays 45 kids' */
 const someDaysBefore = /(?<!\p{L})(?:weekdays?|weekends?|(?:en|la) semaine|(?:la|les|en) fins? de semaine)[ :]*$/u;
 
+/** 'RVs, average 26 ft' */
+const isLength = /^ ?(?:ft|feet|foot|pi|pieds?|po|pouces?|inch(?:es)?|cm|mm)(?!\p{L})/u;
+
 /** '61 cents a km' is no cost of one visit. */
 const isOfDistance = /^ ?(?:\$ ?)?(?:du|le|par|per|an?|\/) ?(?:km|kilom\p{L}*)(?!\p{L})/u;
 
@@ -370,7 +395,8 @@ const leastTime =
   /\d+ ?(?:h|hrs?|hours?|heures?|nights?|nuits?|days?|jours?) minimum|minimum (?:of |de )?\d+ ?(?:h|hrs?|hours?|heures?|nights?|nuits?|days?|jours?)(?!\p{L})/u;
 
 /** The least that somebody pays is the price of no other sale. */
-const leastPrice = /(?<!\p{L})(?:a partir de|starting (?:at|from)|minimum)(?!\p{L})/u;
+const leastPrice =
+  /(?<!\p{L})(?:a partir de|starting (?:at|from)|minimum|(?:free|gratuite?s?)(?: \p{L}+){0,4} (?:over|above|past|from|des|plus de))(?!\p{L})/u;
 
 /** What all names in some plain words are of: a purchase, money in, or pay; null where they name nothing, or several. */
 function kindNamed(plain: string): 'purchase' | 'funding' | 'person' | null {

@@ -108,6 +108,7 @@ it('words that name what several sales have in common name none, unless they are
   expect(named('45 bags each Thursday', '12 oz bag', '12 oz bag, wholesale')).toBe('12 oz bag');
   expect(named('Gâteaux : 10 par semaine', 'Gâteau glacé', 'Cornet')).toBe('Gâteau glacé');
   expect(named('35 meals a week', '20 meals', 'Dessert')).toBeUndefined();
+  expect(named('7 gâteaux de fête par semaine', 'Gâteau de mariage', 'Cupcakes')).toBeUndefined();
   expect(named('45 kids a day', 'Extra kid', 'Party')).toBeUndefined();
   expect(named('18 massages par semaine', '60 minutes', 'Massage bébé')).toBeUndefined();
   expect(named('four 20 meals a week', '20 meals', 'Dessert')).toBe('20 meals');

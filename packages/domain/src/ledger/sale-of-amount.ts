@@ -45,7 +45,7 @@ function severalAt(quote: string, { kind, start }: Amount): string | undefined {
 
 /** '60 min 105 $': the time that a price is for. */
 const timeAt = (quote: string, amount: Amount): string | undefined =>
-  /(?<!\d)(?<!minimum (?:de |of )?)\d{1,3} ?(?:min|h|hr|hour|heure)\p{L}*(?! minimum)/iu.exec(
+  /(?<!\d)(?<!minimum (?:de |of )?)\d{1,3} ?(?:min|h|hr|hour|heure)\p{L}*(?!\p{L}| minimum)/iu.exec(
     wordsOf(quote, amount).typed,
   )?.[0];
 
@@ -96,7 +96,12 @@ function namedBy(words: string): (sale: Row) => number {
   const isSaid = (stem: string) => said.some((word) => isRelated(stem, word));
   return ({ cells }) => {
     const holder = ofSeveralOf.exec(plainText(cells.name))?.[0];
-    if (isOfOtherNumber(cells.name, words) || (isExtra.test(cells.name) && !isExtra.test(words))) return 0;
+    if (
+      isOfOtherNumber(cells.name, words) ||
+      isOfOtherKind(cells.name, words) ||
+      (isExtra.test(cells.name) && !isExtra.test(words))
+    )
+      return 0;
     return holder === undefined || isSaid(stemsOf(holder)[0] ?? holder) ? namesIn(cells.name).filter(isSaid).length : 0;
   };
 }
@@ -106,6 +111,18 @@ const ofSeveralOf = /(?<!\p{L})(?:cartes?|cards?|passes?|forfaits?|packages?|pac
 
 /** '45 kids' are no 'extra kid'. */
 const isExtra = /(?<!\p{L})(?:extra|additional|supplémentaires?|additionnel(?:le)?s?)(?!\p{L})/iu;
+
+/** '7 gâteaux de fête' are no 'gâteau de mariage'. */
+function isOfOtherKind(name: string, words: string): boolean {
+  const kindsIn = (text: string) =>
+    [...plainText(text).matchAll(/(?<!\p{L})(\p{L}{4,}) (?:de |d')(\p{L}{3,})/gu)].map(([, thing = '', kind = '']) => ({
+      thing: stemsOf(thing)[0],
+      kind: stemsOf(kind)[0],
+    }));
+  const [own] = kindsIn(name);
+  const said = kindsIn(words).filter(({ thing }) => thing !== undefined && thing === own?.thing);
+  return said.length > 0 && said.every(({ kind }) => kind !== own?.kind);
+}
 
 /** '35 meals a week' are no '20 meals'. */
 function isOfOtherNumber(name: string, words: string): boolean {

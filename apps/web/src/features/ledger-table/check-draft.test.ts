@@ -2,7 +2,8 @@ import { amountsOf } from '@elan/domain/ledger/amounts-of-passage';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
 import type { TableKind } from '@elan/domain/ledger/row';
 import { expect, it } from 'vitest';
-import { missingIn, rowFrom } from './check-draft.ts';
+import { guessedRow, missingIn, rowFrom } from './check-draft.ts';
+import { newRow } from './ledger-edit.ts';
 
 const moduleOf = (question: string) => (question === 'team' ? ('business-plan' as const) : ('finances' as const));
 
@@ -62,6 +63,21 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
   ['cost', 'fixedCosts', 'ads $600 dropping to $300 after 3 months', { name: 'Ads', from: null, to: 3 }],
   ['person', 'team', 'Two counter staff 25 hrs each at $18', { count: 2, wage: 1_800, hours: 25 }],
   ['person', 'team', 'Two helpers at $18.50/hr for 7 hours each market day', { count: 2, hours: null }],
+  ['person', 'team', 'Just me for year one, $2,500 a month', { name: 'Owner', role: 'owner', from: null, to: 12 }],
+  ['person', 'team', 'Year two a bather, $17 an hour, 20 hours', { name: 'Bather', wage: 1_700, from: 13 }],
+  ['person', 'team', 'Deux associées à 2 000 $ par mois chacune', { count: 2, salary: 200_000, every: 'month' }],
+  ['person', 'team', 'Remplaçante 12 jours par année à 140 $ par jour', { wage: null, salary: 14_000, every: null }],
+  [
+    ...(['funding', 'cashFlow', 'FCC loan $120,000 at 6.7% for 10 years interest only year one'] as const),
+    { months: 120, interestOnly: 12 },
+  ],
+  [
+    ...(['funding', 'cashFlow', 'Prêt FLI 15 000 $ à 7,5 % sur 5 ans avec six mois de moratoire'] as const),
+    { months: 60, interestOnly: 6 },
+  ],
+  ['funding', 'cashFlow', 'Have $4,500', { name: 'Own money', source: 'savings' }],
+  ['funding', 'cashFlow', "5 000 $ en prêt d'honneur sans intérêt", { name: "Prêt d'honneur sans intérêt", rate: 0 }],
+  ['purchase', 'cashFlow', 'Third room $20,000 in year two', { name: 'Third room', month: 13 }],
   ['stream', 'pricingStrategy', 'most pay $1,100', { name: '' }],
   ['purchase', 'cashFlow', 'truck (have), hand tools $500', { use: 'equipment', owned: null }],
   ['cost', 'fixedCosts', 'photographer 4 times a year $450', { amount: 180_000, every: 'year' }],
@@ -91,7 +107,22 @@ it.each<[TableKind, string, string, string | null]>([
   ['purchase', 'cashFlow', 'Build-out $22,000 per room, two rooms', 'count'],
   ['purchase', 'cashFlow', 'Fridge x2 at $3,200', 'count'],
   ['purchase', 'cashFlow', 'Fridge $3,200', null],
+  ['purchase', 'cashFlow', '40 ruches de plus au printemps 2028 à 250 $', 'month'],
+  ['purchase', 'cashFlow', 'Second kiln next year $4,000', 'month'],
+  ['cost', 'fixedCosts', 'pub 1 500 $ à la rentrée', 'every'],
 ])('what a %s of %s lacks before it can be kept: %s', (kind, question, quote, missing) => {
   const passage = { module: moduleOf(question), question, quote };
   expect(missingIn(rowFrom(kind, passage, amountsOf(passage)[0]), plainText(quote))).toBe(missing);
+});
+
+it.each([
+  ['medium $95', ['Small dogs', 'Nail trim'], 'Medium dogs'],
+  ['grande 8,25 $', ['Petite boisson'], 'Grande boisson'],
+  ['medium $95', ['Dogs'], ''],
+  ['medium $95', ['Small dogs', 'Small cats'], ''],
+])('%s beside %s is called %s', (quote, names, name) => {
+  const passage = { module: 'finances' as const, question: 'pricingStrategy', quote };
+  const sales = names.map((each) => newRow('stream', each, { price: 7_500 }));
+  const card = { is: 'passage', key: quote, passage, guess: null } as const;
+  expect(guessedRow(card, amountsOf(passage)[0], sales)?.cells).toMatchObject({ name });
 });

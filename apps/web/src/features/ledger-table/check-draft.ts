@@ -6,7 +6,7 @@ import { type Amount, amountsIn } from '@elan/domain/ledger/read/amounts';
 import { labelsIn, topicsOf } from '@elan/domain/ledger/read/labels';
 import { asName, nameOfAmount, nameOfPerson, roleOfAmount } from '@elan/domain/ledger/read/name-of-amount';
 import { plainText } from '@elan/domain/ledger/read/plain-text';
-import { everyOf, type Rhythm } from '@elan/domain/ledger/read/rhythm';
+import { everyOf, type Rhythm, rhythmsIn } from '@elan/domain/ledger/read/rhythm';
 import {
   hoursIn,
   isPriceOfOne,
@@ -28,6 +28,7 @@ import {
 import {
   afterFirst,
   beginsInMonth,
+  comesLater,
   endBefore,
   endIn,
   endsInMonth,
@@ -77,8 +78,9 @@ const isOf = (passage: Passage, origin: Row['origins'][string]) =>
 /** Below it, in cents, a wage is by the hour. */
 const leastSalary = 20_000;
 
-function moneyColumn(kind: TableKind, cents: number): string {
-  return kind === 'person' ? (cents < leastSalary ? 'wage' : 'salary') : 'amount';
+function moneyColumn(kind: TableKind, cents: number, rhythm: Rhythm | undefined): string {
+  if (kind !== 'person') return 'amount';
+  return cents < leastSalary && rhythm?.unit !== 'day' ? 'wage' : 'salary';
 }
 
 /**
@@ -143,7 +145,7 @@ const purchaseUse = (plain: string) =>
 function purchaseTerms({ quote }: Passage, amount: Amount) {
   const words = wordsOf(quote, amount);
   const use = purchaseUse(plainText(nameOfAmount(quote, amount) ?? '')) ?? purchaseUse(words.plain);
-  return { ...termsOfPurchase(words), ...(use && { use }) };
+  return { ...termsOfPurchase(words), ...(use && { use }), month: startIn(words.plain) };
 }
 
 function fundingTerms(passage: Passage, amount: Amount) {
@@ -157,9 +159,12 @@ function fundingTerms(passage: Passage, amount: Amount) {
 
 function personTerms(passage: Passage, amount: Amount, isSalary: boolean) {
   const plain = plainOf(passage, amount);
-  const rhythm = rhythmOf(passage.quote, amount);
+  const then = afterFirst(passage.quote, amount);
+  // '$450 a week the first year, then 650'
+  const rhythm =
+    rhythmOf(passage.quote, amount) ?? (then === null ? undefined : rhythmsIn(plainText(passage.quote))[0]?.rhythm);
   const every = rhythm && everyOf(rhythm);
-  const from = startIn(plain) ?? afterFirst(passage.quote, amount);
+  const from = startIn(plain) ?? then;
   return {
     // Who is paid by the hour, and sends no bill, is on the payroll.
     role: roleOfAmount(passage.quote, amount) ?? (isSalary || bills.test(plain) ? null : 'employee'),
@@ -168,7 +173,8 @@ function personTerms(passage: Passage, amount: Amount, isSalary: boolean) {
     to: endBefore(passage.quote, amount) ?? (from === null ? endIn(plain) : null),
     season: seasonIn(plain),
     // What is paid by the hour is paid to each.
-    ...(isSalary ? { ...(every && { every }) } : { count: peopleIn(plain) }),
+    ...(isSalary && every && { every }),
+    count: isSalary && !saysEach(plain) ? null : peopleIn(plain),
   };
 }
 
@@ -208,7 +214,9 @@ const isPaidOtherwise = (plain: string): boolean =>
   isFee(plain) ||
   inOneMonth.test(plain) ||
   topicsOf(plain).some((topic) => ['insurance', 'bookkeeping', 'dues', 'taxes'].includes(topic)) ||
-  /(?<!\p{L})(?:winter|summer|spring|fall|hiver|ete|printemps|automne|per|par|chaque|each)(?!\p{L})/u.test(plain);
+  /(?<!\p{L})(?:winter|summer|spring|fall|hiver|ete|printemps|automne|rentree|back[- ]to[- ]school|noel|christmas|per|par|chaque|each)(?!\p{L})/u.test(
+    plain,
+  );
 
 function isFee(plain: string): boolean {
   const labels = labelsIn(plain).map(({ label }) => label);
@@ -217,13 +225,13 @@ function isFee(plain: string): boolean {
 
 /**
  * What is missing before a row can be kept: its name, how often it is paid, how many there are of 'each', in which
- * months where the words name a time of the year, or the month of the calendar with which it begins or ends.
+ * months where the words name a time of the year, or the month with which it begins or ends, or in which it is bought.
  * @param words those about its amount
  */
 export function missingIn(
   { kind, cells }: Row,
   words: string,
-): 'name' | 'every' | 'count' | 'season' | 'from' | 'to' | null {
+): 'name' | 'every' | 'count' | 'season' | 'from' | 'to' | 'month' | null {
   if (cells.name === '') return 'name';
   if (kind === 'cost' || kind === 'person') {
     if ((kind === 'cost' ? cells.amount : cells.salary) !== null && cells.every === null) return 'every';
@@ -233,7 +241,9 @@ export function missingIn(
     if (cells.to === null && cells.season === null && endsInMonth(words)) return 'to';
   }
   if (kind === 'person') return cells.count === null && saysEach(words) ? 'count' : null;
-  return kind === 'purchase' && cells.count === null && isPriceOfOne(words) ? 'count' : null;
+  if (kind !== 'purchase') return null;
+  if (cells.count === null && isPriceOfOne(words)) return 'count';
+  return cells.month === null && comesLater(words) ? 'month' : null;
 }
 
 /** The cells that an amount fills in a row of a kind, the one it is first. */
@@ -241,7 +251,10 @@ function cellsFrom(kind: TableKind, passage: Passage, amount: Amount): Readonly<
   if (amount.value === null || (amount.kind === 'percent' && kind !== 'stream')) return {};
   if (amount.currency !== null)
     return kind === 'cost' ? { amount: centsOf(amount.value), currency: amount.currency } : {};
-  const column = kind === 'stream' ? saleColumnOf(passage, amount) : moneyColumn(kind, centsOf(amount.value));
+  const column =
+    kind === 'stream'
+      ? saleColumnOf(passage, amount)
+      : moneyColumn(kind, centsOf(amount.value), rhythmOf(passage.quote, amount));
   return column === null || column === 'inMonths' ? {} : cellsOf(column, amount, passage);
 }
 
@@ -260,8 +273,9 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   // What a question about monthly costs names is paid every month, unless its words say once.
   const isAskedMonthly = kind === 'cost' || (kind === null && topicOf(passage) === 'costs');
   if (guess.kind === 'purchase' && isAskedMonthly && !once.test(passage.quote)) return rowFrom('cost', passage, amount);
-  // 'Salaire Julie 17 $'
-  if (guess.kind === 'cost' && kind === 'person') return rowFrom(kind, passage, amount);
+  // 'Salaire Julie 17 $', 'affiches 200 $ une fois'
+  if (guess.kind === 'cost' && (kind === 'person' || (kind === 'purchase' && topicOf(passage) === 'costs')))
+    return rowFrom(kind, passage, amount);
   const said = rowFrom(guess.kind, passage, amount);
   return guess.kind === kind ? completed(said, guess) : completed(namedWell(guess), said);
 }
@@ -274,8 +288,22 @@ function namedApart(row: Row, sales: readonly Row[]): Row {
   const isTaken = sales.some(({ cells }) => cells.name === name);
   if (only !== undefined && other === undefined && isChannel.test(plainText(name)))
     return { ...row, cells: { ...row.cells, name: `${only.cells.name}, ${name.toLocaleLowerCase('fr')}` } };
+  if (name === '') return { ...row, cells: { ...row.cells, name: nameBySize(row, sales) } };
   return isTaken ? { ...row, cells: { ...row.cells, name: '' } } : row;
 }
+
+/** 'Medium $95' after 'Small dogs $75' are 'Medium dogs'; empty where no sale, or another one too, has a size. */
+function nameBySize({ origins }: Row, sales: readonly Row[]): string {
+  const quote = Object.values(origins).find((origin) => 'quote' in origin)?.quote ?? '';
+  const size = /^\s*(\p{L}+)(?=\s)/u.exec(quote)?.[1] ?? '';
+  const sized = sales.map(({ cells: { name } }) => name.replace(sizes, '|')).filter((name) => name.includes('|'));
+  const [thing, other] = new Set(sized);
+  if (thing === undefined || other !== undefined || !sizes.test(size)) return '';
+  const name = thing.replace('|', size.toLocaleLowerCase('fr'));
+  return (name[0] ?? '').toLocaleUpperCase('fr') + name.slice(1);
+}
+
+const sizes = /(?<!\p{L})(?:small|medium|large|big|petite?s?|moyen(?:ne)?s?|grande?s?|grosse?s?)(?!\p{L})/iu;
 
 const isChannel = /^(?:en gros|au detail|en ligne|wholesale|retail|online)(?!\p{L})/u;
 

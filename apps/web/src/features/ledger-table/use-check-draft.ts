@@ -120,6 +120,7 @@ const needs = {
   season: tableMessages.needsMonths,
   from: tableMessages.needsFrom,
   to: tableMessages.needsTo,
+  month: tableMessages.needsMonth,
 };
 
 /** The sale that an amount goes into, and as what. */

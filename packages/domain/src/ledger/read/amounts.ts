@@ -40,7 +40,7 @@ const codes = [
   /\b\d+(?:e|er|re|ere|eme|th|st|nd|rd|d)\b/gu,
   /(?<!\p{L})(?<!\d(?:re|e|er|ere|st|nd|rd|th) )(?:bill|law|loi|article|art\.?|no\.?|numero|section|phase|route|rue|highway|unit|apt\.?|app\.|suite|year|annee|an|(?:month|mois|week|wk|semaine|sem|jour|day)(?= \d\d?\b)) \d+\b(?![ ',]\d{3}\b|[.,]\d{1,2}\b| ?[$%k]| ?(?:\/|an? |per |par |chaque )(?:mo|week|wk|sem|day|jour|year|yr|an))/gu,
   // '3-dozen bag', 'Monday to Friday from 4 to 8'
-  /(?<![$\d.,-])\d{1,2}-(?=pack|pk|pieces?|dozen|course|person)/gu,
+  /(?<![$\d.,-])\d{1,2}-(?=pack|pk|pieces?|dozen|course|person|passenger|seat|place|foot|inch|gallon)/gu,
   /(?<=day |dredi |medi |manche )(?:from |de )?\d{1,2} (?:to|a) \d{1,2}(?= ?(?:$|[,;.)\n]))/gu,
   /(?<!\p{L})(?:office|microsoft) 365\b/gu,
   /\b[a-z]\d[a-z] ?\d[a-z]\d\b/gu,
@@ -58,6 +58,8 @@ const codes = [
   /(?<!\p{L})(?:in|en|since|depuis|of|by|until|from|de|before|avant|fin|end|early|debut) (?:19|20)\d\d\b(?! ?[$%k])/gu,
   /(?<=^|\n) *\d{1,2}[.)] /gu,
   /\b20[2-4]\d\b(?= ?(?:[,.;:)\n]|$))(?<!\$ ?\d{4})/gu,
+  // 'A 2017 Transit', 'van (2017 Transit)'
+  /(?<=\(|(?<!\p{L})(?:an?|une?|the|my|our|mon|ma|notre) )(?:199\d|20[0-3]\d)(?= \p{L})/gu,
   // 'Un Transit 2018'
   /(?<=\p{L} )20(?:0[1-9]|1[1-9])\b(?= ?(?:[,.;:)\n]|$))/gu,
 ];
@@ -120,6 +122,8 @@ export function amountsIn(plain: string): Amount[] {
     .filter((amount) => countsSomething(plain, amount))
     // 'One-on-one' counts nothing.
     .filter(({ start, end }) => !/^-\p{L}/u.test(plain.slice(end)) && !/\p{L}-$/u.test(plain.slice(0, start)))
+    // 'Aux quinzaines' are two weeks.
+    .filter(({ start, end }) => !plain.slice(start, end).endsWith('quinzaine') || /^ d[e']/u.test(plain.slice(end)))
     // 'Un four' is an oven.
     .filter(({ start, end }) => !/^une? four$/u.test(plain.slice(start, end)))
     .filter(({ start, end }) => !written.some((other) => start < other.end && other.start < end))
@@ -158,6 +162,8 @@ function amountAt(plain: string, start: number, text: string, written: string): 
   const [unit = '', times = '', currency = ''] = unitAfter.exec(rest) ?? [];
   const factor = times.startsWith('m') && times !== 'mille' ? 1_000_000 : times === '' ? 1 : 1000;
   // 'Rent -$500': what is below nothing is not read.
+  // 'Un dollar et demi', 'two and a half hours'
+  const half = /^ ?(?:(?:\$|dollars?|piastres?) )?(?:et demie?|and a half)(?!\p{L})/u.exec(rest)?.[0] ?? '';
   const isNegative =
     /(?:^|[^\d\s]|[\d\p{L}:] )-$/u.test(plain.slice(Math.max(0, start - sign.length - 3), start - sign.length)) &&
     sign !== '';
@@ -165,7 +171,7 @@ function amountAt(plain: string, start: number, text: string, written: string): 
   const isMoney = sign !== '' || currency !== '';
   // 'mon 12 m de comptoir' is no million.
   const isLength = times === 'm' && !isMoney;
-  const end = start + text.length + (isLength ? 0 : unit.trimEnd().length);
+  const end = start + text.length + Math.max(half.length, isLength ? 0 : unit.trimEnd().length);
   const isNet = /(?<!\p{L})net $/u.test(plain.slice(0, start)) && netDays.test(text);
   const time = isMoney
     ? undefined
@@ -180,7 +186,7 @@ function amountAt(plain: string, start: number, text: string, written: string): 
       : time === undefined
         ? kindOf(plain.slice(end, end + 24), (times !== '' && !isLength) || /[.,]\d\d$/u.test(text))
         : 'time',
-    value: value === null ? null : isLength ? value : value * factor,
+    value: value === null ? null : (value + (half === '' ? 0 : 0.5)) * (isLength ? 1 : factor),
     currency: currencyOf(sign + currency),
     unit: time,
   };

@@ -29,7 +29,7 @@ const isAbbreviated = (before: string, behind: string) =>
 export function sentencesOf(plain: string): Span[] {
   const sentences: Span[] = [];
   let start = 0;
-  for (const { index, 0: sign } of plain.matchAll(/\n|;|[!?]+(?=\s|$)|\.+(?=\s|$)|…/gu)) {
+  for (const { index, 0: sign } of plain.matchAll(/\n|;| (?:\/\/|\||\*)(?= \p{L})|[!?]+(?=\s|$)|\.+(?=\s|$)|…/gu)) {
     if (sign.startsWith('.') && isAbbreviated(plain.slice(Math.max(start, index - 12), index), plain.slice(index + 1)))
       continue;
     sentences.push({ start, end: index });
@@ -155,6 +155,11 @@ const separator = new RegExp(
   `[()]|,| / (?!(?:an|annee|mois|sem(?:aine)?|jour|yr|year|mo|month|wk|week|day|h|hr|hour|heure)(?![\\p{L}]))| (?:and|et|pis|puis|&|\\+|(?<!(?<!\\p{L})de )plus) (?!(?:hst|gst|pst|qst|tax(?:es)?|tx|tps|tvq|tvh|tvp|${month})(?![\\p{L}]))`,
   'gu',
 );
+/** 'À partir de 85 $, en moyenne 120 $' */
+const onAverage =
+  /^, ?(?:en moyenne|on average|averag(?:e|ing)|avg|usually|typically|d'habitude)(?: about| around| environ)? \$?\d/u;
+/** In 'entre 1 800 $ et 3 500 $' the second end follows. */
+const beginsRange = /(?<!\p{L})(?:between|entre) [^\p{L}]*$/u;
 
 function partsOf(plain: string, { start, end }: Span, amounts: readonly Amount[]): Span[] {
   const parts: Span[] = [];
@@ -164,6 +169,7 @@ function partsOf(plain: string, { start, end }: Span, amounts: readonly Amount[]
     const at = start + index;
     if (sign === '(') depth += 1;
     else if (sign === ')') depth = Math.max(0, depth - 1);
+    else if (beginsRange.test(plain.slice(from, at)) || onAverage.test(plain.slice(at, end))) continue;
     else if (depth === 0 && (amounts[firstFrom(amounts, at + 1) - 1]?.end ?? 0) <= at) {
       parts.push({ start: from, end: at });
       from = at + sign.length;

@@ -145,7 +145,7 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
   );
   // 'Robe à partir de 150 $ (en moyenne 280 $)', 'pianos 3 used at 1,800', 'ads $250, then $100': of what stands before.
   const isExplained = (other: Amount) =>
-    /\([^()]*$|^ (?:of them |used |usag\S+ )?(?:at|x|@|à) $|^[^,;.()]* (?:then|puis|ensuite|(?:dropping|falling|going|rising)(?: up| down)? to) \$?$/u.test(
+    /\([^()]*$|^, ?(?:en moyenne|on average|averag(?:e|ing)|avg|usually|typically|d'habitude)(?: about| around| environ)? \$?$|^ (?:of them |used |usag\S+ )?(?:at|x|@|à) $|^[^,;.()]* (?:then|puis|ensuite|(?:dropping|falling|going|rising)(?: up| down)? to) \$?$/u.test(
       quote.slice(other.end, start),
     );
   const from = amounts.findLast((other) => other.end <= start && !isExplained(other))?.end ?? 0;
@@ -194,6 +194,8 @@ function isBeside(phrase: string): boolean {
     return true;
   // 'Ma camionnette 2019, payée, vaut 18 000 $'
   if (/^ ?(?:(?:deja|toute|already|fully|all) )?(?:payee?s?|paid(?: off| for)?) ?$/u.test(plain)) return true;
+  // 'Weddings between 1,800 and 3,500 (average 2,400)'
+  if (/^ ?(?:average|avg|moyenne|mean|say|disons)(?: of| de)? ?:? ?$/u.test(plain)) return true;
   // 'Heavy bags, 5 of them at 160'
   if (/^ ?(?:\d+ )?(?:of them|of those|d'entre (?:eux|elles))(?!\p{L})/u.test(plain)) return true;
   // '$1,300 for both', '310 for each of the four kinds'
@@ -212,9 +214,9 @@ function isBeside(phrase: string): boolean {
 }
 
 const hedges =
-  "about|around|usually|normally|typically|d['’]habitude|habituellement|normalement|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|like|let['’]?s say|say|disons|mettons|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|autour(?: de)?|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
+  "about|around|just|only|juste|seulement|usually|normally|typically|d['’]habitude|habituellement|normalement|avg|averages?|on average|en moyenne|roughly|approximately|approx\\.?|probably|maybe|perhaps|now|like|let['’]?s say|say|disons|mettons|[àa] peu pr[èe]s|environ|peut-[êe]tre|probablement|sans doute|maintenant|i think|i guess|je pense|je crois|c['’]est|j['’]en ai pour|worth|between|entre|valant|autour(?: de)?|(?:(?:y|il|qui|elle) )?vaut|each|chacune?";
 const beginning = new RegExp(
-  `^[\\s/]*(?:(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:also )?(?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:il )?(?:me )?faut (?:que (?:je m['’]|j['’])ach[èe]te |(?:que je )?(?:m['’])?acheter )?|there (?:is|are)(?: an?| the)? |there['’]s (?:an? )?|il y a (?:des |une? )?|je (?:dois|veux|vais) (?:m['’])?acheter |j['’]ach[èe]te(?:rai)? |(?:i |we )?(?:still )?(?:need|have|want) to (?:buy|get) |have (?:the|an?) |(?:i |we )?(?:already )?own (?:the|an?|my) |(?:i |we )?(?:applied|applying|asked) for |(?:per|par) (?:\\p{L}+ (?=for |pour ))?|[dl]['’]|(?:(?:average|avg) )?(?:prix|tarif|price|rate)(?: moyen)? (?:par|pour|du|de la|d['’]une?|de|per|of|for)(?: an?| the)? |(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
+  `^[\\s/]*(?:(?:year|an|année) (?:one|two|un|deux|[12])(?=[ :,]) ?:? ?|(?:i|we|je|on|nous)(?:['’]d|['’]ll| would| will| vais| vas)? (?:also )?(?:sell|charge|need|pay(?! myself)|figure|vends?|vendrais|vendrait|paie|verse)(?!\\p{L}) ?|j['’]ai besoin (?:d['’]|de )|(?:il )?(?:me )?faut (?:que (?:je m['’]|j['’])ach[èe]te |(?:que je )?(?:m['’])?acheter )?|there (?:is|are)(?: an?| the)? |there['’]s (?:an? )?|il y a (?:des |une? )?|je (?:dois|veux|vais) (?:m['’])?acheter |j['’]ach[èe]te(?:rai)? |(?:i |we )?(?:still )?(?:need|have|want) to (?:buy|get) |have (?:the|an?) |(?:i |we )?(?:already )?own (?:the|an?|my) |(?:i |we )?(?:applied|applying|asked) for |(?:per|par) (?:\\p{L}+ (?=for |pour ))?|[dl]['’]|(?:(?:average|avg) )?(?:prix|tarif|price|rate)(?: moyen)? (?:par|pour|du|de la|d['’]une?|de|per|of|for)(?: an?| the)? |(?:${hedges}|an?|the|une?|les?|la|des|or|ou|pis|puis|et|and|then)(?![\\p{L}-]))?`,
   'iu',
 );
 const end = new RegExp(

@@ -4,7 +4,7 @@ const units: Readonly<Record<string, number>> = Object.fromEntries(
     'eleven onze 11, twelve douze 12, thirteen treize 13, fourteen quatorze 14, fifteen quinze 15, sixteen seize 16',
     'seventeen dix-sept 17, eighteen dix-huit 18, nineteen dix-neuf 19, twenty vingt 20, thirty trente 30',
     'forty quarante 40, fifty cinquante 50, sixty soixante 60, seventy septante 70, eighty 80, ninety 90, one un une 1',
-    'dizaine 10, vingtaine 20, trentaine 30, quarantaine 40, cinquantaine 50, soixantaine 60, centaine 100',
+    'dizaine 10, quinzaine 15, vingtaine 20, trentaine 30, quarantaine 40, cinquantaine 50, soixantaine 60, centaine 100',
   ]
     .join(', ')
     .split(', ')

@@ -352,10 +352,13 @@ export function ownerIn(quote: string): string {
 /** 'I pay myself $1,200 a week', 'je me verse 2 000 $'. */
 const isSaying = /^(?:(?:i|we|je|nous|on)(?= )|j')/u;
 
+/** 'Head coach (me)', 'moi directrice' */
+const ofMyself = /(?<!\p{L})(?:me|moi|myself)(?! (?:and|et|&))(?!\p{L})/u;
+
 function personRow(parsed: ParsedClause): Row | undefined {
   const { source, origin, cents, money, name, labels, others, rhythms } = parsed;
   const roles = new Set(labels.flatMap((label) => (label.kind === 'person' ? [label.role] : [])));
-  const [role] = roles;
+  const [role] = ofMyself.test(plainText(name)) ? (['owner'] as const) : roles;
   const isOther = labels.some(({ kind }) => kind !== 'person');
   if (roles.size > 1 || role === undefined || isOther || money.currency !== null) return undefined;
   const counts = others.filter(({ kind }) => kind === 'count');

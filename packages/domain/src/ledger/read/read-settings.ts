@@ -105,6 +105,7 @@ const dayRange = new RegExp(
   `(?<![\\p{L}])(${weekdays})s? ?(?:to|-|through|au|a) ?(${weekdays})s?(?![\\p{L}])(?! ?(?:and|et|\\+|&|except|sauf))`,
   'u',
 );
+const anyDay = new RegExp(`(?<!\\p{L})(?:${weekdays})s?(?!\\p{L})`, 'gu');
 const firstOfDays = [
   /^(?:mo|lu)/u,
   /^(?:tu|mar)/u,
@@ -149,7 +150,8 @@ export function readOpenDays(source: Text, isOfBusiness: boolean): Row | undefin
     const isCounted =
       days !== null && (isOfBusiness || saysOpen.test(words.slice(Math.max(0, days.index - 48), days.index)));
     const counted = isCounted ? (days[1] ?? days[2]) : undefined;
-    const [, first, last] = dayRange.exec(words) ?? [];
+    // 'Fridays and Saturdays 8 a day, Wed-Thurs 2': those are not all.
+    const [, first, last] = (words.match(anyDay)?.length === 2 && dayRange.exec(words)) || [];
     const dayAt = (name: string | undefined) => firstOfDays.findIndex((day) => name !== undefined && day.test(name));
     const value =
       counted !== undefined

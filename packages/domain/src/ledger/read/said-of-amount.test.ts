@@ -102,6 +102,9 @@ it.each([
   ['cuves 3 x 2 200 $', [3, 2200]],
   ['half day 220, full day 400', [220, 400]],
   ['4 fins de semaine', [4]],
+  ['van (2017 Transit), 12-passenger, $9k', [9000]],
+  ['une quinzaine de bords, payés aux quinzaines', [15]],
+  ['un dollar et demi par retouche', [1.5]],
 ])('the numbers of %s', (quote, values) => {
   expect(amountsIn(plainText(quote)).map(({ value }) => value)).toEqual(values);
 });

@@ -233,7 +233,8 @@ export function termsOfPurchase({
     third === undefined &&
     other !== undefined &&
     (other.start < start
-      ? /(?:^|\s)(?:x|@|at|a)\s?$/u.test(plain.slice(other.end, start))
+      ? /(?:^|\s)(?:x|@|at|a)\s?$/u.test(plain.slice(other.end, start)) ||
+        (other.kind === 'count' && saysEach(plain.slice(end)))
       : /(?:^|\s)(?:x|@)\s?$/u.test(plain.slice(end, other.start)));
   // 'Outillage 9 500 $ dont 4 000 $ à moi': which of the two is owned?
   if (other !== undefined && !isEach) return {};

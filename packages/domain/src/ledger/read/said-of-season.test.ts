@@ -25,6 +25,7 @@ it.each([
   ['60 loaves a day, January and February are slower', [null]],
   ['100 pots par semaine, fermé en janvier et février', ['Mar to Dec']],
   ['20 a week except July and August', ['Sep to Jun']],
+  ['36 kids, none July-August', ['Sep to Jun']],
   ['Deer only Sept Oct Nov, 15 a week', ['Sep to Nov']],
 ])('each amount has months of its own: %s', (quote, seasons) => {
   expect(seasonsOf(quote, seasonOfSale)).toEqual(seasons);

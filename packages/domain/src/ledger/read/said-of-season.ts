@@ -35,7 +35,7 @@ const listed = new RegExp(
 
 /** 'Closed in January and February', 'sauf en juillet et août': all months but those. */
 const without =
-  /(?<!\p{L})(?:closed|except|excluding|nothing|ferme[es]*|fermons|sauf|excepte|hormis|rien)(?: \p{L}+){0,2} ?$/u;
+  /(?<!\p{L})(?:closed|except|excluding|nothing|none|ferme[es]*|fermons|sauf|excepte|hormis|rien|aucune?)(?: \p{L}+){0,2} ?$/u;
 
 /** 'A little less in January and February', 'janvier et février sont plus tranquilles': all year, though not as much. */
 const unlike = '(?:less|fewer|lower|slow(?:er)?|quiet(?:er)?|half|more|double|moins|plus|moitie|tranquilles?)';

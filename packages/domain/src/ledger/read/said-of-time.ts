@@ -56,7 +56,7 @@ const altogether =
   /^ ?(?:a |une? )?(?:second|deuxieme)(?= )|(?<=\d ?\$?) (?:in |au |en )?(?:total|tout)$|(?<!\p{L})(?:(?:between|entre) (?:the two of )?(?:us|nous(?: deux)?)|tout (?:inclus|compris)|all[- ]in(?:cluded|clusive)?|a nous autres|apres ca|after that|or so)(?!\p{L})/gu;
 
 const fromSecondYear = new RegExp(
-  `(?<!\\p{L})(?:(?:in|by|d'ici|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|${nothingUntil}(?:la |the )?(?:first year|1st year|(?:premiere|1e?re) annee))(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:^|in|by|d'ici|from|starting|the|a partir de|des|a compter de|la) ?(?:in |the |la |l'an )?(?:second year|year (?:2|two)|deuxieme annee|2e annee|an(?:nee)? (?:2|deux))|(?:after|apres) (?:a|one|un|1) (?:year|an)|${nothingUntil}(?:la |the )?(?:first year|1st year|(?:premiere|1e?re) annee))(?!\\p{L})`,
   'u',
 );
 const endOfFirstYear =
@@ -105,6 +105,7 @@ export function startIn(plain: string): number | null {
 }
 
 const takesNothing = '(?:nothing|none|no|rien|zero|pas de)(?!\\p{L})[^,;.]*';
+const saysNothing = new RegExp(`(?<!\\p{L})${takesNothing}`, 'u');
 const calendarMonth = `(?:(?:early|mid|late|mi|fin|debut)[ -])?(?:${month})(?!\\p{L})`;
 const fromMonth = new RegExp(
   `(?<!\\p{L})(?:${takesNothing}(?:till|until|before|avant|jusqu'en)|from|starting(?: in)?|beginning(?: in)?|as of|a (?:partir|compter) d[eu']|des) ?${calendarMonth}(?! ?(?:to|until|through|-|a|au|jusqu))`,
@@ -117,6 +118,11 @@ const untilMonth = new RegExp(
 
 /** 'A cook from September', 'nothing for me till January': whether a month of the calendar is named with which pay begins. */
 export const beginsInMonth = (plain: string): boolean => fromMonth.test(plain);
+
+/** 'Second kiln next year', '40 hives in spring 2028': whether something is bought in a month that is not said. */
+export const comesLater = (plain: string): boolean => laterThanOpening.test(plain);
+const laterThanOpening =
+  /(?<!\p{L})(?:next (?:year|spring|summer|fall|winter)|later|(?:l'an|l'annee|l'ete|l'hiver|l'automne|le printemps) prochaine?|plus tard|(?:spring|summer|fall|autumn|winter|printemps|ete|automne|hiver)(?: of| de)? 20[2-4]\d)(?!\p{L})/u;
 
 /** '$150 a month till June' */
 export const endsInMonth = (plain: string): boolean => untilMonth.test(plain);
@@ -148,6 +154,8 @@ export const laterFrom = (quote: string, amount: Amount): number =>
 export function afterFirst(quote: string, { start, end }: Amount): number | null {
   const plain = plainText(quote);
   const before = plain.slice(0, start);
+  // 'Just me for year one, $2,500' has nothing else before.
+  if (!amountsIn(before).some(({ kind }) => kind !== 'time') && !saysNothing.test(before)) return null;
   const [own = ''] = before.split(/[,;]| (?:and|et|pis|puis|then|ensuite)(?= |$)/u).slice(-1);
   const until = saysOnlyWhen(own + plain.slice(start, end)) ? endIn(before) : null;
   return until === null ? null : until + 1;

@@ -53,8 +53,10 @@ const isPause = (plain: string, { kind, start, end }: Amount): boolean =>
 
 const pauseBefore =
   /(?:conge|moratoire|holiday|deferr\p{L}*|grace|interest[- ]only|interets? seulement|no payments?|aucun paiement)[^,;.]*$/u;
-const interestOnlyBehind = /^ ?\p{L}* ?(?:d'|of )?(?:interest[- ]only|interets? seulement)/u;
-const interestOnly = /(?:conge (?:de|du) capital|interest[- ]only|interets? seulement)(?!\p{L})/u;
+const interestOnlyBehind =
+  /^ ?(?:\p{L}+ )?(?:d'|de |of )?(?:interest[- ]only|interets? seulement|moratoire)(?! (?:(?:for|in|the|les|la|pour|pendant|durant) )*(?:year (?:1|one)|l'an 1|(?:first|premiere) (?:year|annee|\d)|\d))/u;
+const interestOnly =
+  /(?:conge (?:de|du) capital|moratoire (?:de|du|sur le) capital|moratoire|interest[- ]only|interets? seulement)(?!\p{L})/u;
 
 /** The months in which only interest is paid, where they are said once: 'interest only the first year' are twelve. */
 function interestOnlyIn(plain: string): number | undefined {
@@ -67,7 +69,7 @@ function interestOnlyIn(plain: string): number | undefined {
   return pause.unit === 'year' ? 12 * pause.value : pause.unit === 'month' ? pause.value : undefined;
 }
 const firstYear =
-  /(?:interest[- ]only|interets? seulement) (?:(?:for|in|pour|durant) )?(?:the first year|la premiere annee)/u;
+  /(?:interest[- ]only|interets? seulement) (?:(?:for|in|pour|durant) )?(?:(?:the )?(?:first year|year (?:1|one))|la premiere annee|l'an 1)/u;
 
 /** '25K at 8.5% over 5 years, interest only for 6 months': the rate, and the months to repay. */
 export const loanTermsIn = (plain: string) =>
@@ -87,7 +89,7 @@ export const isOwnMoney = (plain: string, { start, end }: Amount): boolean =>
   /(?<!\p{L})(?:have|got|my|our|(?<!(?:i|we) )own|(?:(?:i'll |i'm |i |we )(?:put|invest)|putting|investing)(?: in)?|j'ai|j'(?:investis|apporte)|je (?:mets|fournis)|on met|mes|mon|nos|nous avons|on a|cash in hand)(?: about| around| environ)? ?$/u.test(
     plain.slice(0, start),
   ) ||
-  /^ ?(?:\$ )?(?:cash(?: in hand)?(?= ?(?:$|[,;.+]|and ))|from (?:me|us|the two of us|my own pocket)|of (?:mine|ours|(?:my|our) own)|a (?:moi|nous)|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:vient|viennent) de moi)(?!\p{L})/u.test(
+  /^ ?(?:\$ )?(?:cash(?: in hand)?(?= ?(?:$|[,;.+]|and ))|from (?:me|us|the two of us|my own pocket)|of (?:mine|ours|(?:my|our) own)|a (?:moi|nous)|out of (?:my|our) (?:own )?pocket|de (?:ma|notre) poche|(?:de|en) mise(?: de fonds)?|(?:vient|viennent) de moi)(?!\p{L})/u.test(
     plain.slice(end),
   ) ||
   isFromSale(plain.slice(end));
@@ -107,7 +109,10 @@ export const interestFree = /(?<!\p{L})(?:(?:no|without|zero) interest|interest[
  * @param said what it would be called otherwise
  */
 export function nameOfFunding(words: string, said: string): string {
-  const name = said.replace(/^(?:from|de la part de|en(?= [eé]conomies)) (?=\p{L})/iu, '');
+  const name = said.replace(
+    /^(?:from|de la part de|en(?= (?:[eé]conomies|[eé]pargne|pr[eê]t|dons?|subvention))) (\p{L})/iu,
+    (_, first: string) => first.toLocaleUpperCase('fr'),
+  );
   if (labelsIn(plainText(name)).length > 0 && name.includes(' ') && !isMine.test(plainText(name))) return name;
   const plain = plainText(words);
   const found = labelsIn(plain);
@@ -130,7 +135,7 @@ export function nameOfFunding(words: string, said: string): string {
 
 /** 'J'ai 15 000 à moi' */
 const isMine =
-  /^(?:i'm|i've (?:saved|put away|put aside)|a moi|a nous(?: deux)?|own|(?:i'm |we're )?put(?:ting)?(?: in)?|from me|my own|of my own|mine)$/u;
+  /^(?:i'm|(?:i |we )?have|i've (?:saved|put away|put aside)|(?:my|our|ma|notre) (?:own )?(?:pockets?|poche)|a moi|a nous(?: deux)?|own|(?:i'm |we're )?put(?:ting)?(?: in)?|from me|my own|of my own|mine)$/u;
 
 /** 'A gift, not a loan' */
 const notLent = /(?<!\p{L})(?:not|pas) (?:a|un) (?:loan|pret)(?!\p{L})/u;
