@@ -10,6 +10,9 @@ it.each([
   ['fixedCosts', 'Serveurs 18 $', 'person'],
   ['cashFlow', 'banque 60 000 $', 'funding'],
   ['cashFlow', '2 × 9 000 $ de mise', 'funding'],
+  ['cashFlow', 'CLD 25 000 $', 'funding'],
+  ['cashFlow', "3 mois de loyer d'avance 11 700 $", 'purchase'],
+  ['fixedCosts', 'truck loan 610/month for 5 years', null],
   ['fixedCosts', 'Cartes et affiches 200 $ une fois', 'purchase'],
   ['fixedCosts', 'Comptable 350 $ une fois par année', 'cost'],
   ['pricingStrategy', 'Free delivery on orders over $60', null],
@@ -167,6 +170,9 @@ it.each([
   ['revenueGoals', '8 classes on weekends', null],
   ['revenueGoals', 'Weekends: 8 classes', null],
   ['revenueGoals', '2 classes a month max', null],
+  ['revenueGoals', '2 classes a month till full (14 and 10)', 'stream'],
+  ['revenueGoals', 'one class for every 2 readers', null],
+  ['revenueGoals', '60% full, 4 classes', null],
 ])('beside two sales, %s: %s', (question, quote, kind) => {
   const sales = [row('stream', 'Reader', { price: 800 }), row('stream', 'Class', { price: 2_200 })];
   const passage = { module: 'finances' as const, question, quote };

@@ -165,7 +165,8 @@ function kindPaid(topic: 'costs' | 'team', plain: string, isRegular = true): Tab
   // 'Les deux associées 550 $ par semaine' are paid, and bring nothing in.
   if (topic === 'team') return named === 'funding' && !isRegular ? named : 'person';
   if (isPay.test(plain) && named !== 'funding') return 'person';
-  if (toLive.test(plain)) return null;
+  // 'Truck loan 610 a month' is paid back.
+  if (toLive.test(plain) || /(?<!\p{L})(?:loan|pret)(?!\p{L})/u.test(plain)) return null;
   return named === 'person' ? named : named === 'funding' ? null : 'cost';
 }
 
@@ -226,7 +227,7 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
 
 /** 'Moi 25 000 $', 'banque : 60 000 $': who brings the money stands right before it. */
 const namesGiver =
-  /^ ?(?:me|moi|myself|(?:ma |notre )?mise|(?:the |les )?(?:(?:two|three|deux|trois|[23]) )?(?:owners?|founders?|associee?s?|partners?|proprietaires?|fondateurs?)|us|nous(?: deux| autres)?|(?:(?:the|my|la|ma) )?(?:bank|banque|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
+  /^ ?(?:me|moi|myself|(?:ma |notre )?mise(?: de)?|(?:the |les )?(?:(?:two|three|deux|trois|[23]) )?(?:owners?|founders?|associee?s?|partners?|proprietaires?|fondateurs?)|us|nous(?: deux| autres)?|(?:(?:the|my|la|ma|le) )?(?:bank|banque|cld|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
 
 /** 'I've spent $700 on the incorporation': gone before there was a plan; tools that were paid are there. */
 const isSpent = (plain: string): boolean =>
@@ -244,7 +245,7 @@ const isPaidBack =
 
 /** 'Of which 1,000 from my sister', 'up to $5,000 if needed', 'mortgage 190,000 left': money owed, or only part of it comes in. */
 const owedOrPartly =
-  /(?<!\p{L})(?:dont|of which|of it|only|but|mais|sauf|up to|jusqu'a|line of credit|credit line|loc|marge|mortgage|hypotheque|(?:for|on|de|pour|sur) (?:the|our|my|la|ma|notre) (?:house|maison)|student loan|pret etudiant|owe[ds]?|owing|dois|debts?|dettes?|credit card|carte de credit|left|reste|each|chacune?)(?!\p{L})/u;
+  /(?<!\p{L})(?:dont(?! (?:les )?\d+ (?:premiers )?mois)|of which|of it|only|but|mais|sauf|up to|jusqu'a|line of credit|credit line|loc|marge|mortgage|hypotheque|(?:for|on|de|pour|sur) (?:the|our|my|la|ma|notre) (?:house|maison)|student loan|pret etudiant|owe[ds]?|owing|dois|debts?|dettes?|credit card|carte de credit|left|reste|each|chacune?)(?!\p{L})/u;
 
 const isRented = /(?<!\p{L})(?:loue|louee?s?|location|rent(?:ed|ing)?|leas(?:e|ed|ing))(?!\p{L})/u;
 
@@ -271,7 +272,7 @@ const isLent = (plain: string): boolean => {
 
 /** 'Mom gives $5,000', 'mes parents nous prêtent 10 000 $'. */
 const isGiven = (quote: string, { start }: Amount): boolean =>
-  /(?<!\p{L})(?:(?:m')?(?:prete|avance|finance|donne)(?:nt)?|met(?:tent)?|lends?|gives?|finances|puts? in|is (?:lending|giving|putting)(?: in)?)(?: me| us)?(?: about| around| environ)? $/u.test(
+  /(?<!\p{L}|d')(?:(?:m')?(?:prete|avance|finance|donne)(?:nt)?|met(?:tent)?|lends?|gives?|finances|puts? in|is (?:lending|giving|putting)(?: in)?)(?: me| us)?(?: about| around| environ)? $/u.test(
     plainText(quote.slice(0, start)),
   );
 
@@ -285,6 +286,12 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   if (
     !isOfOne &&
     (ofSomeDays.test(own.plain.slice(own.amount.end)) || someDaysBefore.test(own.plain.slice(0, own.amount.start)))
+  )
+    return null;
+  if (
+    !isOfOne &&
+    amount.kind !== 'percent' &&
+    (isOneIn.test(own.plain.slice(0, own.amount.start)) || isShareOfRoom.test(own.plain))
   )
     return null;
   if (!isOfOne && (isAtMost(own.plain, own.amount) || isLength.test(own.plain.slice(own.amount.end)))) return null;
@@ -350,7 +357,7 @@ const ofPrice =
 const isAtMost = (plain: string, { start, end }: Amount): boolean =>
   atMost.test(plain.slice(0, start)) || mostBehind.test(plain.slice(end));
 const atMost =
-  /(?<!\p{L})(?:max(?:imum)?|at most|au plus|limit(?:ed|ee?)? (?:to|a|of|de)|stop(?:ping)? at|capped at|plafonn\p{L}+ a|pas plus que) $/u;
+  /(?<!\p{L})(?:max(?:imum)?|at most|au plus|limit(?:ed|ee?)? (?:to|a|of|de)|stop(?:ping)? at|capped at|plafonn\p{L}+ a|pas plus que|(?:un)?till? (?:it's )?full \(?(?:\d+ (?:and|et) )?|jusqu'a(?: un)? maximum de) ?$/u;
 const mostBehind = /^ (?:\p{L}+ ){0,5}(?:max|maximum|tops|at most|au plus|gros max)(?!\p{L})/u;
 
 /** '3 a day on weekdays and 8 on weekends' */
@@ -359,6 +366,14 @@ const ofSomeDays =
 
 /** 'Weekdays 45 kids' */
 const someDaysBefore = /(?<!\p{L})(?:weekdays?|weekends?|(?:en|la) semaine|(?:la|les|en) fins? de semaine)[ :]*$/u;
+
+/** 'Une analyse aux cinq visites', 'one in 5 visits', '3 nuits par semaine pour deux chalets' */
+const isOneIn =
+  /(?<!\p{L})(?:(?:aux|tou(?:te)?s les|every|out of)|(?:un|une|one|1) (?:\p{L}+ )?(?:sur|in)|\d.*(?:semaine|week|mois|month|jour|day) (?:pour|for|in|dans)(?: (?:each|the|les|chacun)(?: of| des)?(?: the)?)?) $/u;
+
+/** 'Juin à août : 60 % d'occupation, 4 chalets' */
+const isShareOfRoom =
+  /\d ?%[^.;]*(?<!\p{L})(?:d'occupation|occupancy|occupied|full|capacity|de remplissage|booked)(?!\p{L})/u;
 
 /** 'RVs, average 26 ft' */
 const isLength = /^ ?(?:ft|feet|foot|pi|pieds?|po|pouces?|inch(?:es)?|cm|mm)(?!\p{L})/u;
@@ -388,7 +403,7 @@ function ofNoName(quote: string, said: Amount): 'purchase' | 'funding' | null {
 }
 
 const ofPeople =
-  /(?<!\p{L})(?:i|we|my|mine|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts? (?:sociales?|de)|argent|founders?|partners?|friends|family|rounds?|angels?|anges?|investors?|investisse\p{L}+|fondat\p{L}+|associe\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:i|we|my|mine|me|our|us|have|got|cash|money|put|invest\p{L}*|financ\p{L}*|lend\p{L}*|loan|interest|giv\p{L}*|down|allowance|visa|j'\p{L}+|je|mon|ma|moi|nous|notre|nos|ai|met|avance\p{L}*|donn\p{L}*|prete\p{L}*|parts? (?:sociales?|de)|argent|founders?|partners?|friends|family|rounds?|angels?|anges?|investors?|investisse\p{L}+|fondat\p{L}+|associe\p{L}*|cld)(?!\p{L})/u;
 
 /** '$135 an hour with 8 hr minimum': the least is not that price. */
 const leastTime =

@@ -86,6 +86,16 @@ it('a sale that is the only one so far has nothing that is counted by another na
   expect(goalOf('12 clients par jour')).toBe('Carte');
 });
 
+it('a number is of wholesale where its words say so, also the next one; a sum is of none of its parts', () => {
+  const sales = ['Sac', 'Sac, en gros', 'Illimité'].map((name) => row('stream', name, { price: 1_200 }));
+  const goalsOf = (quote: string) => {
+    const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
+    return amountsOf(passage).map((amount) => saleOf(sales, passage, amount)?.cells.name);
+  };
+  expect(goalsOf('120 sacs par semaine en gros après un an, 40 au départ')).toEqual(['Sac, en gros', 'Sac, en gros']);
+  expect(goalsOf('On ouvre avec 35 membres (25 à 149 $ et 10 illimités)')[0]).toBeUndefined();
+});
+
 it('a share is of what its own words name', () => {
   const sales = [row('stream', 'Calls', { price: 14_000 }), row('stream', 'Filters', { price: 2_000 })];
   const quote = 'Parts about 30% on calls, card fees 2.6%, filters 4% of sales';
@@ -141,6 +151,8 @@ it.each([
   ['15 people in month one and 5 more each month', ['later', 'newPerMonth']],
   ['start with 5 a week, add 2 a week every month till 25', ['first', 'quantity', 'quantity']],
   ['40 members, we lose 5% a month', ['quantity', 'churn']],
+  ['Open with 5 hot desks and 3 dedicated', ['first', 'first']],
+  ['Open with 5 hot desks, 3 dedicated a month', ['first', 'quantity']],
 ])('%s: how many come each month', (quote, columns) => {
   const passage = { module: 'finances' as const, question: 'revenueGoals', quote };
   expect(amountsOf(passage).map((amount) => saleColumnOf(passage, amount))).toEqual(columns);

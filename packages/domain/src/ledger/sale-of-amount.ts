@@ -190,14 +190,15 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   // 'Parts 30% on calls, card fees 2.6%'
   const isCost = topicOf(passage) === 'unitCosts';
   const isShare = isCost && amount.kind === 'percent';
-  const typed = isShare || amount.unit === 'day' ? phraseOf(quote, amount) : wordsOf(quote, amount).typed;
+  const typed = isShare || amount.unit === 'day' ? phraseOf(quote, amount) : withoutParts(wordsOf(quote, amount));
   if (isShare && saysOfAllSales(quote, amount)) return undefined;
   const counts = amount.kind === 'count' || (amount.kind === 'bare' && ofSize.test(plainText(quote.slice(amount.end))));
   const counted = counts ? nameOfAmount(quote, amount) : undefined;
   const own =
     (isCost && hoursOfEach(quote, amount) === null ? saleOfUnit(sales, quote, amount) : undefined) ??
     saleNamed(sales, counts ? wordsBehind(quote, amount) : '') ??
-    saleNamed(sales, counted ?? '') ??
+    // '120 bags wholesale, 40 at first': the bags stand with another number.
+    saleNamed(sales, plainText(typed).includes(plainText(counted ?? '')) ? (counted ?? '') : '') ??
     saleNamed(sales, typed) ??
     salePricedBy(sales, typed);
   // 'Wholesale 100 bars', where none is sold by wholesale yet.
@@ -229,6 +230,10 @@ export function saleOf(sales: readonly Row[], passage: Passage, amount: Amount):
   const isTotal = others.reduce((sum, { value }) => sum + (value ?? 0), 0) === amount.value;
   return !isCost && isGeneric(name) && other === undefined && !isTotal ? left : undefined;
 }
+
+/** '35 members (25 at $149 and 10 unlimited)': the words of a sum are not those of its parts. */
+const withoutParts = ({ typed, amount: { start } }: ReturnType<typeof wordsOf>): string =>
+  typed.replaceAll(/\([^()]*\d[^()]*\)/gu, (part, at: number) => (at < start && start < at + part.length ? part : ' '));
 
 /** 'The bag and label are 38 cents a dozen', '$11 for each hour': the sale that is sold by what follows the amount. */
 function saleOfUnit(sales: readonly Row[], quote: string, { end }: Amount): Row | undefined {
@@ -336,12 +341,25 @@ export function saleColumnOf(passage: Passage, amount: Amount): SaleColumn | nul
   if (isGroup(own.plain, own.amount) || isGroupBeside(plainText(passage.quote), amount)) return 'each';
   if (comesIn(passage.quote, amount)) return 'newPerMonth';
   // '12 of 60 min and 4 of 90 a week to begin with'
-  const said = whenOf(passage.quote, amount);
+  const said = opensWith(passage, amount) ? 'atFirst' : whenOf(passage.quote, amount);
   const when = said === 'always' ? whenOf(passage.quote, endOfList(passage.quote, amount)) : said;
   // '8 a week at first, 14 after six months': 8 until then, and not the first month alone.
   const isUntil = when === 'atFirst' && amountsOf(passage).some((each) => whenOf(passage.quote, each) === 'later');
   if (when === 'later' && !saysFrom(passage.quote, amount)) return null;
   return isUntil ? 'quantity' : columnsOfTime[when];
+}
+
+/** 'Open with 5 hot desks and 3 dedicated': what is said before the first of a list is of all in it. */
+function opensWith(passage: Passage, amount: Amount): boolean {
+  const [first] = amountsOf(passage);
+  if (first === undefined || first.start >= amount.start) return false;
+  const between = plainText(passage.quote.slice(first.end, amount.start));
+  return (
+    whenOf(passage.quote, first) === 'atFirst' &&
+    /^[^.;]* (?:and|et|pis|plus|&) (?:une? |an? )?$/u.test(between) &&
+    rhythmsIn(between).length === 0 &&
+    whenOf(passage.quote, amount) === 'always'
+  );
 }
 
 const columnsOfTime = { always: 'quantity', atFirst: 'first', offSeason: 'inMonths', later: 'later' } as const;

@@ -77,6 +77,11 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
   ],
   ['funding', 'cashFlow', 'Have $4,500', { name: 'Own money', source: 'savings' }],
   ['funding', 'cashFlow', "5 000 $ en prêt d'honneur sans intérêt", { name: "Prêt d'honneur sans intérêt", rate: 0 }],
+  [
+    ...(['funding', 'cashFlow', 'Desjardins 65 000 $ à 7,9 % sur 6 ans dont 6 mois en intérêts seulement'] as const),
+    { months: 72, interestOnly: 6 },
+  ],
+  ['funding', 'cashFlow', 'Mise de 35 000 $', { name: 'Mise', source: 'savings' }],
   ['purchase', 'cashFlow', 'Third room $20,000 in year two', { name: 'Third room', month: 13 }],
   ['stream', 'pricingStrategy', 'most pay $1,100', { name: '' }],
   ['purchase', 'cashFlow', 'truck (have), hand tools $500', { use: 'equipment', owned: null }],
@@ -110,6 +115,8 @@ it.each<[TableKind, string, string, string | null]>([
   ['purchase', 'cashFlow', '40 ruches de plus au printemps 2028 à 250 $', 'month'],
   ['purchase', 'cashFlow', 'Second kiln next year $4,000', 'month'],
   ['cost', 'fixedCosts', 'pub 1 500 $ à la rentrée', 'every'],
+  ['cost', 'fixedCosts', 'entretien du chemin 4 000 $', 'every'],
+  ['cost', 'fixedCosts', 'Loyer 4 000 $', null],
 ])('what a %s of %s lacks before it can be kept: %s', (kind, question, quote, missing) => {
   const passage = { module: moduleOf(question), question, quote };
   expect(missingIn(rowFrom(kind, passage, amountsOf(passage)[0]), plainText(quote))).toBe(missing);
@@ -125,4 +132,14 @@ it.each([
   const sales = names.map((each) => newRow('stream', each, { price: 7_500 }));
   const card = { is: 'passage', key: quote, passage, guess: null } as const;
   expect(guessedRow(card, amountsOf(passage)[0], sales)?.cells).toMatchObject({ name });
+});
+
+it('what is paid afterwards has the name of what was paid before', () => {
+  const quote = 'pub Facebook 800 $ les 4 premiers mois, 400 $ ensuite';
+  const passage = { module: 'finances' as const, question: 'fixedCosts', quote };
+  const rows = amountsOf(passage).map((amount) => rowFrom('cost', passage, amount).cells);
+  expect(rows).toMatchObject([
+    { name: 'Pub Facebook', amount: 80_000, from: null, to: 4 },
+    { name: 'Pub Facebook', amount: 40_000, from: 5, to: null },
+  ]);
 });

@@ -114,6 +114,12 @@ function nameFrom(kind: TableKind, quote: string, amount: Amount): string | unde
   const inSeason = kind === 'cost' ? inSeasonBefore(quote, amount) : undefined;
   if (inSeason !== undefined) return nameFrom(kind, quote, inSeason);
   const name = kind === 'stream' ? nameOfSale(quote, amount) : nameOfAmount(quote, amount);
+  // 'Pub 800 $ les 4 premiers mois, 400 $ ensuite'
+  const first =
+    kind === 'cost' && name === undefined && afterFirst(quote, amount) !== null
+      ? amountsIn(plainText(quote))[0]
+      : undefined;
+  if (first !== undefined && first.start < amount.start) return nameFrom(kind, quote, first);
   return kind === 'funding' ? nameOfFunding(wordsOf(quote, amount).typed, name ?? '') : name;
 }
 
@@ -191,10 +197,17 @@ function costTerms(passage: Passage, amount: Amount) {
   if (workedOut !== undefined) return { from, season: seasonOfCost(passage.quote, amount), ...workedOut };
   const to = (after === null ? endIn(plain) : null) ?? endBefore(passage.quote, amount);
   // '600 the first year' is paid once in it; a question about each month does not say how often insurance is paid.
-  const isOfMonth = topicOf(passage) === 'costs' && rhythm === undefined && !isPaidOtherwise(plain);
+  const isOfMonth =
+    topicOf(passage) === 'costs' &&
+    rhythm === undefined &&
+    !isPaidOtherwise(plain) &&
+    ((amount.value ?? 0) < leastUnusual || topicsOf(plain).includes('rent'));
   const every = (rhythm && everyOf(rhythm)) ?? (to === 12 ? 'year' : isOfMonth ? 'month' : undefined);
   return { from, to, season: seasonOfCost(passage.quote, amount), ...(every && { every }) };
 }
+
+/** In dollars: more is rarely paid each month, but for the rent. */
+const leastUnusual = 1_500;
 
 /**
  * '12 $ an hour, 20 hours a week' are 240 a week, '240 every two months' 120 a month, '900 a week for 8 weeks' 7,200 a

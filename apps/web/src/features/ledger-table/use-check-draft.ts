@@ -150,8 +150,9 @@ function useTargetSale(
     const own = name === undefined ? undefined : saleNamed(sales, name);
     if (own === undefined && name !== undefined && saleColumnOf(passage, taken) === 'price') return '';
     const said = saleOf(sales, passage, taken);
-    // 'Second shooter $400 per wedding': a cost is of the sale of its unit, whatever it is called.
-    const named = topicOf(passage) === 'unitCosts' ? (said ?? own) : (own ?? said);
+    // 'Second shooter $400 per wedding', '120 bags wholesale': of the sale of its unit, of wholesale, whatever it is called.
+    const isCost = topicOf(passage) === 'unitCosts';
+    const named = isCost || taken.kind === 'count' ? (said ?? own) : (own ?? said);
     const isOfAll = saidOfEverySale.has(saleColumnOf(passage, taken) ?? '');
     if (named === undefined && sales.length > 1 && isOfAll) return everySale;
     return (named ?? sales[0])?.id ?? '';

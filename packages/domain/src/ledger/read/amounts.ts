@@ -164,6 +164,7 @@ function amountAt(plain: string, start: number, text: string, written: string): 
   // 'Rent -$500': what is below nothing is not read.
   // 'Un dollar et demi', 'two and a half hours'
   const half = /^ ?(?:(?:\$|dollars?|piastres?) )?(?:et demie?|and a half)(?!\p{L})/u.exec(rest)?.[0] ?? '';
+  const isAndHalf = half !== '' || /^ \p{L}+ (?:et demie?|and a half)(?!\p{L})/u.test(rest);
   const isNegative =
     /(?:^|[^\d\s]|[\d\p{L}:] )-$/u.test(plain.slice(Math.max(0, start - sign.length - 3), start - sign.length)) &&
     sign !== '';
@@ -186,7 +187,7 @@ function amountAt(plain: string, start: number, text: string, written: string): 
       : time === undefined
         ? kindOf(plain.slice(end, end + 24), (times !== '' && !isLength) || /[.,]\d\d$/u.test(text))
         : 'time',
-    value: value === null ? null : (value + (half === '' ? 0 : 0.5)) * (isLength ? 1 : factor),
+    value: value === null ? null : (value + (isAndHalf ? 0.5 : 0)) * (isLength ? 1 : factor),
     currency: currencyOf(sign + currency),
     unit: time,
   };

@@ -139,9 +139,16 @@ const namesOthers = (plain: string) =>
 function phrasesAround(quote: string, { start, end }: Amount): { before: string[]; behind: string } {
   // 'for two' is no other amount.
   const plain = plainText(quote);
+  // 'Small group (3-4 kids) $25'
+  const isRangeAside = (each: Amount) =>
+    each.value === null && each.kind === 'bare' && /^[^()]*\) ?\$?$/u.test(quote.slice(each.end, start));
   const amounts = amountsIn(plain).filter(
     (each) =>
-      isMain(each) && /\d/u.test(quote.slice(each.start, each.end)) && !isTimes(plain, each) && !isPackOf(plain, each),
+      isMain(each) &&
+      /\d/u.test(quote.slice(each.start, each.end)) &&
+      !isTimes(plain, each) &&
+      !isPackOf(plain, each) &&
+      !isRangeAside(each),
   );
   // 'Robe à partir de 150 $ (en moyenne 280 $)', 'pianos 3 used at 1,800', 'ads $250, then $100': of what stands before.
   const isExplained = (other: Amount) =>
@@ -220,7 +227,7 @@ const beginning = new RegExp(
   'iu',
 );
 const end = new RegExp(
-  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost| pay| give)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: us| me| in)?|(?:goes|(?:(?:i|we) )?sells?|runs|wants|go|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|nous|comes? to|came to|revien(?:t|nent) [àa]|(?:has|have) (?:\\p{L}+ly )?(?:offered|approved)(?: us| me)?|approved|approuve|pai(?:e|era|erai[st]|eront|eraient)(?:nt)?|pays?|rapporte(?:nt)?|brings in|it['’]?s|will do|va faire|are a flat|is a flat|a flat|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|finance(?:nt)?|avance(?:nt)?|invests?|investi(?:t|ssent)|said yes to|said (?:he|she|they)|over|sur|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|m['’](?:a accept[ée])?|['’]s|[~+/$])\\s*$`,
+  `(?:(?<![\\p{L}-])(?:${hedges}|c['’](?:est)?|(?:would|will|could|should|might)(?: be| cost| pay| give)?|(?:va|vont) être|serai(?:t|ent)|is|are|est|sont|(?:is|are) (?:giving|lending|putting)(?: us| me| in)?|(?:goes|(?:(?:i|we) )?sells?|runs|wants|go|run)|se vend(?:ent)?|puts?|lends?|gives?|me|met|mettent|nous|comes? to|came to|revien(?:t|nent) [àa]|(?:has|have) (?:\\p{L}+ly )?(?:offered|approved)(?: us| me)?|approved|approuve|pai(?:e|era|erai[st]|eront|eraient)(?:nt)?|pays?|rapporte(?:nt)?|brings in|it['’]?s|will do|va faire|are a flat|is a flat|a flat|co[ûu]t\\p{L}+|pr[êe]te(?:nt)?|donne(?:nt)?|finance(?:nt)?|(?<!d['’])avance(?:nt)?|invests?|investi(?:t|ssent)|said yes to|said (?:he|she|they)|over|sur|up to|within|(?:starting )?from|à partir d[eu]|m['’]en|for|pour|in|with|and|or|et|ou|pis|dans|avec|jusqu'à|the|la|le|les|des|du|(?:that )?(?:i|we) (?:already )?have(?: already)?|que j'ai(?: déjà)?)|m['’](?:a accept[ée])?|['’]s|[~+/$])\\s*$`,
   'iu',
 );
 
@@ -239,6 +246,6 @@ const isClause = (name: string) =>
   /^(?:(?:premier|premiere|deuxieme|troisieme)(?: (?:annee|saison|mois))?|(?:first|second|third)|(?:large|small|medium|big|petit|grand|moyen)(?:e|s|es|ne|nes)?|rien|nothing|then|after that|already|deja|paid|payee?s?|put away|pay(?:ing)? (?:myself|ourselves)|puis|ensuite|autrement|otherwise|sinon|hoping|call it|most|la plupart|used|usagee?s?|d'occasion|neufs?|neuve?s?|my|our|mon|mes|nos|a partir|starting|(?:all|whole|toute) (?:the |l')?(?:year|annee)|(?:zero|aucune?|no|pas de) (?:pay|salary|salaire|paie)|soit|donc|so|both|there|others?|autres?|encore|still|demandee?s?|(?:already|deja) (?:paid|payee?s?)|in month|au mois|(?:annee|saison|year|season)|(?:hiver|ete|automne|printemps|winter|summer|fall|spring))$/u.test(
     plainText(name),
   ) ||
-  /^(?:(?:i|me|we|they|them|eux|(?:donne|verse|paye|gave|paid|left) (?:une?|an?|the|le)|(?:rien|nothing|zero) (?:pour|for|till|until|avant|before)|no|none|aucune?|taking|drawing|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(
+  /^(?:(?:i|me|we|they|them|eux|(?:donne|verse|paye|gave|paid|left) (?:une?|an?|the|le)|(?:rien|nothing|zero) (?:pour|for|till|until|avant|before)|no|none|aucune?|taking|drawing|draw(?= ?$)|(?:personne|person|pers) (?:par|per|a|la)|to (?:take|draw|pay)|sell|selling|vendre|want|need|hope|veux|voudrais|it(?: costs?| is| will|$)|je|moi|nous|on|ils?|elles?|ca)(?![\p{L}-])|[jc]')/u.test(
     plainText(name),
   );

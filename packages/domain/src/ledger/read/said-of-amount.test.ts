@@ -105,6 +105,7 @@ it.each([
   ['van (2017 Transit), 12-passenger, $9k', [9000]],
   ['une quinzaine de bords, payés aux quinzaines', [15]],
   ['un dollar et demi par retouche', [1.5]],
+  ['une cuisine et demie par mois', [1.5]],
 ])('the numbers of %s', (quote, values) => {
   expect(amountsIn(plainText(quote)).map(({ value }) => value)).toEqual(values);
 });

@@ -140,7 +140,7 @@ function monthsOf(found: RegExpExecArray | null): number | null {
 const atFirst =
   /(?<!\p{L})(?:at first|at (?:the )?(?:start|open(?:ing)?)|to start|(?:start|open)(?:ing)? with|(?:the )?first month|(?:le )?premier mois|au debut|au depart|en ouvrant|a l'ouverture|when (?:i|we) open|pour commencer|commencer? (?:avec|a))(?!\p{L})/u;
 const secondYear =
-  /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:2e|2nd|second|deuxieme|seconde)(?: (?:year|season|annee|saison|ete|hiver))?|(?:year|yr|an|annee|saison) (?:2|two)|next year|l'an(?:nee)? (?:d'apres|suivante?|prochaine?)|dans un an)(?!\p{L})/u;
 const byThen = /(?<!\p{L})(?:end of|by|fin|d'ici)(?!\p{L})/u;
 const whens = [seasons, offSeason, secondYear, begins, lasts, pausesFirst].map(
   ({ source }) => new RegExp(source, 'gu'),

@@ -54,7 +54,7 @@ const isPause = (plain: string, { kind, start, end }: Amount): boolean =>
 const pauseBefore =
   /(?:conge|moratoire|holiday|deferr\p{L}*|grace|interest[- ]only|interets? seulement|no payments?|aucun paiement)[^,;.]*$/u;
 const interestOnlyBehind =
-  /^ ?(?:\p{L}+ )?(?:d'|de |of )?(?:interest[- ]only|interets? seulement|moratoire)(?! (?:(?:for|in|the|les|la|pour|pendant|durant) )*(?:year (?:1|one)|l'an 1|(?:first|premiere) (?:year|annee|\d)|\d))/u;
+  /^ ?(?:\p{L}+ )?(?:d'|de |en |of )?(?:interest[- ]only|interets? seulement|moratoire)(?! (?:(?:for|in|the|les|la|pour|pendant|durant) )*(?:year (?:1|one)|l'an 1|(?:first|premiere) (?:year|annee|\d)|\d))/u;
 const interestOnly =
   /(?:conge (?:de|du) capital|moratoire (?:de|du|sur le) capital|moratoire|interest[- ]only|interets? seulement)(?!\p{L})/u;
 
@@ -72,11 +72,7 @@ const firstYear =
   /(?:interest[- ]only|interets? seulement) (?:(?:for|in|pour|durant) )?(?:(?:the )?(?:first year|year (?:1|one))|la premiere annee|l'an 1)/u;
 
 /** '25K at 8.5% over 5 years, interest only for 6 months': the rate, and the months to repay. */
-export const loanTermsIn = (plain: string) =>
-  termsOfLoan(
-    plain,
-    amountsIn(plain).filter((each) => !isOfShares(plain, each) && !isPause(plain, each)),
-  );
+export const loanTermsIn = (plain: string) => termsOfLoan(plain, amountsIn(plain));
 
 /** '$3,800 from selling my truck': the plain words behind an amount. */
 export const isFromSale = (behind: string): boolean =>
@@ -96,7 +92,8 @@ export const isOwnMoney = (plain: string, { start, end }: Amount): boolean =>
 
 /** 'Moi 15 000 $' too */
 const isOwn = (plain: string): boolean =>
-  /^ ?(?:me|moi|myself|us|nous)(?!\p{L})/u.test(plain) || amountsIn(plain).some((amount) => isOwnMoney(plain, amount));
+  /^ ?(?:me|moi|myself|us|nous|(?:ma |notre )?mise(?! (?:au|en|a|sur)(?!\p{L})))(?!\p{L})/u.test(plain) ||
+  amountsIn(plain).some((amount) => isOwnMoney(plain, amount));
 
 const notYet =
   /(?<!\p{L})(?:if|si|could|might|pourraient|pourrait|not (?:\p{L}+ )?yet|(?:pas|rien)(?: \p{L}+)? encore|pas encore|(?:not|pas)(?: yet| encore)? confirm\p{L}*|unconfirmed|(?:to be|a) confirm(?:ed|er))(?!\p{L})/u;
@@ -128,7 +125,9 @@ export function nameOfFunding(words: string, said: string): string {
   // 'Mom lends me 8,000'
   if (/(?:^| )(?:me|in|pretent?|invests?|investi(?:t|ssent))(?: |$)/u.test(plainText(label)) && name !== '')
     return name;
-  const isSaying = /^(?:saved|set aside|put aside|de cote|en banque|in the bank|cote)$/u.test(plainText(label));
+  const isSaying = /^(?:saved|set aside|put aside|de cote|en banque|in the bank|cote|economise(?:e?s)?)$/u.test(
+    plainText(label),
+  );
   const shown = isSaying ? (named?.language === 'fr' ? 'Épargne' : 'Savings') : label;
   return (shown[0] ?? '').toLocaleUpperCase('fr') + shown.slice(1);
 }
@@ -165,10 +164,9 @@ const overPrime = /(?<!\p{L})(?:prime|preferentiel|de base)(?: rate)? ?(?:\+|plu
 /** The rate in hundredths of a percent and the months to repay, each where it is said once. */
 export function termsOfLoan(plain: string, amounts: readonly Amount[]): Pick<Terms, 'rate' | 'months'> {
   const isRate = ({ kind, start }: Amount) => kind === 'percent' && !overPrime.test(plain.slice(0, start));
-  const [rate, otherRate] = amounts.filter(isRate);
-  const [term, otherTerm] = amounts.filter(
-    ({ kind, unit }) => kind === 'time' && (unit === 'year' || unit === 'month'),
-  );
+  const own = amounts.filter((each) => !isOfShares(plain, each) && !isPause(plain, each));
+  const [rate, otherRate] = own.filter(isRate);
+  const [term, otherTerm] = own.filter(({ kind, unit }) => kind === 'time' && (unit === 'year' || unit === 'month'));
   const months = term?.value == null ? null : term.value * (term.unit === 'year' ? 12 : 1);
   return {
     ...(rate?.value != null && otherRate === undefined ? { rate: Math.round(rate.value * 1000) / 10 } : {}),
