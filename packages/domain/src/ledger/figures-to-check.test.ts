@@ -153,6 +153,11 @@ describe('two figures for one thing', () => {
     expect(cards.filter((card) => card.startsWith('passage'))).toHaveLength(count);
   });
 
+  test('a number of things is not said by a share of as much', () => {
+    const groom = rowOf('stream', 'Full groom', { price: 9_500, costShare: 300 });
+    expect(cardsOf({ finances: { revenueGoals: 'Three full grooms a day' } }, [], [groom])).toHaveLength(1);
+  });
+
   test.each([
     ['in the same words', 'I come to your door: $95 an hour', 0],
     ['of a call, and not of an hour', 'A call is $95 a visit', 1],

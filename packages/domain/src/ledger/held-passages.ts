@@ -5,7 +5,7 @@ import { roleOfAmount } from './read/name-of-amount.ts';
 import { stemsOf } from './read/nouns.ts';
 import { plainText } from './read/plain-text.ts';
 import { everyOf } from './read/rhythm.ts';
-import { rhythmOf, wordsOf } from './read/said-of-amount.ts';
+import { leastMoney, rhythmOf, wordsOf } from './read/said-of-amount.ts';
 import type { Passage } from './reading.ts';
 import type { Row } from './row.ts';
 import { saidOfEverySale } from './sale-of-amount.ts';
@@ -50,8 +50,10 @@ function saysAmount(rows: readonly Row[], quote: string, amount: Amount): boolea
   const { value, kind } = amount;
   if (value === null) return false;
   const cents = Math.round(value * 100);
+  // '3 groups' are not said by a price of $3.00, nor by a share of 3%.
+  const isSum = kind !== 'count' || value >= leastMoney;
   const isIn = ({ cells }: Row) =>
-    Object.values(cells).some((cell) => cell === cents || (kind === 'count' && cell === value));
+    Object.values(cells).some((cell) => (isSum && cell === cents) || (kind === 'count' && cell === value));
   const equal = rows.filter((row) => row.kind !== 'setting' && isIn(row));
   // Reading the words takes longer than comparing numbers.
   if (equal.length === 0) return false;
