@@ -11,6 +11,8 @@ it.each([
   ['cashFlow', 'banque 60 000 $', 'funding'],
   ['cashFlow', '2 × 9 000 $ de mise', 'funding'],
   ['cashFlow', 'CLD 25 000 $', 'funding'],
+  ['cashFlow', 'Owner cash: $12,000', 'funding'],
+  ['fixedCosts', 'Ruches louées 60 $ chacune', null],
   ['cashFlow', "3 mois de loyer d'avance 11 700 $", 'purchase'],
   ['fixedCosts', 'truck loan 610/month for 5 years', null],
   ['fixedCosts', 'Cartes et affiches 200 $ une fois', 'purchase'],

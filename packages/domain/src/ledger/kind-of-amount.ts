@@ -147,6 +147,8 @@ const leastPay = 2000;
 function kindOfCost(passage: Passage, amount: Amount): TableKind | null {
   const kind = kindPaid('costs', plainOf(passage, amount).replace(keptForLater, ' '));
   const isNoPay = (amount.value ?? 0) > mostWage && (amount.value ?? 0) < leastPay / 10;
+  // 'Hives rented at $60 each': how many?
+  if (kind === 'cost' && saysEach(plainOf(passage, amount))) return null;
   if (kind === 'cost' && paidOnce.test(plainText(quoteBehind(passage.quote, amount)))) return 'purchase';
   return kind === 'person' && isNoPay && rhythmOf(passage.quote, amount) === undefined ? null : kind;
 }
@@ -227,7 +229,7 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
 
 /** 'Moi 25 000 $', 'banque : 60 000 $': who brings the money stands right before it. */
 const namesGiver =
-  /^ ?(?:me|moi|myself|(?:ma |notre )?mise(?: de)?|(?:the |les )?(?:(?:two|three|deux|trois|[23]) )?(?:owners?|founders?|associee?s?|partners?|proprietaires?|fondateurs?)|us|nous(?: deux| autres)?|(?:(?:the|my|la|ma|le) )?(?:bank|banque|cld|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? ?\$? ?\d/u;
+  /^ ?(?:me|moi|myself|(?:ma |notre )?mise(?: de)?|(?:the |les )?(?:(?:two|three|deux|trois|[23]) )?(?:owners?(?: (?:cash|money|equity))?|founders?|associee?s?|partners?|proprietaires?|fondateurs?)|us|nous(?: deux| autres)?|(?:(?:the|my|la|ma|le) )?(?:bank|banque|cld|caisse (?:pop\p{L}*|desjardins)|rbc|bmo|td|cibc|scotiabank|fira)) ?:? *\$? ?\d/u;
 
 /** 'I've spent $700 on the incorporation': gone before there was a plan; tools that were paid are there. */
 const isSpent = (plain: string): boolean =>

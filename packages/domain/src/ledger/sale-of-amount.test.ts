@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { row } from '../forecast/testing/rows.ts';
 import { amountsOf } from './amounts-of-passage.ts';
-import { saleColumnOf, saleNamed, saleOf } from './sale-of-amount.ts';
+import { nameOfSale, saleColumnOf, saleNamed, saleOf } from './sale-of-amount.ts';
 
 it.each([
   ['60 customers a day, 2 catering jobs a month', '60', 'Ticket'],
@@ -94,6 +94,14 @@ it('a number is of wholesale where its words say so, also the next one; a sum is
   };
   expect(goalsOf('120 sacs par semaine en gros après un an, 40 au départ')).toEqual(['Sac, en gros', 'Sac, en gros']);
   expect(goalsOf('On ouvre avec 35 membres (25 à 149 $ et 10 illimités)')[0]).toBeUndefined();
+});
+
+it('another time of the same thing is a sale of its own', () => {
+  const quote = 'Kayak simple 22 $ l’heure ou 65 $ la journée';
+  const names = amountsOf({ module: 'finances', question: 'pricingStrategy', quote }).map((amount) =>
+    nameOfSale(quote, amount),
+  );
+  expect(names).toEqual(['Kayak simple', 'Kayak simple, journée']);
 });
 
 it('a share is of what its own words name', () => {

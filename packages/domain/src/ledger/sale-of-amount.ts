@@ -27,8 +27,22 @@ export const nameOfSale = (quote: string, amount: Amount): string | undefined =>
   inSeasonBefore(quote, amount) !== undefined
     ? undefined
     : (severalAt(quote, amount) ??
+      timeOfSame(quote, amount) ??
       nameOfAmount(quote, amount) ??
       (amount.kind === 'money' ? (countedAt(quote, amount) ?? timeAt(quote, amount)) : undefined));
+
+/** 'Kayak simple 22 $ l'heure ou 65 $ la journée': a kayak for a day. */
+function timeOfSame(quote: string, { kind, start, end }: Amount): string | undefined {
+  const plain = plainText(quote);
+  const time = perTime.exec(plain.slice(end))?.[1] ?? '';
+  const before = amountsIn(plain).findLast((other) => other.end <= start && other.kind === 'money');
+  const isOther = before !== undefined && /^[^,;.\d]* (?:ou|or) \$?$/u.test(plain.slice(before.end, start));
+  const name = kind === 'money' && time !== '' && isOther ? nameOfAmount(quote, before) : undefined;
+  const at = plain.indexOf(time, end);
+  return name && `${name}, ${quote.slice(at, at + time.length)}`;
+}
+
+const perTime = /^ ?(?:la |l'|le |an? |per |par |\/ ?)(heure|journee|jour|nuit|hour|day|night) ?(?:$|[,;.)])/u;
 
 /** '10 meals for $125', '20 meals $230': what is sold together at a price, with how many they are. */
 function severalAt(quote: string, { kind, start }: Amount): string | undefined {

@@ -100,6 +100,7 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
 it.each<[TableKind, string, string, string | null]>([
   ['person', 'team', "4 moniteurs à 17 $ l'heure, 40 heures, pour 8 semaines", 'season'],
   ['person', 'team', "Apprenti l'été 18 $/h 35 h", 'season'],
+  ['person', 'team', 'Deux étudiants 16,25 $ 35 h chacun pour la saison', 'season'],
   ['cost', 'fixedCosts', "chauffage 480 $ par mois l'hiver", 'season'],
   ['cost', 'fixedCosts', 'Fuel 900 a month in season', 'season'],
   ['cost', 'fixedCosts', 'location du champ 900 $ par saison', null],

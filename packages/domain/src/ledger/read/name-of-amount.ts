@@ -203,6 +203,8 @@ function isBeside(phrase: string): boolean {
   if (/^ ?(?:(?:deja|toute|already|fully|all) )?(?:payee?s?|paid(?: off| for)?) ?$/u.test(plain)) return true;
   // 'Weddings between 1,800 and 3,500 (average 2,400)'
   if (/^ ?(?:average|avg|moyenne|mean|say|disons)(?: of| de)? ?:? ?$/u.test(plain)) return true;
+  // 'Paint and plumbing, my brother-in-law quoted 9,500'
+  if (/ (?:quoted?|estimated?|estime|soumissionne)(?: (?:me|us))? ?$/u.test(plain)) return true;
   // 'Heavy bags, 5 of them at 160'
   if (/^ ?(?:\d+ )?(?:of them|of those|d'entre (?:eux|elles))(?!\p{L})/u.test(plain)) return true;
   // '$1,300 for both', '310 for each of the four kinds'

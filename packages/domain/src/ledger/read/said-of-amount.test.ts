@@ -92,6 +92,11 @@ it('a number behind the end of a sentence is no day of the month that ended it',
   expect(values('formation de 45 h 380 $, à 14 h 30')).toEqual([45, 380]);
 });
 
+it('what is sold by the thousand is not sold as often as what ends its list', () => {
+  const quote = '3 000 livres de bleuets, 1 800 pots et 60 cornets par jour';
+  expect(['1 800', '60'].map((digits) => soldIn(quote, amountIn(quote, digits))?.per)).toEqual([undefined, 'day']);
+});
+
 it('how often may be said once, for all of them', () => {
   const quote = 'Per week: 40 loaves, 12 cakes';
   expect(['40', '12'].map((digits) => soldIn(quote, amountIn(quote, digits))?.per)).toEqual(['week', 'week']);

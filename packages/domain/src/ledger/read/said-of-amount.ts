@@ -171,11 +171,17 @@ export function endOfList(quote: string, amount: Amount): Amount {
     const between = plain.slice(last.end, next.start);
     const link = /^[^,;.]*(,|,? and| et| pis| puis| &) $/u.exec(between)?.[1];
     if (link === undefined || rhythmsIn(between).length > 0) return amount;
-    if (link !== ',') return rhythmsIn(plain.slice(next.end, behind[at + 1]?.start)).length > 0 ? next : amount;
+    // '1,800 jars and 60 cones a day'
+    const isAlike = (amount.value ?? 0) <= mostApart * (next.value ?? 0);
+    if (link !== ',')
+      return isAlike && rhythmsIn(plain.slice(next.end, behind[at + 1]?.start)).length > 0 ? next : amount;
     last = next;
   }
   return amount;
 }
+
+/** How many times as many of one thing are sold as of another, in the same time. */
+const mostApart = 20;
 
 /** A list is no longer than this. */
 const mostListed = 12;

@@ -106,7 +106,7 @@ export const saysMonths = (quote: string, amount: Amount): boolean =>
 /** 'Heating 480 a month in winter', '900 a month in season': at a time of the year whose months are not said. */
 export const namesSeason = (plain: string): boolean => timeOfYear.test(plain);
 const timeOfYear =
-  /(?<!\p{L})(?<!(?:by|till|until|before|d'ici|avant|jusqu'a) (?:(?:the|next|first|second|third|this|cet|le|deuxieme|prochaine?) |l')*)(?:(?:in|during(?: the)?|en|pendant la|durant la) (?:season|saison)|summers?|winters?|spring|fall|autumn|(?:l'|en |d')ete|hiver|printemps|automne)(?!\p{L})/u;
+  /(?<!\p{L})(?<!(?:by|till|until|before|d'ici|avant|jusqu'a) (?:(?:the|next|first|second|third|this|cet|le|deuxieme|prochaine?) |l')*)(?:(?:in|during(?: the)?|for the|en|pendant la|durant la|pour la) (?:season|saison)|summers?|winters?|spring|fall|autumn|(?:l'|en |d')ete|hiver|printemps|automne)(?!\p{L})/u;
 
 /** The months in which so many are sold: '70 and 40 a day, 5 days a week, May to September' names them once for all. */
 export function seasonOfSale(quote: string, amount: Amount): Season | null {
