@@ -12,6 +12,8 @@ it.each([
   ['cashFlow', '2 × 9 000 $ de mise', 'funding'],
   ['cashFlow', 'CLD 25 000 $', 'funding'],
   ['cashFlow', 'Owner cash: $12,000', 'funding'],
+  ['cashFlow', 'Second kiln next year $4,000', 'purchase'],
+  ['cashFlow', 'Un deuxième four l’an prochain, 4 000 $', 'purchase'],
   ['fixedCosts', 'Ruches louées 60 $ chacune', null],
   ['cashFlow', "3 mois de loyer d'avance 11 700 $", 'purchase'],
   ['fixedCosts', 'truck loan 610/month for 5 years', null],

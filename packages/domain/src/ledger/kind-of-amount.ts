@@ -19,7 +19,7 @@ import {
   wordsOf,
 } from './read/said-of-amount.ts';
 import { saysMonths } from './read/said-of-season.ts';
-import { withoutTerms } from './read/said-of-time.ts';
+import { withoutLater, withoutTerms } from './read/said-of-time.ts';
 import { isDenied, isFromSale, isOwnMoney, loanTermsIn, stateOfFunding } from './read/terms-of-funding.ts';
 import type { Passage } from './reading.ts';
 import type { Row, TableKind } from './row.ts';
@@ -223,7 +223,7 @@ function kindOfCash(quote: string, amount: Amount, plain: string): TableKind | n
   const isOwned = named !== 'funding' && remarksIn(plain, 'owned').length > 0;
   // 'I have $13,500 in a TFSA for this'
   if (named === 'funding') return isDenied(plain) || owedOrPartly.test(plain) ? null : named;
-  if (named === 'person' || (!isOwned && isTakenBack(plain))) return null;
+  if (named === 'person' || (!isOwned && isTakenBack(withoutLater(plain)))) return null;
   return named ?? ofCost(quote, amount) ?? ofNoName(quote, amount);
 }
 

@@ -121,6 +121,10 @@ export const beginsInMonth = (plain: string): boolean => fromMonth.test(plain);
 
 /** 'Second kiln next year', '40 hives in spring 2028': whether something is bought in a month that is not said. */
 export const comesLater = (plain: string): boolean => laterThanOpening.test(plain);
+
+/** Without when it is bought, which its row has a month for. */
+export const withoutLater = (plain: string): string => plain.replace(laterThanOpening, ' ');
+
 const laterThanOpening =
   /(?<!\p{L})(?:next (?:year|spring|summer|fall|winter)|later|(?:l'an|l'annee|l'ete|l'hiver|l'automne|le printemps) prochaine?|plus tard|(?:spring|summer|fall|autumn|winter|printemps|ete|automne|hiver)(?: of| de)? 20[2-4]\d)(?!\p{L})/u;
 
