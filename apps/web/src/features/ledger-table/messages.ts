@@ -70,10 +70,7 @@ export const tableMessages = defineMessages({
   needsMonths: { en: 'In which months is it paid?', fr: 'Pendant quels mois est-ce payé\u00a0?' },
   needsFrom: { en: 'From which month of which year?', fr: 'À partir de quel mois de quelle année\u00a0?' },
   needsTo: { en: 'Until which month of which year?', fr: "Jusqu'à quel mois de quelle année\u00a0?" },
-  needsMonth: {
-    en: 'In which month of which year is it bought?',
-    fr: 'Quel mois de quelle année sera-ce acheté\u00a0?',
-  },
+  needsMonth: { en: 'In which month of which year?', fr: 'En quel mois de quelle année\u00a0?' },
   needsSum: {
     en: 'It is paid by the hour: type what that comes to, and say how often.',
     fr: "C'est payé à l'heure\u00a0: inscrivez à combien cela revient et à quelle fréquence.",
