@@ -293,10 +293,10 @@ function kindBesideSales(passage: Passage, amount: Amount, sales: readonly Row[]
   if (
     !isOfOne &&
     amount.kind !== 'percent' &&
-    (isOneIn.test(own.plain.slice(0, own.amount.start)) || isShareOfRoom.test(own.plain))
+    (isOneIn.test(own.plain.slice(0, own.amount.start)) || ofOccupancy.test(own.plain))
   )
     return null;
-  if (!isOfOne && (isAtMost(own.plain, own.amount) || isLength.test(own.plain.slice(own.amount.end)))) return null;
+  if (!isOfOne && (isAtMost(own.plain, own.amount) || ofLength.test(own.plain.slice(own.amount.end)))) return null;
   const isByDistance = isOfDistance.test(own.plain.slice(own.amount.end));
   if (isByDistance && !(named !== undefined && ofDistance.test(plainText(named.cells.name)))) return null;
   if (rhythm !== undefined && everyOf(rhythm) !== undefined && named === undefined)
@@ -374,11 +374,11 @@ const isOneIn =
   /(?<!\p{L})(?:(?:aux|tou(?:te)?s les|every|out of)|(?:un|une|one|1) (?:\p{L}+ )?(?:sur|in)|\d.*(?:semaine|week|mois|month|jour|day) (?:pour|for|in|dans)(?: (?:each|the|les|chacun)(?: of| des)?(?: the)?)?) $/u;
 
 /** 'Juin à août : 60 % d'occupation, 4 chalets' */
-const isShareOfRoom =
+const ofOccupancy =
   /\d ?%[^.;]*(?<!\p{L})(?:d'occupation|occupancy|occupied|full|capacity|de remplissage|booked)(?!\p{L})/u;
 
 /** 'RVs, average 26 ft' */
-const isLength = /^ ?(?:ft|feet|foot|pi|pieds?|po|pouces?|inch(?:es)?|cm|mm)(?!\p{L})/u;
+const ofLength = /^ ?(?:ft|feet|foot|pi|pieds?|po|pouces?|inch(?:es)?|cm|mm)(?!\p{L})/u;
 
 /** '61 cents a km' is no cost of one visit. */
 const isOfDistance = /^ ?(?:\$ ?)?(?:du|le|par|per|an?|\/) ?(?:km|kilom\p{L}*)(?!\p{L})/u;

@@ -201,13 +201,13 @@ function costTerms(passage: Passage, amount: Amount) {
     topicOf(passage) === 'costs' &&
     rhythm === undefined &&
     !isPaidOtherwise(plain) &&
-    ((amount.value ?? 0) < leastUnusual || topicsOf(plain).includes('rent'));
+    ((amount.value ?? 0) < mostEachMonth || topicsOf(plain).includes('rent'));
   const every = (rhythm && everyOf(rhythm)) ?? (to === 12 ? 'year' : isOfMonth ? 'month' : undefined);
   return { from, to, season: seasonOfCost(passage.quote, amount), ...(every && { every }) };
 }
 
 /** In dollars: more is rarely paid each month, but for the rent. */
-const leastUnusual = 1_500;
+const mostEachMonth = 1_500;
 
 /**
  * '12 $ an hour, 20 hours a week' are 240 a week, '240 every two months' 120 a month, '900 a week for 8 weeks' 7,200 a
@@ -283,9 +283,9 @@ export function guessedRow(card: SingleCard, amount: Amount | undefined, sales: 
   const isGuessed = guess !== null && guess.kind !== 'setting' && amount?.value != null && !isOfSale && !isPayment;
   if (!isGuessed || !isOfAmount(guess, amount))
     return kind === null ? null : namedApart(rowFrom(kind, passage, amount), sales);
-  // What a question about monthly costs names is paid every month, unless its words say once.
+  // What a question about monthly costs names is paid every month.
   const isAskedMonthly = kind === 'cost' || (kind === null && topicOf(passage) === 'costs');
-  if (guess.kind === 'purchase' && isAskedMonthly && !once.test(passage.quote)) return rowFrom('cost', passage, amount);
+  if (guess.kind === 'purchase' && isAskedMonthly) return rowFrom('cost', passage, amount);
   // 'Salaire Julie 17 $', 'affiches 200 $ une fois'
   if (guess.kind === 'cost' && (kind === 'person' || (kind === 'purchase' && topicOf(passage) === 'costs')))
     return rowFrom(kind, passage, amount);
@@ -309,10 +309,9 @@ function namedApart(row: Row, sales: readonly Row[]): Row {
 function nameBySize({ origins }: Row, sales: readonly Row[]): string {
   const quote = Object.values(origins).find((origin) => 'quote' in origin)?.quote ?? '';
   const size = /^\s*(\p{L}+)(?=\s)/u.exec(quote)?.[1] ?? '';
-  const sized = sales.map(({ cells: { name } }) => name.replace(sizes, '|')).filter((name) => name.includes('|'));
-  const [thing, other] = new Set(sized);
-  if (thing === undefined || other !== undefined || !sizes.test(size)) return '';
-  const name = thing.replace('|', size.toLocaleLowerCase('fr'));
+  const sized = sales.map(({ cells }) => cells.name).filter((name) => sizes.test(name));
+  const [name, other] = new Set(sized.map((each) => each.replace(sizes, size.toLocaleLowerCase('fr'))));
+  if (name === undefined || other !== undefined || !sizes.test(size)) return '';
   return (name[0] ?? '').toLocaleUpperCase('fr') + name.slice(1);
 }
 
@@ -341,8 +340,6 @@ export function namedWell(row: Row): Row {
   const { name: _, ...origins } = row.origins;
   return { ...row, cells: { ...row.cells, name }, origins } as Row;
 }
-
-const once = /(?<!\p{L})(?:once|one[- ]time|une (?:seule )?fois)(?!\p{L})/iu;
 
 /** A confirmed row of the same kind with the same amount or pay, as often: the same thing may be said in two answers. */
 export function sameAmount(draft: Row, rows: readonly Row[]): Row | undefined {

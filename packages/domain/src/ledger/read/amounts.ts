@@ -161,10 +161,10 @@ function amountAt(plain: string, start: number, text: string, written: string): 
   const sign = signBefore.exec(plain.slice(Math.max(0, start - 6), start))?.[0] ?? '';
   const [unit = '', times = '', currency = ''] = unitAfter.exec(rest) ?? [];
   const factor = times.startsWith('m') && times !== 'mille' ? 1_000_000 : times === '' ? 1 : 1000;
-  // 'Rent -$500': what is below nothing is not read.
   // 'Un dollar et demi', 'two and a half hours'
   const half = /^ ?(?:(?:\$|dollars?|piastres?) )?(?:et demie?|and a half)(?!\p{L})/u.exec(rest)?.[0] ?? '';
   const isAndHalf = half !== '' || /^ \p{L}+ (?:et demie?|and a half)(?!\p{L})/u.test(rest);
+  // 'Rent -$500': what is below nothing is not read.
   const isNegative =
     /(?:^|[^\d\s]|[\d\p{L}:] )-$/u.test(plain.slice(Math.max(0, start - sign.length - 3), start - sign.length)) &&
     sign !== '';

@@ -156,8 +156,8 @@ const separator = new RegExp(
   'gu',
 );
 /** 'À partir de 85 $, en moyenne 120 $' */
-const onAverage =
-  /^, ?(?:en moyenne|on average|averag(?:e|ing)|avg|usually|typically|d'habitude)(?: about| around| environ)? \$?\d/u;
+export const onAverage =
+  /^, ?(?:en moyenne|on average|averag(?:e|ing)|avg|usually|typically|d'habitude)(?: about| around| environ)? \$?(?=\d|$)/u;
 /** In 'entre 1 800 $ et 3 500 $' the second end follows. */
 const beginsRange = /(?<!\p{L})(?:between|entre) [^\p{L}]*$/u;
 

@@ -1,5 +1,5 @@
 import { type Amount, amountsIn, month } from './amounts.ts';
-import { isMain } from './clauses.ts';
+import { isMain, onAverage } from './clauses.ts';
 import { labelsIn } from './labels.ts';
 import { numberInWords } from './number-words.ts';
 import { plainText } from './plain-text.ts';
@@ -152,7 +152,8 @@ function phrasesAround(quote: string, { start, end }: Amount): { before: string[
   );
   // 'Robe à partir de 150 $ (en moyenne 280 $)', 'pianos 3 used at 1,800', 'ads $250, then $100': of what stands before.
   const isExplained = (other: Amount) =>
-    /\([^()]*$|^, ?(?:en moyenne|on average|averag(?:e|ing)|avg|usually|typically|d'habitude)(?: about| around| environ)? \$?$|^ (?:of them |used |usag\S+ )?(?:at|x|@|à) $|^[^,;.()]* (?:then|puis|ensuite|(?:dropping|falling|going|rising)(?: up| down)? to) \$?$/u.test(
+    onAverage.test(quote.slice(other.end, start)) ||
+    /\([^()]*$|^ (?:of them |used |usag\S+ )?(?:at|x|@|à) $|^[^,;.()]* (?:then|puis|ensuite|(?:dropping|falling|going|rising)(?: up| down)? to) \$?$/u.test(
       quote.slice(other.end, start),
     );
   const from = amounts.findLast((other) => other.end <= start && !isExplained(other))?.end ?? 0;

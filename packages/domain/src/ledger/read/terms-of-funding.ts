@@ -55,8 +55,7 @@ const pauseBefore =
   /(?:conge|moratoire|holiday|deferr\p{L}*|grace|interest[- ]only|interets? seulement|no payments?|aucun paiement)[^,;.]*$/u;
 const interestOnlyBehind =
   /^ ?(?:\p{L}+ )?(?:d'|de |en |of )?(?:interest[- ]only|interets? seulement|moratoire)(?! (?:(?:for|in|the|les|la|pour|pendant|durant) )*(?:year (?:1|one)|l'an 1|(?:first|premiere) (?:year|annee|\d)|\d))/u;
-const interestOnly =
-  /(?:conge (?:de|du) capital|moratoire (?:de|du|sur le) capital|moratoire|interest[- ]only|interets? seulement)(?!\p{L})/u;
+const interestOnly = /(?:conge (?:de|du) capital|moratoire|interest[- ]only|interets? seulement)(?!\p{L})/u;
 
 /** The months in which only interest is paid, where they are said once: 'interest only the first year' are twelve. */
 function interestOnlyIn(plain: string): number | undefined {
