@@ -30,6 +30,9 @@ describe('what needs no judgement is proposed', () => {
     ['g', '9 patients a day, 4.5 days a week', []],
     ['g', 'Weekdays 2 games a day, Fri-Sun 9 games a day', []],
     ['g', 'Fridays and Saturdays 8 groups a day, Wed-Thurs 2', []],
+    ['f', 'Assistant for me $3,800 a month', ['person name=Assistant for me role=employee salary=380000 every=month']],
+    ['c', '25 000 $ économisés', ['funding name=Épargne source=savings amount=2500000']],
+    ['c', 'Prêt du CLD 9 000 $', ['funding name=Prêt du CLD source=loan amount=900000']],
     ['f', 'Head coach (me) $3,800 a month', ['person name=Head coach (me) role=owner salary=380000 every=month']],
     ['c', 'Fridge x2 at $3,200', []],
     ['c', 'Vases et outils 1 900 $', ['purchase name=Vases et outils amount=190000 use=equipment']],
@@ -121,6 +124,10 @@ describe('everything else is listed in the words of the person', () => {
   ])('months in which something is paid: %s %s', (letters, text) => {
     expect(shown(letters, text)).toEqual([]);
     expect(unread(letters, text)).toEqual([text]);
+  });
+
+  test.each(['//', '|', '•'])('things that a %s parts', (sign) => {
+    expect(unread('p', `basic wash $65 ${sign} full detail $245`)).toEqual(['basic wash $65', 'full detail $245']);
   });
 
   test('a month in which something is paid', () => {

@@ -10,6 +10,8 @@ it.each([
   ['fixedCosts', 'Serveurs 18 $', 'person'],
   ['cashFlow', 'banque 60 000 $', 'funding'],
   ['cashFlow', '2 × 9 000 $ de mise', 'funding'],
+  ['cashFlow', 'Desjardins 65 000 $ à 7,9 % sur 6 ans dont 6 mois en intérêts seulement', 'funding'],
+  ['cashFlow', 'le CLD pourrait ajouter 10 000 $', 'funding'],
   ['cashFlow', 'CLD 25 000 $', 'funding'],
   ['cashFlow', 'Owner cash: $12,000', 'funding'],
   ['cashFlow', 'Second kiln next year $4,000', 'purchase'],
@@ -174,11 +176,22 @@ it.each([
   ['revenueGoals', '8 classes on weekends', null],
   ['revenueGoals', 'Weekends: 8 classes', null],
   ['revenueGoals', '2 classes a month max', null],
-  ['revenueGoals', '2 classes a month till full (14 and 10)', 'stream'],
-  ['revenueGoals', 'one class for every 2 readers', null],
-  ['revenueGoals', '60% full, 4 classes', null],
 ])('beside two sales, %s: %s', (question, quote, kind) => {
   const sales = [row('stream', 'Reader', { price: 800 }), row('stream', 'Class', { price: 2_200 })];
   const passage = { module: 'finances' as const, question, quote };
   expect(kindAsked(passage, amountsOf(passage)[0], sales)).toBe(kind);
+});
+
+it.each([
+  ['revenueGoals', '2 classes a month till full (14 and 10)', null],
+  ['revenueGoals', 'one class for every 2 readers', null],
+  ['revenueGoals', '3 classes a week for 2 readers', null],
+  ['revenueGoals', '60% full, 4 classes', null],
+  ['revenueGoals', 'Classes: 6 a month (each about 26 ft)', null],
+  ['variableCosts', '$9 a reader a class (two a week)', null],
+  ['cashFlow', 'helmets 20 x 55', 'purchase'],
+])('the last amount of %s: %s', (question, quote, kind) => {
+  const sales = [row('stream', 'Reader', { price: 800 }), row('stream', 'Class', { price: 2_200 })];
+  const passage = { module: 'finances' as const, question, quote };
+  expect(kindAsked(passage, amountsOf(passage).at(-1), sales)).toBe(kind);
 });

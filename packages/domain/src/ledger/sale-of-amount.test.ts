@@ -23,6 +23,7 @@ it.each([
   ['The bag and label are 38 cents a dozen', 'Dozen'],
   ['Rod and wire work out to $11 for each hour billed', undefined],
   ['labels 20 cents a bag', 'Bag of three dozen'],
+  ['boxes, two dollars and a half a dozen', 'Dozen'],
 ])('a cost is of the sale that is sold by its unit: %s', (quote, name) => {
   const sales = ['Bag of three dozen', 'Dozen', 'Emergency call-out'].map((each) => row('stream', each, {}));
   const passage = { module: 'finances' as const, question: 'variableCosts', quote };
@@ -159,6 +160,7 @@ it.each([
   ['15 people in month one and 5 more each month', ['later', 'newPerMonth']],
   ['start with 5 a week, add 2 a week every month till 25', ['first', 'quantity', 'quantity']],
   ['40 members, we lose 5% a month', ['quantity', 'churn']],
+  ['9 chevaux en pension et 3 au pré dans un an', ['quantity', 'later']],
   ['Open with 5 hot desks and 3 dedicated', ['first', 'first']],
   ['Open with 5 hot desks, 3 dedicated a month', ['first', 'quantity']],
 ])('%s: how many come each month', (quote, columns) => {

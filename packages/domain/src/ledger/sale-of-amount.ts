@@ -106,13 +106,13 @@ export const namesSales = (sales: readonly Row[], words: string): boolean =>
 
 /** How many words of a sale's name are among some words. */
 function namedBy(words: string): (sale: Row) => number {
-  const said = namesIn(words);
+  const [said, kinds] = [namesIn(words), kindsIn(words)];
   const isSaid = (stem: string) => said.some((word) => isRelated(stem, word));
   return ({ cells }) => {
     const holder = ofSeveralOf.exec(plainText(cells.name))?.[0];
     if (
       isOfOtherNumber(cells.name, words) ||
-      isOfOtherKind(cells.name, words) ||
+      isOfOtherKind(cells.name, kinds) ||
       (isExtra.test(cells.name) && !isExtra.test(words))
     )
       return 0;
@@ -126,17 +126,19 @@ const ofSeveralOf = /(?<!\p{L})(?:cartes?|cards?|passes?|forfaits?|packages?|pac
 /** '45 kids' are no 'extra kid'. */
 const isExtra = /(?<!\p{L})(?:extra|additional|supplémentaires?|additionnel(?:le)?s?)(?!\p{L})/iu;
 
-/** '7 gâteaux de fête' are no 'gâteau de mariage'. */
-function isOfOtherKind(name: string, words: string): boolean {
-  const kindsIn = (text: string) =>
-    [...plainText(text).matchAll(/(?<!\p{L})(\p{L}{4,}) (?:de |d')(\p{L}{3,})/gu)].map(([, thing = '', kind = '']) => ({
-      thing: stemsOf(thing)[0],
-      kind: stemsOf(kind)[0],
-    }));
+/** '7 gâteaux de fête' are no 'gâteau de mariage'. @param said the kinds in some words */
+function isOfOtherKind(name: string, said: ReturnType<typeof kindsIn>): boolean {
   const [own] = kindsIn(name);
-  const said = kindsIn(words).filter(({ thing }) => thing !== undefined && thing === own?.thing);
-  return said.length > 0 && said.every(({ kind }) => kind !== own?.kind);
+  const alike = said.filter(({ thing }) => thing !== undefined && thing === own?.thing);
+  return alike.length > 0 && alike.every(({ kind }) => kind !== own?.kind);
 }
+
+/** What is said to be of what: 'gâteau de mariage'. */
+const kindsIn = (words: string) =>
+  [...plainText(words).matchAll(/(?<!\p{L})(\p{L}{4,}) (?:de |d')(\p{L}{3,})/gu)].map(([, thing = '', kind = '']) => ({
+    thing: stemsOf(thing)[0],
+    kind: stemsOf(kind)[0],
+  }));
 
 /** '35 meals a week' are no '20 meals'. */
 function isOfOtherNumber(name: string, words: string): boolean {

@@ -82,6 +82,9 @@ it.each<[TableKind, string, string, Record<string, unknown>]>([
     { months: 72, interestOnly: 6 },
   ],
   ['funding', 'cashFlow', 'Mise de 35 000 $', { name: 'Mise', source: 'savings' }],
+  ['purchase', 'cashFlow', '3 plinths $2,800 ea', { name: 'Plinths', count: 3 }],
+  ['stream', 'pricingStrategy', '$70/hr, 2 hr minimum', { name: '' }],
+  ['funding', 'cashFlow', 'Parents loan 20k at 3%, interest only for 2 years', { months: null, interestOnly: 24 }],
   ['purchase', 'cashFlow', 'Third room $20,000 in year two', { name: 'Third room', month: 13 }],
   ['stream', 'pricingStrategy', 'most pay $1,100', { name: '' }],
   ['purchase', 'cashFlow', 'truck (have), hand tools $500', { use: 'equipment', owned: null }],
@@ -115,7 +118,7 @@ it.each<[TableKind, string, string, string | null]>([
   ['purchase', 'cashFlow', 'Fridge $3,200', null],
   ['purchase', 'cashFlow', '40 ruches de plus au printemps 2028 à 250 $', 'month'],
   ['purchase', 'cashFlow', 'Second kiln next year $4,000', 'month'],
-  ['cost', 'fixedCosts', 'pub 1 500 $ à la rentrée', 'every'],
+  ['cost', 'fixedCosts', 'pub 900 $ à la rentrée', 'every'],
   ['cost', 'fixedCosts', 'entretien du chemin 4 000 $', 'every'],
   ['cost', 'fixedCosts', 'Loyer 4 000 $', null],
 ])('what a %s of %s lacks before it can be kept: %s', (kind, question, quote, missing) => {
@@ -136,11 +139,22 @@ it.each([
 });
 
 it('what is paid afterwards has the name of what was paid before', () => {
-  const quote = 'pub Facebook 800 $ les 4 premiers mois, 400 $ ensuite';
+  const quote = 'loyer 2 000 $, pub Facebook 800 $ les 4 premiers mois, 400 $ ensuite';
   const passage = { module: 'finances' as const, question: 'fixedCosts', quote };
-  const rows = amountsOf(passage).map((amount) => rowFrom('cost', passage, amount).cells);
+  const rows = amountsOf(passage)
+    .slice(1)
+    .map((amount) => rowFrom('cost', passage, amount).cells);
   expect(rows).toMatchObject([
     { name: 'Pub Facebook', amount: 80_000, from: null, to: 4 },
     { name: 'Pub Facebook', amount: 40_000, from: 5, to: null },
   ]);
+});
+
+it('what is paid once is no cost of each month, whatever the reader guessed', () => {
+  const passage = { module: 'finances' as const, question: 'fixedCosts', quote: 'Cartes et affiches 200 $ une fois' };
+  const card = { is: 'passage', key: 'cards', passage, guess: newRow('cost', 'Affiches', { amount: 20_000 }) } as const;
+  expect(guessedRow(card, amountsOf(passage)[0], [])).toMatchObject({
+    kind: 'purchase',
+    cells: { name: 'Cartes et affiches', amount: 20_000 },
+  });
 });

@@ -9,6 +9,7 @@ import { plainText } from '@elan/domain/ledger/read/plain-text';
 import { everyOf, type Rhythm, rhythmsIn } from '@elan/domain/ledger/read/rhythm';
 import {
   hoursIn,
+  isMoney,
   isPriceOfOne,
   peopleIn,
   rhythmOf,
@@ -115,11 +116,9 @@ function nameFrom(kind: TableKind, quote: string, amount: Amount): string | unde
   if (inSeason !== undefined) return nameFrom(kind, quote, inSeason);
   const name = kind === 'stream' ? nameOfSale(quote, amount) : nameOfAmount(quote, amount);
   // 'Pub 800 $ les 4 premiers mois, 400 $ ensuite'
-  const first =
-    kind === 'cost' && name === undefined && afterFirst(quote, amount) !== null
-      ? amountsIn(plainText(quote))[0]
-      : undefined;
-  if (first !== undefined && first.start < amount.start) return nameFrom(kind, quote, first);
+  const before = amountsIn(plainText(quote)).findLast((each) => each.end <= amount.start && isMoney(each));
+  if (kind === 'cost' && name === undefined && before !== undefined && afterFirst(quote, amount) !== null)
+    return nameFrom(kind, quote, before);
   return kind === 'funding' ? nameOfFunding(wordsOf(quote, amount).typed, name ?? '') : name;
 }
 
@@ -167,8 +166,8 @@ function personTerms(passage: Passage, amount: Amount, isSalary: boolean) {
   const plain = plainOf(passage, amount);
   const then = afterFirst(passage.quote, amount);
   // '$450 a week the first year, then 650'
-  const rhythm =
-    rhythmOf(passage.quote, amount) ?? (then === null ? undefined : rhythmsIn(plainText(passage.quote))[0]?.rhythm);
+  const before = then === null ? [] : rhythmsIn(plainText(passage.quote.slice(0, amount.start)));
+  const rhythm = rhythmOf(passage.quote, amount) ?? before.at(-1)?.rhythm;
   const every = rhythm && everyOf(rhythm);
   const from = startIn(plain) ?? then;
   return {

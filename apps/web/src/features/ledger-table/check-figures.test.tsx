@@ -373,6 +373,16 @@ describe('an amount belongs to', () => {
     expect(kept[0]?.cells).toMatchObject({ price: 4_500, quantity: 25, per: 'week', season });
   });
 
+  it('the sale of the channel that the words name', () => {
+    const bags = ['Sac', 'Sac, en gros'].map((name) => newRow('stream', name, { price: 1_200 }));
+    show(<Story answers={{ finances: { revenueGoals: '120 sacs par semaine en gros' } }} start={bags} />);
+    fireEvent.click(button('Yes'));
+    expect(kept.find(({ cells }) => cells.name === 'Sac, en gros')?.cells).toMatchObject({
+      quantity: 120,
+      per: 'week',
+    });
+  });
+
   it('a sale, as how many out of season, once its months are said', () => {
     const repair = newRow('stream', 'Réparation', { price: 9_500, quantity: 12, per: 'week' });
     show(<Story answers={{ finances: { revenueGoals: '5 réparations le reste du temps' } }} start={[repair]} />);

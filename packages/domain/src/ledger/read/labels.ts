@@ -78,6 +78,13 @@ export function labelsIn(plain: string): FoundLabel[] {
     .map(({ of, ...found }) => ({ ...found, label: labelOf(of) }));
 }
 
+/** Where some labels say that money comes from; 'prêt du CLD' is a loan, whoever lends. */
+export function sourcesOf(labels: readonly Label[]): ReadonlySet<Source | null> {
+  const all = new Set(labels.flatMap((label) => (label.kind === 'funding' ? [label.source] : [])));
+  if (all.size > 1) all.delete(null);
+  return all;
+}
+
 /** Without what holds only if something else does: 'a booth for 6,900, only if the grant comes'. */
 export const withoutCondition = (plain: string): string => plain.replace(/ (?:only |seulement )?(?:if|si) .*$/u, '');
 

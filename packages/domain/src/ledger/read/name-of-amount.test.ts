@@ -26,6 +26,7 @@ it.each([
   ['heavy bags, 5 of them at $160', 'Heavy bags'],
   ["UNI m'a accepté 22 000 $", 'UNI'],
   ['small group (3-4 kids) $25 each', 'Small group'],
+  ['Gâteau de fête à partir de 85 $, en moyenne 120 $', 'Gâteau de fête'],
   ['Floor and plumbing, my brother-in-law quoted $9,500', 'Floor and plumbing'],
   ["3 mois de loyer d'avance 11 700 $", "Mois de loyer d'avance"],
   ['ou $75 par personne par nuit', undefined],

@@ -3,7 +3,7 @@ import { isMain, onAverage } from './clauses.ts';
 import { labelsIn } from './labels.ts';
 import { numberInWords } from './number-words.ts';
 import { plainText } from './plain-text.ts';
-import { mostWords, nameIn, ownerIn } from './read-clause.ts';
+import { mostWords, nameIn, ofMyself, ownerIn } from './read-clause.ts';
 import { rhythmsIn, unitOfTime } from './rhythm.ts';
 import { isPackOf, isTimes } from './said-of-amount.ts';
 
@@ -112,7 +112,7 @@ export function roleOfAmount(quote: string, amount: Amount): 'owner' | null {
   const nearest = plainText(`${before.find((words) => words.trim() !== '') ?? ''} ${behind}`);
   // 'Me until Christmas, then my nephew Cole at $19'
   if (before.some((words) => ofTheirOwn.test(plainText(words)))) return null;
-  if (/^ ?(?:me|moi)(?! (?:and|et|&))(?!\p{L})/u.test(nearest)) return 'owner';
+  if (ofMyself.test(nearest)) return 'owner';
   const words = hasRole(nearest, 'owner') ? nearest : plainText(quote);
   return namesSelf(words) && !namesOthers(words) ? 'owner' : null;
 }

@@ -11,6 +11,7 @@ import {
   type Remark,
   remarksIn,
   type Span,
+  sourcesOf,
   withoutCondition,
 } from './labels.ts';
 import { plainText } from './plain-text.ts';
@@ -287,7 +288,7 @@ function useOf({ name }: ParsedClause) {
 
 function fundingRow(parsed: ParsedClause): Row | undefined {
   const { source, clause, origin, cents, money, name, labels, others } = parsed;
-  const sources = new Set(labels.flatMap((label) => (label.kind === 'funding' ? [label.source] : [])));
+  const sources = sourcesOf(labels);
   const [from] = sources;
   if (sources.size > 1 || from === undefined || money.currency !== null || isShort(money)) return undefined;
   if (parsed.rhythms.length > 0 || clause.isList) return undefined;
@@ -352,8 +353,8 @@ export function ownerIn(quote: string): string {
 /** 'I pay myself $1,200 a week', 'je me verse 2 000 $'. */
 const isSaying = /^(?:(?:i|we|je|nous|on)(?= )|j')/u;
 
-/** 'Head coach (me)', 'moi directrice' */
-const ofMyself = /(?<!\p{L})(?:me|moi|myself)(?! (?:and|et|&))(?!\p{L})/u;
+/** 'Head coach (me)', 'moi directrice', in plain words; a 'helper for me' is somebody else. */
+export const ofMyself = /^ ?(?:me|moi|myself)(?! (?:and|et|&))(?!\p{L})|\((?:me|moi|myself|moi-meme)\)/u;
 
 function personRow(parsed: ParsedClause): Row | undefined {
   const { source, origin, cents, money, name, labels, others, rhythms } = parsed;

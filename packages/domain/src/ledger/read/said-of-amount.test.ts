@@ -108,7 +108,7 @@ it.each([
   ['half day 220, full day 400', [220, 400]],
   ['4 fins de semaine', [4]],
   ['van (2017 Transit), 12-passenger, $9k', [9000]],
-  ['une quinzaine de bords, payés aux quinzaines', [15]],
+  ['une quinzaine de bords, payés à la quinzaine', [15]],
   ['un dollar et demi par retouche', [1.5]],
   ['une cuisine et demie par mois', [1.5]],
 ])('the numbers of %s', (quote, values) => {

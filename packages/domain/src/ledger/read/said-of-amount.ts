@@ -172,7 +172,7 @@ export function endOfList(quote: string, amount: Amount): Amount {
     const link = /^[^,;.]*(,|,? and| et| pis| puis| &) $/u.exec(between)?.[1];
     if (link === undefined || rhythmsIn(between).length > 0) return amount;
     // '1,800 jars and 60 cones a day'
-    const isAlike = (amount.value ?? 0) <= mostApart * (next.value ?? 0);
+    const isAlike = (amount.value ?? 0) <= mostUneven * (next.value ?? 0);
     if (link !== ',')
       return isAlike && rhythmsIn(plain.slice(next.end, behind[at + 1]?.start)).length > 0 ? next : amount;
     last = next;
@@ -181,7 +181,7 @@ export function endOfList(quote: string, amount: Amount): Amount {
 }
 
 /** How many times as many of one thing are sold as of another, in the same time. */
-const mostApart = 20;
+const mostUneven = 20;
 
 /** A list is no longer than this. */
 const mostListed = 12;

@@ -1,15 +1,13 @@
 import type { Cells } from '../row.ts';
 import { type Amount, amountsIn } from './amounts.ts';
-import { labelsIn, remarksIn } from './labels.ts';
+import { labelsIn, remarksIn, sourcesOf } from './labels.ts';
 import { plainText } from './plain-text.ts';
 
 type Terms = Partial<Pick<Cells<'funding'>, 'source' | 'state' | 'rate' | 'months' | 'interestOnly'>>;
 
 /** What some plain words say of money that comes in, beside its amount: where from, whether it is there, a loan's rate and term. */
 export function termsOfFunding(plain: string): Terms {
-  const sources = new Set(
-    labelsIn(plain.replace(notLent, ' ')).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])),
-  );
+  const sources = sourcesOf(labelsIn(plain.replace(notLent, ' ')).map(({ label }) => label));
   const terms = {
     ...(interestFree.test(plain) ? { rate: 0 } : {}),
     ...loanTermsIn(plain),
@@ -30,9 +28,7 @@ export function termsOfFunding(plain: string): Terms {
 /** Where money comes from by its name, 'Subvention de la ville'; undefined where the name says none, or several. */
 export function sourceNamed(name: string): NonNullable<Terms['source']> | undefined {
   if (creditLine.test(plainText(name))) return 'credit_line';
-  const sources = new Set(
-    labelsIn(plainText(name)).flatMap(({ label }) => (label.kind === 'funding' ? [label.source] : [])),
-  );
+  const sources = sourcesOf(labelsIn(plainText(name)).map(({ label }) => label));
   // 'Subvention de la SADC'
   if (sources.has('grant') && sources.size === 2 && sources.has('loan')) return 'grant';
   const [source] = sources;
